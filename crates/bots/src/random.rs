@@ -1,0 +1,16 @@
+use dedale_core::chance::Quick;
+use dedale_core::{Chance as _, Game, Legal as _, Perspective};
+
+use crate::Player;
+
+/// Any legal action, each as likely as the others. Never looks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Player<G> for Random {
+    #[inline]
+    fn choose(&mut self, at: Perspective<'_, G>, chance: &mut Quick) -> G::Action {
+        let legal = at.legal();
+        legal.nth(chance.pick(legal.len())).expect("a decider has a legal action")
+    }
+}

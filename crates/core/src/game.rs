@@ -1,0 +1,173 @@
+use std::fmt;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Action, Chance, Fingerprint, Observer, Outcome, Refusal, Seat, Setup, Table};
+
+/// The rules of one game, as a state that asks and is answered. The state is the whole truth: no heap, no
+/// generator, never serialised.
+pub trait Rules: Copy + Eq + fmt::Debug {
+    /// The game's id.
+    const ID: &'static str;
+    /// Raised when a change of the rules makes old records play differently.
+    const VERSION: u32;
+    /// No game asks more often than this.
+    const MAX_DECISIONS: u32;
+
+    /// The choices made before the game.
+    type Setup: Setup + Send + Sync + 'static;
+    /// What is asked now; public.
+    type Question: Copy + Eq + fmt::Debug + Serialize + JsonSchema;
+    /// One answer.
+    type Action: Action + Send + Sync + 'static;
+    /// The set of legal answers.
+    type Legal: Legal<Self::Action>;
+    /// What happened, with all secrets in it.
+    type Event: Copy + Eq + fmt::Debug + Send + Sync + 'static;
+    /// Why an answer is not possible.
+    type Illegal: Refusal;
+
+    /// Deals a new game.
+    fn start(setup: &Self::Setup, table: &mut impl Table<Self::Event>) -> Self;
+
+    /// The choices made before it.
+    fn setup(&self) -> &Self::Setup;
+
+    /// Whose answer is awaited; none when the game is over.
+    fn decider(&self) -> Option<Seat>;
+
+    /// What is asked; none when the game is over.
+    fn question(&self) -> Option<Self::Question>;
+
+    /// How it ended; none while somebody must answer.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Turns begun so far.
+    fn turns(&self) -> u32;
+
+    /// What may be answered now: quick. Empty only when the game is over.
+    fn legal(&self) -> Self::Legal;
+
+    /// Whether an action may be answered now, and if not, why: by the letter of the rules, one by one.
+    fn explain(&self, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Plays a legal action. What it does with another one is not defined (but it is never unsafe).
+    fn apply(&mut self, action: Self::Action, table: &mut impl Table<Self::Event>);
+
+    /// Plays an action, or says why not and changes nothing.
+    fn try_apply(
+        &mut self,
+        action: Self::Action,
+        table: &mut impl Table<Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        self.explain(action)?;
+        self.apply(action, table);
+        Ok(())
+    }
+
+    /// Everything that must hold between two decisions: slow and canonical, for tests and loaded positions.
+    fn check(&self) -> Result<(), Broken>;
+
+    /// Adds every field to the hash.
+    fn fingerprint(&self, hash: &mut Fingerprint);
+}
+
+/// A set of legal actions.
+pub trait Legal<A>: Copy + Eq + fmt::Debug {
+    /// How many.
+    fn len(&self) -> u32;
+    /// Whether there is none.
+    fn is_empty(&self) -> bool;
+    /// The `n`-th of them.
+    fn nth(&self, n: u32) -> Option<A>;
+    /// Whether it is among them.
+    fn contains(&self, action: A) -> bool;
+    /// All of them in index order.
+    fn iter(&self) -> impl Iterator<Item = A>;
+}
+
+impl<A: Action, const WORDS: usize> Legal<A> for crate::ActionSet<A, WORDS> {
+    #[inline]
+    fn len(&self) -> u32 {
+        self.len()
+    }
+
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.is_empty()
+    }
+
+    #[inline]
+    fn nth(&self, n: u32) -> Option<A> {
+        self.nth(n)
+    }
+
+    #[inline]
+    fn contains(&self, action: A) -> bool {
+        self.contains(action)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = A> {
+        self.iter()
+    }
+}
+
+/// What observers may know of a game.
+pub trait Secrets: Rules {
+    /// What one observer may know.
+    type View: Copy + Eq + fmt::Debug + Serialize + JsonSchema;
+    /// What one observer saw happen.
+    type SeenEvent: Copy + Eq + fmt::Debug + Serialize + JsonSchema;
+
+    /// What the observer may know now.
+    fn view(&self, observer: Observer) -> Self::View;
+
+    /// What the observer sees of an event; none if it does not notice it at all.
+    fn seen(&self, event: &Self::Event, observer: Observer) -> Option<Self::SeenEvent>;
+
+    /// A state that gives the same view, what the view does not tell being left to chance.
+    fn sample(view: &Self::View, chance: &mut impl Chance) -> Self;
+}
+
+/// The whole truth as a readable document.
+pub trait Positions: Rules {
+    /// The document.
+    type Position: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
+
+    /// Writes the state.
+    fn position(&self) -> Self::Position;
+
+    /// Reads and validates a state.
+    fn from_position(position: &Self::Position) -> Result<Self, Broken>;
+}
+
+/// A game that does all of it.
+pub trait Game: Secrets + Positions + Send + Sync + 'static {}
+
+impl<G: Secrets + Positions + Send + Sync + 'static> Game for G {}
+
+/// What does not hold in a state or position: data, no sentence.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{field}: found {found}, expected {expected}")]
+pub struct Broken {
+    /// Where: a field of the position.
+    pub field: String,
+    /// What stands there.
+    pub found: String,
+    /// What should.
+    pub expected: String,
+}
+
+impl Broken {
+    /// Fails unless what is found is what is expected.
+    pub fn unless<T: PartialEq + fmt::Display>(field: &str, found: T, expected: T) -> Result<(), Broken> {
+        if found == expected { Ok(()) } else { Err(Broken::new(field, found, expected)) }
+    }
+
+    /// Says what is wrong where.
+    pub fn new(field: impl Into<String>, found: impl fmt::Display, expected: impl fmt::Display) -> Self {
+        Broken { field: field.into(), found: found.to_string(), expected: expected.to_string() }
+    }
+}

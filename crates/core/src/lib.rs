@@ -1,0 +1,37 @@
+//! What every game at the table shares.
+//!
+//! A game is a state that asks and is answered ([`Rules`]); its only effects are [`Table::emit`] and
+//! [`Chance::pick`]. What an observer may know of it is a [`Secrets::View`].
+
+mod action;
+mod few;
+mod game;
+mod observer;
+mod outcome;
+mod perspective;
+mod refusal;
+mod seat;
+mod setup;
+mod table;
+
+pub mod chance;
+pub mod matches;
+pub mod record;
+
+mod fingerprint;
+#[cfg(feature = "laws")]
+pub mod laws;
+
+pub use action::{Action, ActionSet, UnknownAction, select};
+pub use chance::Chance;
+pub use few::Few;
+pub use fingerprint::Fingerprint;
+pub use game::{Broken, Game, Legal, Positions, Rules, Secrets};
+pub use matches::Match;
+pub use observer::Observer;
+pub use outcome::Outcome;
+pub use perspective::Perspective;
+pub use refusal::{Refusal, RefusalCode};
+pub use seat::{BySeat, Seat, SeatSet};
+pub use setup::{OptionSpec, Setup, SetupDocument, SetupError};
+pub use table::{Recorder, Silent, Table};

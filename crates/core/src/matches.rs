@@ -1,0 +1,206 @@
+//! A game being played: the state, how it came about, and the way back.
+
+use crate::chance::{Dealer, Seed};
+use crate::record::{Record, Step};
+use crate::{Fingerprint, Outcome, Perspective, Recorder, Rules, Seat, Secrets, Setup};
+
+/// Where a match began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin<G: Rules> {
+    /// A deal.
+    Setup(G::Setup),
+    /// A given position.
+    Position(Box<G>),
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Match<G: Rules> {
+    origin: Origin<G>,
+    seed: Seed,
+    state: G,
+    table: Recorder<Dealer, G::Event>,
+    steps: Vec<Step<G::Action>>,
+    /// Events and picks before each step.
+    marks: Vec<Mark>,
+    conceded: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    events: usize,
+    picks: u64,
+}
+
+/// Why a match does not go on as asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MatchError<I> {
+    /// The rules forbid it.
+    Illegal(I),
+    /// The game is over.
+    Over,
+    /// There is no such seat.
+    NoSuchSeat(Seat),
+    /// There are fewer steps than that.
+    NoSuchStep {
+        /// The step asked for.
+        asked: usize,
+        /// The steps there are.
+        steps: usize,
+    },
+}
+
+impl<G: Rules> Match<G> {
+    /// Deals a new game.
+    pub fn new(setup: &G::Setup, seed: Seed) -> Self {
+        let mut table = Recorder::new(seed.dealer());
+        let state = G::start(setup, &mut table);
+        Match::begin(Origin::Setup(*setup), seed, state, table)
+    }
+
+    /// Goes on from a position, with chance from the seed.
+    pub fn from_state(state: G, seed: Seed) -> Self {
+        Match::begin(Origin::Position(Box::new(state)), seed, state, Recorder::new(seed.dealer()))
+    }
+
+    fn begin(origin: Origin<G>, seed: Seed, state: G, table: Recorder<Dealer, G::Event>) -> Self {
+        Match { origin, seed, state, table, steps: Vec::new(), marks: Vec::new(), conceded: None }
+    }
+
+    /// Where it began.
+    pub fn origin(&self) -> &Origin<G> {
+        &self.origin
+    }
+
+    /// The whole truth; what goes to people or bots goes through its views.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What its chance started from.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// What was done so far.
+    pub fn steps(&self) -> &[Step<G::Action>] {
+        &self.steps
+    }
+
+    /// How many steps there were: the number a command is made against.
+    pub fn step(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Everything that happened, with all secrets in it.
+    pub fn events(&self) -> &[G::Event] {
+        &self.table.events
+    }
+
+    /// What happened from `step` on; step 0 includes the deal.
+    pub fn events_since(&self, step: usize) -> &[G::Event] {
+        let from = if step == 0 {
+            0
+        } else {
+            self.marks.get(step).map_or(self.table.events.len(), |mark| mark.events)
+        };
+        &self.table.events[from..]
+    }
+
+    /// Whether chance was asked from `step` on.
+    pub fn chance_fired_since(&self, step: usize) -> bool {
+        self.marks.get(step).is_some_and(|mark| mark.picks < self.table.picks)
+    }
+
+    /// Whose answer is awaited.
+    pub fn decider(&self) -> Option<Seat> {
+        if self.conceded.is_some() { None } else { self.state.decider() }
+    }
+
+    /// How it ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.conceded
+            .map(|_| Outcome { winners: crate::SeatSet::NONE, reason: Outcome::CONCEDED })
+            .or_else(|| self.state.outcome())
+    }
+
+    /// Plays an action, or says why not and changes nothing.
+    pub fn act(&mut self, action: G::Action) -> Result<(), MatchError<G::Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MatchError::Over);
+        }
+        let mark = self.mark();
+        self.state.try_apply(action, &mut self.table).map_err(MatchError::Illegal)?;
+        self.marks.push(mark);
+        self.steps.push(Step::Act(action));
+        Ok(())
+    }
+
+    /// A seat gives the game up: possible at any decision.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), MatchError<G::Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MatchError::Over);
+        }
+        if seat.index() >= self.state.setup().seats() {
+            return Err(MatchError::NoSuchSeat(seat));
+        }
+        self.marks.push(self.mark());
+        self.steps.push(Step::Concede(seat));
+        self.conceded = Some(seat);
+        Ok(())
+    }
+
+    /// Plays one recorded step.
+    pub fn take(&mut self, step: Step<G::Action>) -> Result<(), MatchError<G::Illegal>> {
+        match step {
+            Step::Act(action) => self.act(action),
+            Step::Concede(seat) => self.concede(seat),
+        }
+    }
+
+    /// The same match as it was after `step` steps.
+    pub fn at(&self, step: usize) -> Result<Self, MatchError<G::Illegal>> {
+        if step > self.steps.len() {
+            return Err(MatchError::NoSuchStep { asked: step, steps: self.steps.len() });
+        }
+        let mut earlier = match &self.origin {
+            Origin::Setup(setup) => Match::new(setup, self.seed),
+            Origin::Position(state) => Match::from_state(**state, self.seed),
+        };
+        for &taken in &self.steps[..step] {
+            earlier.take(taken)?;
+        }
+        Ok(earlier)
+    }
+
+    /// The record of it; none for a match that began from a position.
+    pub fn record(&self) -> Option<Record<G>> {
+        let Origin::Setup(setup) = self.origin else { return None };
+        Some(Record {
+            rules: G::VERSION,
+            setup,
+            seed: self.seed,
+            steps: self.steps.clone(),
+            outcome: self.outcome().map(Into::into),
+            hash: self.hash(),
+        })
+    }
+
+    /// The fingerprint of the state now.
+    pub fn hash(&self) -> u64 {
+        let mut hash = Fingerprint::new();
+        self.state.fingerprint(&mut hash);
+        hash.value()
+    }
+
+    fn mark(&self) -> Mark {
+        Mark { events: self.table.events.len(), picks: self.table.picks }
+    }
+}
+
+impl<G: Secrets> Match<G> {
+    /// What the player who must choose has before it.
+    pub fn perspective(&self) -> Option<Perspective<'_, G>> {
+        self.conceded.map_or_else(|| Perspective::of_decider(&self.state), |_| None)
+    }
+}

@@ -1,0 +1,35 @@
+use crate::{Observer, Seat, Secrets};
+
+/// What a player has before it when it must choose: its view, built only if it looks, and the legal actions.
+/// The state behind it cannot be reached.
+#[derive(Clone, Copy)]
+pub struct Perspective<'a, G> {
+    state: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Secrets> Perspective<'a, G> {
+    /// The game as the seat that must choose now sees it; none when it is over.
+    #[inline]
+    pub fn of_decider(state: &'a G) -> Option<Self> {
+        Some(Perspective { state, seat: state.decider()? })
+    }
+
+    /// Who must choose.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What it may choose from; never empty.
+    #[inline]
+    pub fn legal(&self) -> G::Legal {
+        self.state.legal()
+    }
+
+    /// What it knows.
+    #[inline]
+    pub fn view(&self) -> G::View {
+        self.state.view(Observer::Seat(self.seat))
+    }
+}

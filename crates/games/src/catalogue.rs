@@ -1,0 +1,83 @@
+use std::fmt;
+use std::str::FromStr;
+
+use dedale_core::{OptionSpec, Rules, Setup};
+use serde::Serialize;
+
+/// A game of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameId {
+    /// Onirim.
+    Onirim,
+}
+
+/// Runs the same code with `$game` naming the state type of the game.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $game:ident => $code:expr) => {
+        match $id {
+            $crate::GameId::Onirim => {
+                type $game = ::dedale_onirim::State;
+                $code
+            }
+        }
+    };
+}
+
+/// What there is to know about a game before playing it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest players.
+    pub min_players: u32,
+    /// The most players.
+    pub max_players: u32,
+    /// Its options, with their values and defaults.
+    pub options: &'static [OptionSpec],
+}
+
+impl GameId {
+    /// Every game.
+    pub const ALL: [GameId; 1] = [GameId::Onirim];
+
+    /// What there is to know about it.
+    pub fn info(self) -> GameInfo {
+        with_game!(self, G => info::<G>())
+    }
+}
+
+fn info<G: Rules>() -> GameInfo {
+    let options = <G::Setup as Setup>::OPTIONS;
+    let players = options.iter().find(|spec| spec.id == "players");
+    let counts = players.map_or(&[][..], |spec| spec.values).iter().filter_map(|count| count.parse().ok());
+    GameInfo {
+        id: G::ID,
+        rules: G::VERSION,
+        min_players: counts.clone().min().unwrap_or(1),
+        max_players: counts.max().unwrap_or(1),
+        options,
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.info().id)
+    }
+}
+
+/// Not a game of the table.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown game “{0}”")]
+pub struct UnknownGame(pub String);
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<GameId, UnknownGame> {
+        let found = GameId::ALL.into_iter().find(|game| game.info().id == text);
+        found.ok_or_else(|| UnknownGame(text.to_owned()))
+    }
+}

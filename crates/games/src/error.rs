@@ -1,0 +1,112 @@
+use dedale_core::chance::SeedError;
+use dedale_core::matches::MatchError;
+use dedale_core::record::RecordError;
+use dedale_core::{Broken, Refusal, RefusalCode, Seat, SetupError, UnknownAction};
+
+use crate::UnknownGame;
+
+/// Everything that can be wrong with what comes from outside. Each has a stable code.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    /// No such game.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// The options cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Not a seed.
+    #[error(transparent)]
+    Seed(#[from] SeedError),
+    /// Not an action of the game.
+    #[error(transparent)]
+    Action(#[from] UnknownAction),
+    /// The rules forbid it.
+    #[error("not possible now: {0}")]
+    Illegal(RefusalCode),
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// No such seat at the table.
+    #[error("no seat {0}")]
+    NoSuchSeat(Seat),
+    /// No such step in the match.
+    #[error("no step {asked}: there are {steps}")]
+    NoSuchStep {
+        /// The step asked for.
+        asked: usize,
+        /// The steps there are.
+        steps: usize,
+    },
+    /// A record that does not replay.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A position that cannot be.
+    #[error(transparent)]
+    Position(#[from] Broken),
+    /// Not JSON, or not of the right shape.
+    #[error("line {line}, column {column}: {message}")]
+    Json {
+        /// The line, from 1; 0 if there is none.
+        line: usize,
+        /// The column.
+        column: usize,
+        /// What the reader says.
+        message: String,
+    },
+    /// Neither a record nor a position.
+    #[error("neither a record nor a position")]
+    NeitherRecordNorPosition,
+    /// A match that began from a position has no record.
+    #[error("a match that began from a position has no record")]
+    NoRecord,
+}
+
+impl Problem {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Problem::Game(_) => "unknown-game",
+            Problem::Setup(error) => error.code(),
+            Problem::Seed(_) => "bad-seed",
+            Problem::Action(_) => "unknown-action",
+            Problem::Illegal(_) => "illegal-action",
+            Problem::Over => "game-over",
+            Problem::NoSuchSeat(_) => "no-such-seat",
+            Problem::NoSuchStep { .. } => "no-such-step",
+            Problem::Record(error) => error.code,
+            Problem::Position(_) => "position-invalid",
+            Problem::Json { .. } => "bad-json",
+            Problem::NeitherRecordNorPosition => "neither-record-nor-position",
+            Problem::NoRecord => "no-record",
+        }
+    }
+
+    /// The rules' own refusal, if it was theirs.
+    pub fn refusal(&self) -> Option<RefusalCode> {
+        match self {
+            Problem::Illegal(refusal) => Some(*refusal),
+            Problem::Record(error) => error.because,
+            _ => None,
+        }
+    }
+}
+
+impl<I: Refusal> From<MatchError<I>> for Problem {
+    fn from(error: MatchError<I>) -> Problem {
+        match error {
+            MatchError::Illegal(why) => Problem::Illegal(why.code()),
+            MatchError::Over => Problem::Over,
+            MatchError::NoSuchSeat(seat) => Problem::NoSuchSeat(seat),
+            MatchError::NoSuchStep { asked, steps } => Problem::NoSuchStep { asked, steps },
+        }
+    }
+}
+
+impl From<serde_json::Error> for Problem {
+    fn from(error: serde_json::Error) -> Problem {
+        let (line, column) = (error.line(), error.column());
+        let message = error.to_string();
+        let place = format!(" at line {line} column {column}");
+        Problem::Json { line, column, message: message.strip_suffix(&place).unwrap_or(&message).to_owned() }
+    }
+}

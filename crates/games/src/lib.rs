@@ -1,0 +1,16 @@
+//! All games of the table behind one door: the list of games, and a match of any of them spoken to in text and
+//! JSON.
+
+mod any_match;
+mod catalogue;
+mod error;
+mod load;
+mod playing;
+mod schema;
+
+pub use any_match::AnyMatch;
+pub use catalogue::{GameId, GameInfo, UnknownGame};
+pub use error::Problem;
+pub use load::{Document, Loaded};
+pub use playing::Playing;
+pub use schema::{SchemaKind, schema};

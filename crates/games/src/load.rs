@@ -1,0 +1,84 @@
+//! Reading what people save: records as text or JSON, positions as JSON.
+
+use dedale_core::chance::Seed;
+use dedale_core::record::{Record, RecordDocument, game_of, is_record};
+use dedale_core::{Game, Match};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{AnyMatch, GameId, Problem, with_game};
+
+/// What kind of document it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Document {
+    /// A record.
+    Record,
+    /// A position.
+    Position,
+}
+
+/// A document that was read, validated and, if it is a record, played again.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// What it was.
+    pub document: Document,
+    /// The match it leads to.
+    pub game: AnyMatch,
+}
+
+/// A position as a file: the game's own document, and which game it is of.
+#[derive(Serialize)]
+pub(crate) struct PositionFile<P> {
+    pub(crate) game: &'static str,
+    pub(crate) position: P,
+}
+
+impl AnyMatch {
+    /// Reads a record (text or JSON) or a position (JSON). A position goes on with chance from `seed`.
+    pub fn load(text: &str, seed: Seed) -> Result<Loaded, Problem> {
+        if is_record(text) {
+            let game: GameId = game_of(text)?.parse()?;
+            let game = with_game!(game, G => AnyMatch::from(Record::<G>::load_text(text)?));
+            return Ok(Loaded { document: Document::Record, game });
+        }
+        if !text.trim_start().starts_with('{') {
+            return Err(Problem::NeitherRecordNorPosition);
+        }
+        let fields: Fields = serde_json::from_str(text)?;
+        match fields {
+            Fields { actions: Some(_), .. } => {
+                let record: RecordDocument = serde_json::from_str(text)?;
+                Ok(Loaded { document: Document::Record, game: AnyMatch::from_record(&record)? })
+            }
+            Fields { game: Some(game), position: Some(position), .. } => {
+                let game = AnyMatch::from_position(game.parse()?, position, seed)?;
+                Ok(Loaded { document: Document::Position, game })
+            }
+            _ => Err(Problem::NeitherRecordNorPosition),
+        }
+    }
+
+    /// Plays a record again.
+    pub fn from_record(record: &RecordDocument) -> Result<AnyMatch, Problem> {
+        let game: GameId = record.game.parse()?;
+        Ok(with_game!(game, G => record.load::<G>()?.into()))
+    }
+
+    /// Goes on from a position.
+    pub fn from_position(game: GameId, position: Value, seed: Seed) -> Result<AnyMatch, Problem> {
+        Ok(with_game!(game, G => match_from::<G>(position, seed)?.into()))
+    }
+}
+
+fn match_from<G: Game>(position: Value, seed: Seed) -> Result<Match<G>, Problem> {
+    let position: G::Position = serde_json::from_value(position)?;
+    Ok(Match::from_state(G::from_position(&position)?, seed))
+}
+
+/// Enough of a document to tell what it is.
+#[derive(Deserialize)]
+struct Fields {
+    game: Option<String>,
+    actions: Option<Value>,
+    position: Option<Value>,
+}

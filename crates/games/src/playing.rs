@@ -1,0 +1,135 @@
+use dedale_core::record::{Ending, RecordDocument};
+use dedale_core::{Game, Legal as _, Match, Observer, Outcome, Seat, SetupDocument};
+use serde_json::Value;
+
+use crate::Problem;
+
+/// A match of any game, spoken to in text and JSON. What goes out is what the observer may know.
+pub trait Playing: Send {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// The choices made before it.
+    fn setup(&self) -> SetupDocument;
+    /// How many steps there were.
+    fn step(&self) -> usize;
+    /// Whose answer is awaited.
+    fn decider(&self) -> Option<Seat>;
+    /// What is asked; null when the game is over.
+    fn question(&self) -> Value;
+    /// The legal actions of the decider, in index order.
+    fn legal(&self) -> Vec<String>;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Plays an action given as text.
+    fn act(&mut self, action: &str) -> Result<(), Problem>;
+    /// A seat gives up.
+    fn concede(&mut self, seat: Seat) -> Result<(), Problem>;
+    /// Goes back to an earlier step.
+    fn go_back_to(&mut self, step: usize) -> Result<(), Problem>;
+    /// Whether chance was asked from a step on.
+    fn chance_fired_since(&self, step: usize) -> bool;
+    /// What the observer may know.
+    fn view(&self, observer: Observer) -> Value;
+    /// What the observer saw happen from a step on.
+    fn events_since(&self, step: usize, observer: Observer) -> Vec<Value>;
+    /// The whole truth.
+    fn position(&self) -> Value;
+    /// The steps so far, as text.
+    fn steps(&self) -> Vec<String>;
+    /// The record as text.
+    fn record_text(&self) -> Result<String, Problem>;
+    /// The record as JSON.
+    fn record(&self) -> Result<RecordDocument, Problem>;
+    /// The fingerprint of the state.
+    fn hash(&self) -> u64;
+}
+
+impl<G: Game> Playing for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn setup(&self) -> SetupDocument {
+        SetupDocument::of(self.state().setup())
+    }
+
+    fn step(&self) -> usize {
+        self.step()
+    }
+
+    fn decider(&self) -> Option<Seat> {
+        self.decider()
+    }
+
+    fn question(&self) -> Value {
+        self.decider().map_or(Value::Null, |_| to_json(&self.state().question()))
+    }
+
+    fn legal(&self) -> Vec<String> {
+        match self.decider() {
+            Some(_) => self.state().legal().iter().map(|action| action.to_string()).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn act(&mut self, action: &str) -> Result<(), Problem> {
+        let action: G::Action = action.parse()?;
+        Ok(self.act(action)?)
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<(), Problem> {
+        Ok(self.concede(seat)?)
+    }
+
+    fn go_back_to(&mut self, step: usize) -> Result<(), Problem> {
+        *self = self.at(step)?;
+        Ok(())
+    }
+
+    fn chance_fired_since(&self, step: usize) -> bool {
+        self.chance_fired_since(step)
+    }
+
+    fn view(&self, observer: Observer) -> Value {
+        let mut view = to_json(&self.state().view(observer));
+        if let (Some(outcome), Value::Object(fields)) = (self.outcome(), &mut view) {
+            fields.insert("outcome".to_owned(), to_json(&Ending::from(outcome)));
+            fields.insert("question".to_owned(), Value::Null);
+        }
+        view
+    }
+
+    fn events_since(&self, step: usize, observer: Observer) -> Vec<Value> {
+        let seen = self.events_since(step).iter().filter_map(|event| self.state().seen(event, observer));
+        seen.map(|event| to_json(&event)).collect()
+    }
+
+    fn position(&self) -> Value {
+        to_json(&crate::load::PositionFile { game: G::ID, position: self.state().position() })
+    }
+
+    fn steps(&self) -> Vec<String> {
+        self.steps().iter().map(ToString::to_string).collect()
+    }
+
+    fn record_text(&self) -> Result<String, Problem> {
+        Ok(Match::record(self).ok_or(Problem::NoRecord)?.to_string())
+    }
+
+    fn record(&self) -> Result<RecordDocument, Problem> {
+        Ok(RecordDocument::from(&Match::record(self).ok_or(Problem::NoRecord)?))
+    }
+
+    fn hash(&self) -> u64 {
+        self.hash()
+    }
+}
+
+/// The games' wire types have string keys and no numbers JSON lacks.
+fn to_json(thing: &impl serde::Serialize) -> Value {
+    serde_json::to_value(thing).expect("a wire type is JSON")
+}

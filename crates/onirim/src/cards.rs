@@ -1,0 +1,370 @@
+//! The cards (ON-C1 to ON-C3, ON-B1). A [`Card`] is a kind of card: the nine red suns are one.
+
+use std::fmt;
+
+use crate::names::{Named, by_name, named_enum};
+
+named_enum! {
+    /// ON-C1.
+    pub enum Colour("colour") {
+        /// The observatory.
+        Red = "red",
+        /// The aquarium.
+        Blue = "blue",
+        /// The garden.
+        Green = "green",
+        /// The library.
+        Brown = "brown",
+    }
+}
+
+named_enum! {
+    /// ON-C1.
+    pub enum Symbol("symbol") {
+        /// Sun.
+        Sun = "sun",
+        /// Moon.
+        Moon = "moon",
+        /// Key.
+        Key = "key",
+    }
+}
+
+/// A labyrinth card with one symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its symbol.
+    pub symbol: Symbol,
+}
+
+/// A tower: its colour, and its number (3, 4 or 5), which tells the three of a colour apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tower {
+    /// Its colour.
+    pub colour: Colour,
+    /// How many cards one may look at when it is discarded.
+    pub number: u8,
+}
+
+/// What stands on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// A room of the labyrinth.
+    Room(Room),
+    /// A tower (extension `towers`).
+    Tower(Tower),
+    /// A door.
+    Door(Colour),
+    /// A nightmare.
+    Nightmare,
+    /// A happy dream (extension `premonitions`).
+    HappyDream,
+}
+
+/// A kind of card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Card(u8);
+
+/// One kind of card a row: how many there are, and its name.
+const CARDS: [(u8, &str); Card::COUNT] = [
+    (9, "red-sun"),
+    (4, "red-moon"),
+    (3, "red-key"),
+    (8, "blue-sun"),
+    (4, "blue-moon"),
+    (3, "blue-key"),
+    (7, "green-sun"),
+    (4, "green-moon"),
+    (3, "green-key"),
+    (6, "brown-sun"),
+    (4, "brown-moon"),
+    (3, "brown-key"),
+    (1, "red-tower-3"),
+    (1, "red-tower-4"),
+    (1, "red-tower-5"),
+    (1, "blue-tower-3"),
+    (1, "blue-tower-4"),
+    (1, "blue-tower-5"),
+    (1, "green-tower-3"),
+    (1, "green-tower-4"),
+    (1, "green-tower-5"),
+    (1, "brown-tower-3"),
+    (1, "brown-tower-4"),
+    (1, "brown-tower-5"),
+    (2, "red-door"),
+    (2, "blue-door"),
+    (2, "green-door"),
+    (2, "brown-door"),
+    (10, "nightmare"),
+    (4, "happy-dream"),
+];
+
+impl Card {
+    /// How many kinds there are.
+    pub const COUNT: usize = 30;
+    /// The kinds of labyrinth cards come first: rooms, then towers.
+    pub const LABYRINTH: usize = 24;
+    /// The kinds of rooms come first of all.
+    pub const ROOMS: usize = 12;
+    /// The nightmare.
+    pub const NIGHTMARE: Card = Card(28);
+    /// The happy dream.
+    pub const HAPPY_DREAM: Card = Card(29);
+
+    /// All kinds, in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
+        (0..Card::COUNT as u8).map(Card)
+    }
+
+    #[inline]
+    pub(crate) const fn from_index(index: u8) -> Card {
+        debug_assert!((index as usize) < Card::COUNT);
+        Card(index)
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The room of that colour and symbol.
+    #[inline]
+    pub const fn room(colour: Colour, symbol: Symbol) -> Card {
+        Card(colour as u8 * 3 + symbol as u8)
+    }
+
+    /// The key of a colour.
+    #[inline]
+    pub const fn key(colour: Colour) -> Card {
+        Card::room(colour, Symbol::Key)
+    }
+
+    /// The door of a colour.
+    #[inline]
+    pub const fn door(colour: Colour) -> Card {
+        Card(24 + colour as u8)
+    }
+
+    /// A tower as a card.
+    #[inline]
+    pub const fn tower(tower: Tower) -> Card {
+        Card(12 + tower.colour as u8 * 3 + (tower.number - 3))
+    }
+
+    /// How many of the kind are in the box.
+    pub const fn copies(self) -> u8 {
+        CARDS[self.index()].0
+    }
+
+    /// Rooms and towers (ON-C3).
+    #[inline]
+    pub const fn is_labyrinth(self) -> bool {
+        self.index() < Card::LABYRINTH
+    }
+
+    /// What stands on it.
+    #[inline]
+    pub const fn face(self) -> Face {
+        match self.0 {
+            0..12 => Face::Room(Room {
+                colour: COLOURS[self.0 as usize / 3],
+                symbol: SYMBOLS[self.0 as usize % 3],
+            }),
+            12..24 => {
+                let at = self.0 as usize - 12;
+                Face::Tower(Tower { colour: COLOURS[at / 3], number: at as u8 % 3 + 3 })
+            }
+            24..28 => Face::Door(COLOURS[self.0 as usize - 24]),
+            28 => Face::Nightmare,
+            _ => Face::HappyDream,
+        }
+    }
+
+    /// The room, if it is one.
+    #[inline]
+    pub const fn as_room(self) -> Option<Room> {
+        if let Face::Room(room) = self.face() { Some(room) } else { None }
+    }
+
+    /// The tower, if it is one.
+    #[inline]
+    pub const fn as_tower(self) -> Option<Tower> {
+        if let Face::Tower(tower) = self.face() { Some(tower) } else { None }
+    }
+
+    /// Whether it is a key of any colour.
+    pub fn is_key(self) -> bool {
+        self.as_room().is_some_and(|room| room.symbol == Symbol::Key)
+    }
+}
+
+const COLOURS: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Brown];
+const SYMBOLS: [Symbol; 3] = [Symbol::Sun, Symbol::Moon, Symbol::Key];
+
+impl Room {
+    /// The room as a card.
+    #[inline]
+    pub const fn card(self) -> Card {
+        Card::room(self.colour, self.symbol)
+    }
+}
+
+impl Named for Card {
+    const WHAT: &'static str = "card";
+
+    fn all() -> impl Iterator<Item = Self> {
+        Card::all()
+    }
+
+    fn name(self) -> &'static str {
+        CARDS[self.index()].1
+    }
+}
+
+by_name!(Card);
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The symbols on one side of a tower, as bits: 1 sun, 2 moon.
+type Side = u8;
+
+const NONE: Side = 0;
+const SUN: Side = 1;
+const MOON: Side = 2;
+const BOTH: Side = 3;
+
+/// ON-B1: left and right sides by colour, then number 3, 4, 5.
+const SIDES: [[(Side, Side); 3]; 4] = [
+    [(BOTH, MOON), (SUN, MOON), (NONE, MOON)],
+    [(MOON, BOTH), (MOON, MOON), (MOON, NONE)],
+    [(SUN, BOTH), (SUN, SUN), (SUN, NONE)],
+    [(BOTH, SUN), (MOON, SUN), (NONE, SUN)],
+];
+
+impl Tower {
+    /// All twelve.
+    pub fn all() -> impl Iterator<Item = Tower> + Clone {
+        COLOURS.into_iter().flat_map(|colour| (3..=5).map(move |number| Tower { colour, number }))
+    }
+
+    const fn sides(self) -> (Side, Side) {
+        SIDES[self.colour as usize][self.number as usize - 3]
+    }
+
+    /// Whether the two may stand side by side, this one on the left (ON-B2).
+    #[inline]
+    pub const fn fits_before(self, right: Tower) -> bool {
+        self.sides().1 & right.sides().0 == 0
+    }
+}
+
+/// Whether the row holds four consecutive towers of four colours (ON-B3).
+pub(crate) fn has_wall(row: impl Iterator<Item = Tower>) -> bool {
+    let mut last_three = [0_u8; 3];
+    row.map(|tower| 1 << tower.colour as u8).any(|colour| {
+        let [first, second, third] = last_three;
+        last_three = [second, third, colour];
+        first | second | third | colour == 0b1111
+    })
+}
+
+/// Whether some of these towers, in some order, could make a wall.
+pub(crate) fn can_make_wall(towers: impl Iterator<Item = Tower> + Clone) -> bool {
+    fn extend(last: Option<Tower>, colours: u8, towers: &(impl Iterator<Item = Tower> + Clone)) -> bool {
+        colours == 0b1111
+            || towers.clone().any(|next| {
+                colours >> next.colour as u8 & 1 == 0
+                    && last.is_none_or(|last| last.fits_before(next))
+                    && extend(Some(next), colours | 1 << next.colour as u8, towers)
+            })
+    }
+    extend(None, 0, &towers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn on_c1_there_are_four_colours_and_three_symbols() {
+        assert_eq!((Colour::ALL.len(), Symbol::ALL.len()), (4, 3));
+        assert_eq!(Card::all().filter(|card| card.as_room().is_some()).count(), 12);
+    }
+
+    #[test]
+    fn on_c2_the_base_deck_has_58_rooms_8_doors_and_10_nightmares() {
+        let count = |wanted: fn(Card) -> bool| {
+            Card::all().filter(|&card| wanted(card)).map(|card| u32::from(card.copies())).sum::<u32>()
+        };
+        assert_eq!(count(|card| card.as_room().is_some()), 58);
+        assert_eq!(count(|card| matches!(card.face(), Face::Door(_))), 8);
+        assert_eq!(Card::NIGHTMARE.copies(), 10);
+        for (colour, suns) in Colour::ALL.iter().zip([9, 8, 7, 6]) {
+            let copies = |symbol| Card::room(*colour, symbol).copies();
+            assert_eq!([Symbol::Sun, Symbol::Moon, Symbol::Key].map(copies), [suns, 4, 3]);
+            assert_eq!(Card::door(*colour).copies(), 2);
+        }
+    }
+
+    #[test]
+    fn on_c3_rooms_and_towers_are_labyrinth_cards_doors_and_dreams_are_not() {
+        for card in Card::all() {
+            let labyrinth = matches!(card.face(), Face::Room(_) | Face::Tower(_));
+            assert_eq!(card.is_labyrinth(), labyrinth, "{card}");
+        }
+    }
+
+    #[test]
+    fn a_card_is_found_by_its_face_and_its_name() {
+        for card in Card::all() {
+            let same = match card.face() {
+                Face::Room(room) => room.card(),
+                Face::Tower(tower) => Card::tower(tower),
+                Face::Door(colour) => Card::door(colour),
+                Face::Nightmare => Card::NIGHTMARE,
+                Face::HappyDream => Card::HAPPY_DREAM,
+            };
+            assert_eq!(same, card);
+            assert_eq!(Card::from_name(card.name()), Some(card));
+        }
+    }
+
+    #[test]
+    fn on_b1_70_of_the_132_ordered_pairs_of_towers_fit() {
+        let pairs = Tower::all().flat_map(|left| Tower::all().map(move |right| (left, right)));
+        assert_eq!(pairs.filter(|(left, right)| left != right && left.fits_before(*right)).count(), 70);
+    }
+
+    fn is_wall(row: &[Tower]) -> bool {
+        has_wall(row.iter().copied()) && row.windows(2).all(|pair| pair[0].fits_before(pair[1]))
+    }
+
+    #[test]
+    fn on_b1_there_are_350_ordered_walls() {
+        let towers: Vec<_> = Tower::all().collect();
+        let mut walls = 0;
+        for a in &towers {
+            for b in &towers {
+                for c in &towers {
+                    walls += towers.iter().filter(|d| is_wall(&[*a, *b, *c, **d])).count();
+                }
+            }
+        }
+        assert_eq!(walls, 350);
+    }
+
+    #[test]
+    fn on_b1_72_of_the_81_sets_of_one_tower_a_colour_can_form_a_wall() {
+        let set = |code: usize| {
+            let number = move |place: u32| (code / 3_usize.pow(place) % 3) as u8 + 3;
+            COLOURS.into_iter().zip(0..).map(move |(colour, place)| Tower { colour, number: number(place) })
+        };
+        assert_eq!((0..81).filter(|&code| can_make_wall(set(code))).count(), 72);
+    }
+}

@@ -1,0 +1,303 @@
+//! Everything that must hold between two decisions.
+
+use dedale_core::{Broken, Observer, Seat, Setup as _};
+
+use crate::action::Legal;
+use crate::bag::Bag;
+use crate::cards::{Card, Colour, Face};
+use crate::decision::Question;
+use crate::knowers::{Knowers, Seen};
+use crate::names::Named as _;
+use crate::rules::cards_of;
+use crate::setup::{Premonitions, Towers};
+use crate::state::{Ended, Goal, RowEnd, State};
+
+impl State {
+    pub(crate) fn checked(&self) -> Result<(), Broken> {
+        self.check_cards()?;
+        self.check_seats()?;
+        self.check_rows()?;
+        self.check_hands()?;
+        self.check_extensions()?;
+        self.check_knowledge()?;
+        match self.ended {
+            Some(Ended::Won) => Broken::unless("won", true, self.is_won()),
+            Some(Ended::Lost) => Ok(()),
+            None => self.check_question(),
+        }
+    }
+
+    /// No card is lost, none appears.
+    fn check_cards(&self) -> Result<(), Broken> {
+        let whole = cards_of(&self.setup);
+        for card in Card::all() {
+            Broken::unless(card.name(), self.count_everywhere(card), whole.count(card))?;
+        }
+        Ok(())
+    }
+
+    fn count_everywhere(&self, card: Card) -> u32 {
+        let in_bags: u32 =
+            [self.deck.rest, self.discard, self.removed, self.limbo].iter().map(|bag| bag.count(card)).sum();
+        let seen =
+            self.deck.top.iter().chain(&self.deck.bottom).chain(&self.looking).chain(self.drawn.iter());
+        let seen = seen.chain(&self.hands.0[0]).chain(&self.hands.0[1]).map(|seen| seen.card());
+        let open = self.common.iter().copied().chain(self.dream);
+        let laid =
+            self.played.iter().map(|laid| laid.card()).chain(self.towers.iter().map(|tower| tower.card()));
+        let listed = seen.chain(open).chain(laid).filter(|&other| other == card).count() as u32;
+        let doors = match card.face() {
+            Face::Door(colour) => u32::from(self.doors_on_table().of(colour)),
+            _ => 0,
+        };
+        in_bags + listed + doors
+    }
+
+    fn check_seats(&self) -> Result<(), Broken> {
+        if self.active.index() >= self.setup.seats() {
+            return Err(Broken::new("active", self.active, format!("≤ {}", self.setup.seats())));
+        }
+        if self.turn > 100 {
+            return Err(Broken::new("turn", self.turn, "≤ 100"));
+        }
+        Broken::unless("turn", self.turn == 0, self.ended.is_none() && self.question == Question::Pick)
+    }
+
+    /// Cards lie only where their family may, and rows follow ON-T1.
+    fn check_rows(&self) -> Result<(), Broken> {
+        if let Some(card) = self.limbo.labyrinth().iter().next() {
+            return Err(Broken::new("limbo", card, "door | dream"));
+        }
+        for seat in Seat::first(self.setup.seats()) {
+            let mut end = RowEnd::default();
+            for card in self.played.iter().filter(|laid| laid.seat() == seat).map(|laid| laid.card()) {
+                let symbol = |card: Card| card.as_room().map(|room| room.symbol);
+                if end.last.is_some_and(|last| symbol(last) == symbol(card)) {
+                    return Err(Broken::new(format!("rows[{}]", seat.index()), card, "ON-T1"));
+                }
+                end = end.then(card);
+            }
+            debug_assert_eq!(end, self.rows[seat]);
+        }
+        for pair in self.towers.windows(2) {
+            if !pair[0].tower().fits_before(pair[1].tower()) {
+                return Err(Broken::new("towers", format!("{} {}", pair[0].card(), pair[1].card()), "ON-B2"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_hands(&self) -> Result<(), Broken> {
+        let picking = self.question == Question::Pick && self.ended.is_none();
+        for seat in Seat::first(self.setup.seats()) {
+            let (field, hand) = (format!("hands[{}]", seat.index()), &self.hands[seat]);
+            if let Some(seen) = hand.iter().find(|seen| !seen.card().is_labyrinth()) {
+                return Err(Broken::new(field, seen.card(), "labyrinth card"));
+            }
+            let may_lack = picking || seat == self.active;
+            if hand.len() > self.hand_size() || !may_lack && hand.len() < self.hand_size() {
+                return Err(Broken::new(field, hand.len(), self.hand_size()));
+            }
+        }
+        if let Some(card) = self.common.iter().find(|card| !card.is_labyrinth()) {
+            return Err(Broken::new("common", card, "labyrinth card"));
+        }
+        let most = match (self.setup.is_duo(), picking) {
+            (false, _) => 0,
+            (true, false) => 2,
+            (true, true) => 8,
+        };
+        if self.common.len() > most {
+            return Err(Broken::new("common", self.common.len(), format!("≤ {most}")));
+        }
+        Ok(())
+    }
+
+    fn check_extensions(&self) -> Result<(), Broken> {
+        if self.has_book() {
+            for &colour in Colour::ALL {
+                let goals = self.goals.iter().filter(|goal| goal.colour() == colour).count();
+                Broken::unless("goals", goals, 2)?;
+                let found = self.goals.iter().filter(|&&goal| goal == Goal::new(colour, true)).count();
+                Broken::unless("goals", found, self.doors_on_table().of(colour).into())?;
+            }
+        } else {
+            Broken::unless("removed", self.removed.len(), 0)?;
+        }
+        if self.setup.towers() == Towers::None {
+            Broken::unless("towers", self.towers.len(), 0)?;
+        }
+        let both = self.open.filter(|premonition| self.hidden.contains(premonition));
+        Broken::unless("open_premonitions", both.len(), 0)?;
+        if self.setup.premonitions() == Premonitions::None {
+            Broken::unless("open_premonitions", self.open.len() + self.hidden.len(), 0)?;
+        }
+        Ok(())
+    }
+
+    /// Every face-down card is known to those who must know it, and only in `silent` to some but not all.
+    fn check_knowledge(&self) -> Result<(), Broken> {
+        let known_top = 7 + self.removed.len() as usize / 5;
+        if self.deck.top.len() > known_top {
+            return Err(Broken::new("deck.top", self.deck.top.len(), format!("≤ {known_top}")));
+        }
+        let deck = self.deck.top.iter().chain(&self.deck.bottom).map(|&seen| ("deck", seen, None));
+        let held = [0, 1].into_iter().flat_map(|seat| {
+            self.hands.0[seat].iter().map(move |&seen| ("hands", seen, Some(Seat::new(seat))))
+        });
+        let looked = self.looking.iter().map(|&seen| ("looking", seen, Some(self.active)));
+        let drawn = self.drawn.iter().map(|&seen| ("drawn", seen, Some(self.active)));
+        for (field, seen, owner) in deck.chain(held).chain(looked).chain(drawn) {
+            let known = match owner {
+                Some(seat) => seen.knowers().include(Observer::Seat(seat)),
+                None => seen.knowers() != Knowers::NOBODY,
+            };
+            if !known || !self.setup.is_silent() && seen.knowers() != Knowers::EVERYBODY {
+                return Err(Broken::new(field, seen, self.shown_to(owner.unwrap_or(self.active))));
+            }
+        }
+        Ok(())
+    }
+
+    /// What is asked can be asked: what it is about lies on the table, and there is an answer.
+    fn check_question(&self) -> Result<(), Broken> {
+        let question = self.question;
+        let expect = |field: &str, holds: bool| {
+            if holds { Ok(()) } else { Err(Broken::new("asked", format!("{question:?}"), field)) }
+        };
+        expect("not won", !self.is_won())?;
+        let spell = matches!(
+            question,
+            Question::Pay { .. } | Question::ParadoxTop | Question::ParadoxBottom | Question::Planning
+        );
+        expect("interrupted", spell == self.interrupted.is_some())?;
+        let base = self.interrupted.unwrap_or(question);
+        expect("interrupted", !spell || base.allows_spells() && self.has_book())?;
+        self.check_base_question(base, &expect)?;
+        match question {
+            Question::Pay { spell, left } => {
+                let cost = self.cost(spell).unwrap_or(0);
+                expect("pay", (1..=cost).contains(&left) && self.discard.len() >= left.into())?;
+            }
+            Question::ParadoxTop => expect("looking", (2..=5).contains(&self.looking.len()))?,
+            Question::ParadoxBottom => expect("looking", (2..=4).contains(&self.looking.len()))?,
+            _ => {}
+        }
+        let bottom =
+            if question == Question::ParadoxBottom { self.looking.len() + self.deck.bottom.len() } else { 0 };
+        expect("deck.bottom", bottom <= 4)?;
+        let looks = matches!(
+            question,
+            Question::Prophecy
+                | Question::Arrange
+                | Question::DreamDiscard
+                | Question::ParadoxTop
+                | Question::ParadoxBottom
+        );
+        expect("looking", looks != self.looking.is_empty())?;
+        expect("placed", self.placed == 0 || question == Question::Arrange)?;
+        expect("legal actions", self.legal_set() != Legal::new())
+    }
+
+    fn check_base_question(
+        &self,
+        question: Question,
+        expect: &impl Fn(&str, bool) -> Result<(), Broken>,
+    ) -> Result<(), Broken> {
+        let (own, common) = (self.own().len(), self.common.len());
+        let full = self.own_is_full() && self.common_is_full();
+        let all_but = self.hand_size() + if self.setup.is_duo() { 2 } else { 0 } - own - common.min(2);
+        expect("setup", !needs_two_players(question) || self.setup.is_duo())?;
+        expect("setup", !needs_premonitions(question) || self.setup.premonitions() != Premonitions::None)?;
+        let drawn = self.drawn.map(Seen::card);
+        let wanted = match question {
+            Question::Door { colour } => drawn == Some(Card::door(colour)),
+            Question::Place => {
+                drawn.is_some_and(Card::is_labyrinth) && !self.own_is_full() && !self.common_is_full()
+            }
+            _ => drawn.is_none(),
+        };
+        expect("drawn", wanted)?;
+        let dream = match question {
+            Question::Nightmare | Question::TowerLoss => Some(Card::NIGHTMARE),
+            Question::HappyDream | Question::DreamDiscard | Question::Fetch => Some(Card::HAPPY_DREAM),
+            Question::Arrange if self.dream == Some(Card::HAPPY_DREAM) => self.dream,
+            Question::Place if self.redrawing && self.dream == Some(Card::NIGHTMARE) => self.dream,
+            _ => None,
+        };
+        expect("dream", self.dream == dream)?;
+        expect("redrawing", !self.redrawing || question == Question::Place)?;
+        let three_doors = self.redrawing && self.dream.is_none();
+        expect("setup", !three_doors || self.setup.premonitions() != Premonitions::None)?;
+        match question {
+            Question::Pick => {
+                let picked = self.hands.0[0].len() + self.hands.0[1].len();
+                expect("hands", picked + common == 8 && common > 2)?;
+                let turn_of_first =
+                    self.hands[self.setup.first()].len() == self.hands[self.setup.first().next(2)].len();
+                expect("active", turn_of_first == (self.active == self.setup.first()))?;
+                let difference = self.hands.0[0].len().abs_diff(self.hands.0[1].len());
+                expect("hands", difference == usize::from(!turn_of_first))
+            }
+            Question::Turn => {
+                expect("hands", full)?;
+                expect("limbo", self.limbo == Bag::EMPTY)
+            }
+            Question::Search { colour } => {
+                let end = self.rows[self.active];
+                let of_colour = end.last.and_then(Card::as_room).is_some_and(|room| room.colour == colour);
+                expect("rows", of_colour && end.run == 3 && all_but == 1)
+            }
+            Question::Swap { discarded } => expect("hands", all_but == 1 && discarded.is_labyrinth()),
+            Question::SwapTake { discarded, given } => {
+                let held = self.own_kinds() >> given.index() & 1 == 1;
+                expect("hands", all_but == 1 && discarded.is_labyrinth() && held)
+            }
+            Question::Peek { count } => {
+                expect("setup", self.setup.towers() != Towers::None && (3..=5).contains(&count))?;
+                expect("deck", !self.deck.is_empty() || !self.looking.is_empty())
+            }
+            Question::Arrange => {
+                let lifted = usize::from(self.placed) + self.looking.len();
+                expect("looking", self.looking.len() >= 2 && lifted <= 7)?;
+                expect("placed", usize::from(self.placed) <= self.deck.top.len())
+            }
+            Question::TowerLoss => expect("towers", !self.towers.is_empty()),
+            Question::Draw => expect("hands", !full && self.has_book()),
+            Question::Premonition => expect("open_premonitions", self.premonitions_met().len() > 1),
+            Question::LoseKey { left } => {
+                expect("left", (1..=2).contains(&left))?;
+                expect("deck.top", self.deck.top.is_empty() && self.deck.bottom.is_empty())
+            }
+            Question::Fetch => expect("deck", !self.deck.is_empty()),
+            Question::Prophecy => expect("looking", self.looking.len() <= 5),
+            Question::Place
+            | Question::Door { .. }
+            | Question::Nightmare
+            | Question::LoseDoor
+            | Question::LosePairedDoor
+            | Question::HappyDream
+            | Question::DreamDiscard => Ok(()),
+            Question::Pay { .. } | Question::ParadoxTop | Question::ParadoxBottom | Question::Planning => {
+                expect("interrupted", false)
+            }
+        }
+    }
+}
+
+fn needs_two_players(question: Question) -> bool {
+    matches!(question, Question::Pick | Question::Swap { .. } | Question::SwapTake { .. } | Question::Place)
+}
+
+fn needs_premonitions(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Premonition
+            | Question::LoseKey { .. }
+            | Question::LoseDoor
+            | Question::LosePairedDoor
+            | Question::HappyDream
+            | Question::DreamDiscard
+            | Question::Fetch
+    )
+}

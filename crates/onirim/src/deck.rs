@@ -1,0 +1,87 @@
+use dedale_core::{Chance, Few};
+
+use crate::bag::Bag;
+use crate::knowers::{Knowers, Seen};
+
+/// The deck: what somebody has seen on top and at the bottom, in order, and the rest in no order at all. A
+/// card of the rest gets its place when it is drawn, so there is no hidden order to leak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Deck {
+    /// The cards in no order.
+    pub(crate) rest: Bag,
+    /// The cards above them; the last one is drawn next.
+    pub(crate) top: Few<Seen, { Deck::TOP }>,
+    /// The cards below them; the last one lies at the very bottom.
+    pub(crate) bottom: Few<Seen, { Deck::BOTTOM }>,
+}
+
+impl Deck {
+    /// A look shows at most 7 cards, and each paradoxical prophecy, which costs 5 of the 92 cards, adds one.
+    pub(crate) const TOP: usize = 24;
+    pub(crate) const BOTTOM: usize = 5;
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.rest.len() as usize + self.top.len() + self.bottom.len()
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.top.is_empty() && self.rest.is_empty() && self.bottom.is_empty()
+    }
+
+    /// Takes the top card, with those who knew it.
+    #[inline]
+    pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<Seen> {
+        if let Some(card) = self.top.pop() {
+            return Some(card);
+        }
+        self.draw_rest(chance)
+    }
+
+    #[inline]
+    fn draw_rest(&mut self, chance: &mut impl Chance) -> Option<Seen> {
+        let count = self.rest.len();
+        if count > 0 {
+            return Some(self.pick_rest(count, chance));
+        }
+        if self.bottom.is_empty() { None } else { Some(self.bottom.remove(0)) }
+    }
+
+    #[inline]
+    fn pick_rest(&mut self, count: u32, chance: &mut impl Chance) -> Seen {
+        let card = self.rest.nth(chance.pick(count));
+        self.rest.remove(card);
+        Seen::new(card, Knowers::NOBODY)
+    }
+
+    /// Takes the bottom card, with those who knew it.
+    pub(crate) fn draw_bottom(&mut self, chance: &mut impl Chance) -> Option<Seen> {
+        if let Some(card) = self.bottom.pop() {
+            return Some(card);
+        }
+        let count = self.rest.len();
+        if count > 0 {
+            return Some(self.pick_rest(count, chance));
+        }
+        if self.top.is_empty() { None } else { Some(self.top.remove(0)) }
+    }
+
+    /// Nobody knows where anything lies any more.
+    #[inline]
+    pub(crate) fn shuffle(&mut self) {
+        if !(self.top.is_empty() && self.bottom.is_empty()) {
+            let known = self.top.iter().chain(self.bottom.iter());
+            known.for_each(|seen| self.rest.add(seen.card()));
+            self.top.clear();
+            self.bottom.clear();
+        }
+    }
+
+    /// Everything in it, wherever it lies.
+    pub(crate) fn contents(&self) -> Bag {
+        let mut all = self.rest;
+        self.top.iter().chain(self.bottom.iter()).for_each(|seen| all.add(seen.card()));
+        all
+    }
+}

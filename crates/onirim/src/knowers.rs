@@ -1,0 +1,187 @@
+//! Who knows a card that lies face down (ON-P8).
+
+use std::fmt;
+
+use dedale_core::{Observer, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Card;
+use crate::names::Named as _;
+
+/// The observers who know a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Knowers(u8);
+
+impl Knowers {
+    /// Nobody.
+    pub const NOBODY: Knowers = Knowers(0);
+    /// Whoever looks at the table.
+    pub const EVERYBODY: Knowers = Knowers(0b111);
+    const PUBLIC: u8 = 0b100;
+
+    /// That player only.
+    #[inline]
+    pub const fn only(seat: Seat) -> Knowers {
+        Knowers(1 << seat.index())
+    }
+
+    /// These and those.
+    #[inline]
+    pub const fn and(self, other: Knowers) -> Knowers {
+        Knowers(self.0 | other.0)
+    }
+
+    /// Whether the observer is among them.
+    #[inline]
+    pub const fn include(self, observer: Observer) -> bool {
+        match observer {
+            Observer::Seat(seat) => self.0 >> seat.index() & 1 == 1,
+            Observer::Spectator => self.0 & Knowers::PUBLIC != 0,
+            Observer::Omniscient => true,
+        }
+    }
+
+    #[inline]
+    const fn bits(self) -> u8 {
+        self.0
+    }
+}
+
+/// `everybody`, or the numbers of the seats: `1`, `12`, or `nobody`.
+impl fmt::Display for Knowers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            0 => "nobody",
+            1 => "1",
+            2 => "2",
+            3 => "12",
+            _ => "everybody",
+        })
+    }
+}
+
+impl Knowers {
+    fn from_name(name: &str) -> Option<Knowers> {
+        [0, 1, 2, 3, 7].map(Knowers).into_iter().find(|knowers| knowers.to_string() == name)
+    }
+}
+
+/// A card together with who knows it, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seen(u8);
+
+impl Seen {
+    const CARD_BITS: u8 = 0b1_1111;
+
+    /// A card and its knowers.
+    #[inline]
+    pub const fn new(card: Card, knowers: Knowers) -> Seen {
+        Seen(card.index() as u8 | knowers.bits() << 5)
+    }
+
+    /// The card.
+    #[inline]
+    pub const fn card(self) -> Card {
+        Card::from_index(self.0 & Seen::CARD_BITS)
+    }
+
+    /// Who knows it.
+    #[inline]
+    pub const fn knowers(self) -> Knowers {
+        Knowers(self.0 >> 5)
+    }
+
+    /// The same card, known to more.
+    #[inline]
+    pub const fn also(self, knowers: Knowers) -> Seen {
+        Seen(self.0 | knowers.bits() << 5)
+    }
+
+    /// What an observer knows of it.
+    #[inline]
+    pub fn glimpse(self, observer: Observer) -> Glimpse {
+        let card = self.knowers().include(observer).then(|| self.card());
+        Glimpse { card, known_to: self.knowers() }
+    }
+
+    pub(crate) const fn byte(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Debug for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// `red-sun` if everybody knows it, `red-sun@1` if only the first seat does, `red-sun@nobody`.
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.knowers() {
+            Knowers::EVERYBODY => write!(f, "{}", self.card()),
+            knowers => write!(f, "{}@{knowers}", self.card()),
+        }
+    }
+}
+
+impl Seen {
+    fn from_text(text: &str) -> Option<Seen> {
+        let (card, knowers) = text.split_once('@').unwrap_or((text, "everybody"));
+        Some(Seen::new(Card::from_name(card)?, Knowers::from_name(knowers)?))
+    }
+}
+
+impl Serialize for Knowers {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl JsonSchema for Knowers {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Knowers".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "enum": ["nobody", "1", "2", "12", "everybody"] })
+    }
+}
+
+/// The wire form of [`Seen`], for positions: the whole truth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeenText(pub(crate) Seen);
+
+impl Serialize for SeenText {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for SeenText {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeenText, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let seen = Seen::from_text(&text).map(SeenText);
+        seen.ok_or_else(|| serde::de::Error::custom(format!("unknown card “{text}”")))
+    }
+}
+
+impl JsonSchema for SeenText {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "CardAndKnowers".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^[a-z]+(-[a-z]+)*(-[345])?(@(nobody|1|2|12|everybody))?$" })
+    }
+}
+
+/// What an observer knows of a card that may lie face down for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+pub struct Glimpse {
+    /// The card; null if the observer does not know it.
+    pub card: Option<Card>,
+    /// Who knows it.
+    pub known_to: Knowers,
+}

@@ -1,0 +1,94 @@
+//! Names on the wire: every small type of the game is written as its stable name.
+
+/// A closed set of things with stable names.
+pub(crate) trait Named: Copy + Sized + 'static {
+    /// What a reader is told was expected.
+    const WHAT: &'static str;
+    /// All of them.
+    fn all() -> impl Iterator<Item = Self>;
+    /// The stable name.
+    fn name(self) -> &'static str;
+
+    /// The one of that name.
+    fn from_name(name: &str) -> Option<Self> {
+        Self::all().find(|thing| thing.name() == name)
+    }
+}
+
+/// Writes and reads a [`Named`] type as its name, everywhere.
+macro_rules! by_name {
+    ($type:ty) => {
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad($crate::names::Named::name(*self))
+            }
+        }
+
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str($crate::names::Named::name(*self))
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                use $crate::names::Named;
+                let name = <String as serde::Deserialize>::deserialize(deserializer)?;
+                <$type>::from_name(&name).ok_or_else(|| {
+                    serde::de::Error::custom(format!("unknown {} “{name}”", <$type as Named>::WHAT))
+                })
+            }
+        }
+
+        impl schemars::JsonSchema for $type {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($type).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                use $crate::names::Named;
+                let names: Vec<_> = <$type>::all().map(Named::name).collect();
+                schemars::json_schema!({ "type": "string", "enum": names })
+            }
+        }
+    };
+}
+
+/// An enum whose variants have names: the type, its `ALL`, and its wire form.
+macro_rules! named_enum {
+    (
+        $(#[$doc:meta])* $visibility:vis enum $type:ident($what:literal) {
+            $($(#[$variant_doc:meta])* $variant:ident = $name:literal,)*
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        $visibility enum $type {
+            $($(#[$variant_doc])* $variant,)*
+        }
+
+        impl $type {
+            /// All of them, in order.
+            $visibility const ALL: &'static [$type] = &[$($type::$variant,)*];
+        }
+
+        impl $crate::names::Named for $type {
+            const WHAT: &'static str = $what;
+
+            fn all() -> impl Iterator<Item = Self> {
+                Self::ALL.iter().copied()
+            }
+
+            fn name(self) -> &'static str {
+                match self {
+                    $($type::$variant => $name,)*
+                }
+            }
+        }
+
+        $crate::names::by_name!($type);
+    };
+}
+
+pub(crate) use {by_name, named_enum};

@@ -1,0 +1,66 @@
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use dedale_core::Table;
+
+use crate::cards::Card;
+use crate::decision::Question;
+use crate::event::{Event, From};
+use crate::knowers::Seen;
+use crate::premonition::Premonition;
+use crate::state::State;
+
+impl State {
+    /// ON-D4: if nothing is possible it is just discarded.
+    pub(crate) fn happy_dream_drawn(&mut self, table: &mut impl Table<Event>) -> ControlFlow<()> {
+        self.dream = Some(Card::HAPPY_DREAM);
+        if self.open.is_empty() && self.deck.is_empty() {
+            self.discard_happy_dream(table);
+            return Continue(());
+        }
+        self.question = Question::HappyDream;
+        Break(())
+    }
+
+    pub(crate) fn dream_removes(&mut self, premonition: Premonition, table: &mut impl Table<Event>) {
+        self.open.remove(premonition);
+        table.emit(Event::PremonitionRemoved { premonition });
+        self.discard_happy_dream(table);
+        self.refill(table);
+    }
+
+    pub(crate) fn dream_looks(&mut self, table: &mut impl Table<Event>) {
+        self.look_at_top(7, table);
+        self.question = Question::DreamDiscard;
+    }
+
+    pub(crate) fn dream_discards(&mut self, card: Card, table: &mut impl Table<Event>) {
+        self.discard_looked_at(card, table);
+        if self.looking.is_empty() {
+            self.arrange(table);
+        }
+    }
+
+    /// Only who searches sees what there is to take.
+    pub(crate) fn dream_searches(&mut self) {
+        self.active_player_saw_the_deck();
+        self.question = Question::Fetch;
+    }
+
+    pub(crate) fn dream_fetches(&mut self, card: Card, table: &mut impl Table<Event>) {
+        let seat = self.active;
+        self.deck.shuffle();
+        self.deck.rest.remove(card);
+        let seen = Seen::new(card, self.shown_to(seat));
+        self.deck.top.push(seen);
+        table.emit(Event::Shuffled);
+        table.emit(Event::Fetched { seat, card: seen });
+        self.discard_happy_dream(table);
+        self.refill(table);
+    }
+
+    pub(crate) fn discard_happy_dream(&mut self, table: &mut impl Table<Event>) {
+        self.dream = None;
+        self.discard.add(Card::HAPPY_DREAM);
+        table.emit(Event::Discarded { seat: self.active, from: From::Table, card: Card::HAPPY_DREAM });
+    }
+}

@@ -1,0 +1,87 @@
+//! Looking at cards of the deck, and putting them back one by one.
+
+use dedale_core::Table;
+
+use crate::cards::Card;
+use crate::decision::Question;
+use crate::event::{Event, From};
+use crate::knowers::Seen;
+use crate::state::State;
+
+impl State {
+    /// ON-T5: none left, nothing happens.
+    pub(crate) fn begin_prophecy(&mut self, table: &mut impl Table<Event>) {
+        self.look_at_top(5, table);
+        if self.looking.is_empty() {
+            self.refill(table);
+        } else {
+            self.question = Question::Prophecy;
+        }
+    }
+
+    /// Lifts the top cards, all there are if fewer. Whoever knew where they lay does not know any more.
+    pub(crate) fn look_at_top(&mut self, count: usize, table: &mut impl Table<Event>) {
+        self.look(count, false, table);
+    }
+
+    /// Lifts the bottom cards, all there are if fewer.
+    pub(crate) fn look_at_bottom(&mut self, count: usize, table: &mut impl Table<Event>) {
+        self.look(count, true, table);
+    }
+
+    fn look(&mut self, count: usize, bottom: bool, table: &mut impl Table<Event>) {
+        let seat = self.active;
+        let shown = self.shown_to(seat);
+        self.placed = 0;
+        for _ in 0..count {
+            let drawn = if bottom { self.deck.draw_bottom(table) } else { self.deck.draw(table) };
+            let Some(seen) = drawn else { break };
+            self.looking.push(Seen::new(seen.card(), shown));
+        }
+        if !self.looking.is_empty() {
+            table.emit(Event::Looked { seat, bottom, cards: self.looking });
+        }
+    }
+
+    pub(crate) fn discard_looked_at(&mut self, card: Card, table: &mut impl Table<Event>) {
+        self.take_looked_at(card);
+        self.discard.add(card);
+        table.emit(Event::Discarded { seat: self.active, from: From::Look, card });
+    }
+
+    /// Takes one of the cards being looked at; who knew where it lay does not know where it goes.
+    pub(crate) fn take_looked_at(&mut self, card: Card) -> Seen {
+        let place = self.looking.iter().position(|seen| seen.card() == card);
+        self.looking.remove(place.expect("a legal action names a card being looked at"));
+        Seen::new(card, self.shown_to(self.active))
+    }
+
+    /// Asks for the order of what is being looked at; the last card goes back by itself.
+    pub(crate) fn arrange(&mut self, table: &mut impl Table<Event>) {
+        self.question = Question::Arrange;
+        match self.looking[..] {
+            [] => self.looked(table),
+            [last] => self.place_on_top(last.card(), table),
+            _ => {}
+        }
+    }
+
+    /// The next card from above: it goes below those placed before it.
+    pub(crate) fn place_on_top(&mut self, card: Card, table: &mut impl Table<Event>) {
+        let seen = self.take_looked_at(card);
+        let place = self.deck.top.len() - usize::from(self.placed);
+        self.deck.top.insert(place, seen);
+        self.placed += 1;
+        table.emit(Event::Placed { seat: self.active, bottom: false, card: seen });
+        self.arrange(table);
+    }
+
+    /// The look is over: what follows is always phase 2, first the end of a happy dream.
+    fn looked(&mut self, table: &mut impl Table<Event>) {
+        self.placed = 0;
+        if self.dream.is_some() {
+            self.discard_happy_dream(table);
+        }
+        self.refill(table);
+    }
+}

@@ -1,0 +1,104 @@
+use dedale_core::Table;
+
+use crate::cards::{Card, Colour, Symbol};
+use crate::decision::Question;
+use crate::event::{Event, From};
+use crate::premonition::Premonition;
+use crate::state::State;
+
+impl State {
+    /// As many as are left (ON-D3); which one is chance's doing only now.
+    pub(crate) fn reveal_premonitions(&mut self, count: u32, table: &mut impl Table<Event>) {
+        for _ in 0..count.min(self.hidden.len()) {
+            let nth = table.pick(self.hidden.len()) as usize;
+            let premonition = self.hidden.iter().nth(nth).expect("below their number");
+            self.hidden.remove(premonition);
+            self.open.insert(premonition);
+            table.emit(Event::PremonitionRevealed { premonition });
+        }
+    }
+
+    /// ON-D2: all that are met, one after the other, then phase 2 goes on.
+    #[inline]
+    pub(crate) fn resolve_premonitions(&mut self, table: &mut impl Table<Event>) {
+        if self.open.is_empty() {
+            return self.refill(table);
+        }
+        let met = self.premonitions_met();
+        match met.len() {
+            0 => self.refill(table),
+            1 => self.strike(met.iter().next().expect("one"), table),
+            _ => self.question = Question::Premonition,
+        }
+    }
+
+    pub(crate) fn strike(&mut self, premonition: Premonition, table: &mut impl Table<Event>) {
+        self.open.remove(premonition);
+        table.emit(Event::PremonitionStruck { premonition });
+        match premonition {
+            Premonition::RedPair => {
+                let red =
+                    [Symbol::Sun, Symbol::Moon, Symbol::Key].map(|symbol| Card::room(Colour::Red, symbol));
+                self.discard_all_in_deck(&red, table);
+            }
+            Premonition::GreenPair => {
+                if self.discard.remove(Card::NIGHTMARE) {
+                    self.to_limbo(Card::NIGHTMARE, From::DiscardPile, table);
+                }
+            }
+            Premonition::BluePair => {
+                self.active_player_saw_the_deck();
+                return self.ask_for_key(2, table);
+            }
+            Premonition::BrownPair => {
+                self.question = Question::LoseDoor;
+                return;
+            }
+            Premonition::AnyPair => {
+                self.question = Question::LosePairedDoor;
+                return;
+            }
+            Premonition::FiveDoors => self.reveal_premonitions(2, table),
+            Premonition::Rainbow => self.discard_all_in_deck(&[Card::HAPPY_DREAM], table),
+            Premonition::ThreeDoors => return self.redraw(table),
+        }
+        self.resolve_premonitions(table);
+    }
+
+    /// ON-D3: a search ends with a shuffle.
+    fn discard_all_in_deck(&mut self, cards: &[Card], table: &mut impl Table<Event>) {
+        self.deck.shuffle();
+        for &card in cards {
+            while self.deck.rest.remove(card) {
+                self.discard.add(card);
+                table.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
+            }
+        }
+        table.emit(Event::Shuffled);
+    }
+
+    /// Asks for the next key, as long as the deck has one.
+    fn ask_for_key(&mut self, left: u8, table: &mut impl Table<Event>) {
+        self.deck.shuffle();
+        let has_key = Colour::ALL.iter().any(|&colour| self.deck.rest.contains(Card::key(colour)));
+        if left > 0 && has_key {
+            self.question = Question::LoseKey { left };
+        } else {
+            table.emit(Event::Shuffled);
+            self.resolve_premonitions(table);
+        }
+    }
+
+    pub(crate) fn lose_key(&mut self, card: Card, left: u8, table: &mut impl Table<Event>) {
+        self.deck.rest.remove(card);
+        self.discard.add(card);
+        table.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
+        self.ask_for_key(left - 1, table);
+    }
+
+    /// The second half of `three-doors`.
+    pub(crate) fn after_three_doors(&mut self, table: &mut impl Table<Event>) {
+        self.reveal_premonitions(1, table);
+        self.resolve_premonitions(table);
+    }
+}

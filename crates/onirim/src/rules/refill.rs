@@ -1,0 +1,147 @@
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use dedale_core::{Seat, Table};
+
+use crate::action::Source;
+use crate::cards::{Card, Face};
+use crate::decision::Question;
+use crate::event::{Event, From};
+use crate::knowers::{Knowers, Seen};
+use crate::state::{Ended, State};
+
+/// Whether drawing goes on, or waits for an answer (or the game is over).
+type Drawing = ControlFlow<()>;
+
+impl State {
+    /// ON-T6: draws until the hand is full, then the turn ends.
+    #[inline]
+    pub(crate) fn refill(&mut self, table: &mut impl Table<Event>) {
+        loop {
+            if self.own_is_full() && self.common_is_full() {
+                return self.end_turn(table);
+            }
+            if self.may_cast_before_draw() {
+                self.question = Question::Draw;
+                return;
+            }
+            if self.draw_and_resolve(table).is_break() {
+                return;
+            }
+        }
+    }
+
+    /// The answer to [`Question::Draw`].
+    pub(crate) fn draw_then_refill(&mut self, table: &mut impl Table<Event>) {
+        if self.draw_and_resolve(table).is_continue() {
+            self.refill(table);
+        }
+    }
+
+    #[inline]
+    fn draw_and_resolve(&mut self, table: &mut impl Table<Event>) -> Drawing {
+        let seat = self.active;
+        let Some(seen) = self.deck.draw(table) else { return self.lose(table) };
+        let card = seen.card();
+        if card.is_labyrinth() {
+            return self.place_drawn(seen, table);
+        }
+        table.emit(Event::Turned { seat, card });
+        match card.face() {
+            Face::Door(colour) => {
+                self.drawn = Some(Seen::new(card, Knowers::EVERYBODY));
+                let key = 1 << Card::key(colour).index();
+                let has_key = (self.own_kinds() | self.common_kinds()) & key != 0;
+                if has_key || self.setup.is_silent() {
+                    self.question = Question::Door { colour };
+                    return Break(());
+                }
+                self.drawn = None;
+                self.to_limbo(card, From::Deck, table);
+                Continue(())
+            }
+            Face::HappyDream => self.happy_dream_drawn(table),
+            Face::Nightmare | Face::Room(_) | Face::Tower(_) => {
+                self.dream = Some(card);
+                self.question = Question::Nightmare;
+                Break(())
+            }
+        }
+    }
+
+    /// ON-P5: a labyrinth card goes where one is missing.
+    #[inline]
+    fn place_drawn(&mut self, seen: Seen, table: &mut impl Table<Event>) -> Drawing {
+        let seat = self.active;
+        if self.common_is_full() {
+            self.draw_into_own(seat, seen, table);
+        } else if self.own_is_full() {
+            self.draw_into_common(seat, seen.card(), table);
+        } else {
+            self.drawn = Some(seen.also(self.shown_to(seat)));
+            self.question = Question::Place;
+            return Break(());
+        }
+        Continue(())
+    }
+
+    #[inline]
+    pub(crate) fn draw_into_own(&mut self, seat: Seat, seen: Seen, table: &mut impl Table<Event>) {
+        let seen = seen.also(self.shown_to(seat));
+        self.hands[seat].push(seen);
+        table.emit(Event::Drew { seat, into: Source::Own, card: seen });
+    }
+
+    fn draw_into_common(&mut self, seat: Seat, card: Card, table: &mut impl Table<Event>) {
+        self.common.push(card);
+        table.emit(Event::Drew { seat, into: Source::Common, card: Seen::new(card, Knowers::EVERYBODY) });
+    }
+
+    /// The answer to [`Question::Place`].
+    pub(crate) fn place_drawn_into(&mut self, source: Source, table: &mut impl Table<Event>) {
+        let seen = self.drawn.take().expect("a card was drawn");
+        match source {
+            Source::Own => self.draw_into_own(self.active, seen, table),
+            Source::Common => self.draw_into_common(self.active, seen.card(), table),
+        }
+        if self.redrawing { self.go_on_redrawing(table) } else { self.refill(table) }
+    }
+
+    /// ON-T8 IV: the whole hand is discarded, a new one drawn as in ON-S1.
+    pub(crate) fn redraw(&mut self, table: &mut impl Table<Event>) {
+        let seat = self.active;
+        while let Some(seen) = self.hands[seat].pop() {
+            self.discard.add(seen.card());
+            table.emit(Event::Discarded { seat, from: From::Own, card: seen.card() });
+        }
+        while let Some(card) = self.common.pop() {
+            self.discard.add(card);
+            table.emit(Event::Discarded { seat, from: From::Common, card });
+        }
+        self.redrawing = true;
+        self.go_on_redrawing(table);
+    }
+
+    fn go_on_redrawing(&mut self, table: &mut impl Table<Event>) {
+        while !(self.own_is_full() && self.common_is_full()) {
+            let drawn = match self.deck.draw(table) {
+                None => self.lose(table),
+                Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, table),
+                Some(seen) => {
+                    self.to_limbo(seen.card(), From::Deck, table);
+                    Continue(())
+                }
+            };
+            if drawn.is_break() {
+                return;
+            }
+        }
+        self.redrawing = false;
+        if self.dream.is_some() { self.after_nightmare(table) } else { self.after_three_doors(table) }
+    }
+
+    /// ON-X2.
+    fn lose(&mut self, table: &mut impl Table<Event>) -> Drawing {
+        self.end(Ended::Lost, table);
+        Break(())
+    }
+}

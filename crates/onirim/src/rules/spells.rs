@@ -1,0 +1,93 @@
+//! ON-A5. A spell interrupts a question; when it is over, the question stands again.
+
+use dedale_core::Table;
+
+use crate::action::{GoalPair, Spell};
+use crate::cards::Card;
+use crate::decision::Question;
+use crate::event::{Answer, Event};
+use crate::setup::Book;
+use crate::state::State;
+
+impl State {
+    /// What a spell costs; none without the book.
+    #[inline]
+    pub(crate) fn cost(&self, spell: Spell) -> Option<u8> {
+        let (normal, hard) = match spell {
+            Spell::Prophecy => (5, 6),
+            Spell::Planning => (7, 9),
+            Spell::Punishment => (10, 12),
+        };
+        match self.setup.book() {
+            Book::None => None,
+            Book::Normal => Some(normal),
+            Book::Hard => Some(hard),
+        }
+    }
+
+    pub(crate) fn cast(&mut self, spell: Spell, table: &mut impl Table<Event>) {
+        table.emit(Event::SpellCast { seat: self.active, spell });
+        self.interrupted = Some(self.question);
+        let left = self.cost(spell).expect("a legal spell has a cost");
+        self.question = Question::Pay { spell, left };
+    }
+
+    pub(crate) fn pay(&mut self, card: Card, spell: Spell, left: u8, table: &mut impl Table<Event>) {
+        self.discard.remove(card);
+        self.removed.add(card);
+        table.emit(Event::Paid { card });
+        if left > 1 {
+            self.question = Question::Pay { spell, left: left - 1 };
+            return;
+        }
+        match spell {
+            Spell::Prophecy => {
+                self.look_at_bottom(5, table);
+                self.question = Question::ParadoxTop;
+                if let [only] = self.looking[..] {
+                    self.paradox_on_top(only.card(), table);
+                }
+            }
+            Spell::Planning => self.question = Question::Planning,
+            Spell::Punishment => {
+                self.interrupted = None;
+                self.answer_nightmare(Answer::Punished, table);
+                self.discard_nightmare(table);
+            }
+        }
+    }
+
+    pub(crate) fn paradox_on_top(&mut self, card: Card, table: &mut impl Table<Event>) {
+        let seen = self.take_looked_at(card);
+        self.deck.top.push(seen);
+        table.emit(Event::Placed { seat: self.active, bottom: false, card: seen });
+        self.arrange_bottom(table);
+    }
+
+    pub(crate) fn paradox_below(&mut self, card: Card, table: &mut impl Table<Event>) {
+        let seen = self.take_looked_at(card);
+        self.deck.bottom.push(seen);
+        table.emit(Event::Placed { seat: self.active, bottom: true, card: seen });
+        self.arrange_bottom(table);
+    }
+
+    /// From above to below; the last card goes back by itself.
+    fn arrange_bottom(&mut self, table: &mut impl Table<Event>) {
+        self.question = Question::ParadoxBottom;
+        match self.looking[..] {
+            [] => self.resume(),
+            [last] => self.paradox_below(last.card(), table),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn swap_goals(&mut self, pair: GoalPair, table: &mut impl Table<Event>) {
+        self.goals.swap(pair.left(), pair.right());
+        table.emit(Event::GoalsSwapped { left: pair.left() as u8 + 1, right: pair.right() as u8 + 1 });
+        self.resume();
+    }
+
+    fn resume(&mut self) {
+        self.question = self.interrupted.take().expect("a spell interrupts a question");
+    }
+}

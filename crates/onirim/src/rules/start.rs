@@ -1,0 +1,100 @@
+use dedale_core::{BySeat, Few, Seat, Table};
+
+use crate::bag::Bag;
+use crate::cards::{Card, Colour, Face};
+use crate::decision::Question;
+use crate::deck::Deck;
+use crate::event::Event;
+use crate::knowers::Knowers;
+use crate::premonition::{Premonition, PremonitionSet};
+use crate::setup::{Premonitions, Setup, Towers};
+use crate::state::{Doors, Goal, RowEnd, State};
+
+/// ON-A1: two goals of each colour.
+const GOALS: [Goal; 8] = {
+    let mut goals = [Goal::new(Colour::Red, false); 8];
+    let mut place = 0;
+    while place < 8 {
+        goals[place] = Goal::new(Colour::ALL[place / 2], false);
+        place += 1;
+    }
+    goals
+};
+
+/// Every card the setup plays with.
+pub(crate) fn cards_of(setup: &Setup) -> Bag {
+    let in_play = |card: Card| match card.face() {
+        Face::Room(_) | Face::Door(_) | Face::Nightmare => true,
+        Face::Tower(_) => setup.towers() != Towers::None,
+        Face::HappyDream => setup.premonitions() != Premonitions::None,
+    };
+    Card::all().filter(|&card| in_play(card)).flat_map(|card| (0..card.copies()).map(move |_| card)).collect()
+}
+
+impl State {
+    /// Nothing dealt yet.
+    pub(crate) fn before_deal(setup: Setup, cards: Bag) -> State {
+        State {
+            deck: Deck { rest: cards, top: Few::new(), bottom: Few::new() },
+            discard: Bag::EMPTY,
+            removed: Bag::EMPTY,
+            limbo: Bag::EMPTY,
+            setup,
+            active: setup.first(),
+            turn: 0,
+            ended: None,
+            question: Question::Turn,
+            interrupted: None,
+            hands: BySeat([Few::new(); 2]),
+            common: Few::new(),
+            played: Few::new(),
+            rows: BySeat([RowEnd::default(); 2]),
+            doors: BySeat([Doors::default(); 2]),
+            goals: GOALS,
+            towers: Few::new(),
+            open: PremonitionSet::NONE,
+            hidden: PremonitionSet::NONE,
+            looking: Few::new(),
+            placed: 0,
+            drawn: None,
+            dream: None,
+            redrawing: false,
+        }
+    }
+
+    /// ON-S1, ON-P1, ON-A1, ON-D1.
+    pub(crate) fn deal(setup: &Setup, table: &mut impl Table<Event>) -> State {
+        let mut state = State::before_deal(*setup, cards_of(setup));
+        if state.has_book() {
+            table.shuffle(&mut state.goals);
+        }
+        if setup.premonitions() != Premonitions::None {
+            state.hidden = Premonition::ALL.iter().copied().collect();
+            state.reveal_premonitions(setup.premonitions().open_at_start(), table);
+        }
+        let seat = state.active;
+        let wanted = if setup.is_duo() { 8 } else { 5 };
+        let mut dealt = 0;
+        while dealt < wanted {
+            let card = state.deck.draw(table).expect("more cards than a hand").card();
+            if !card.is_labyrinth() {
+                state.to_limbo(card, crate::event::From::Deck, table);
+                continue;
+            }
+            if setup.is_duo() {
+                state.common.push(card);
+                table.emit(Event::Dealt { card });
+            } else {
+                state.draw_into_own(seat, crate::knowers::Seen::new(card, Knowers::EVERYBODY), table);
+            }
+            dealt += 1;
+        }
+        state.limbo_returns(table);
+        if setup.is_duo() {
+            state.question = Question::Pick;
+        } else {
+            state.begin_turn(Seat::new(0), table);
+        }
+        state
+    }
+}

@@ -1,0 +1,48 @@
+use dedale_core::Table;
+
+use crate::action::Source;
+use crate::cards::Card;
+use crate::decision::Question;
+use crate::event::Event;
+use crate::knowers::{Knowers, Seen};
+use crate::state::State;
+
+impl State {
+    /// ON-P1: the players pick alternately until each has three; the last two are the common hand.
+    pub(crate) fn pick_open_card(&mut self, card: Card, table: &mut impl Table<Event>) {
+        let seat = self.active;
+        self.take_from(Source::Common, card);
+        self.hands[seat].push(Seen::new(card, Knowers::EVERYBODY));
+        table.emit(Event::Picked { seat, card });
+        if self.common.len() == 2 {
+            self.begin_turn(self.setup.first(), table);
+        } else {
+            self.active = self.partner();
+        }
+    }
+
+    /// ON-P4: the card is on its way to the common hand, so everybody sees it.
+    pub(crate) fn offer_card(&mut self, given: Card, discarded: Card) {
+        let place = self.place_in_hand(given);
+        self.hands[self.active][place] = Seen::new(given, Knowers::EVERYBODY);
+        self.question = Question::SwapTake { discarded, given };
+    }
+
+    /// ON-P4.
+    pub(crate) fn swap_cards(&mut self, gave: Card, took: Card, table: &mut impl Table<Event>) {
+        let seat = self.active;
+        self.take_from(Source::Own, gave);
+        self.take_from(Source::Common, took);
+        self.common.push(gave);
+        self.hands[seat].push(Seen::new(took, Knowers::EVERYBODY));
+        table.emit(Event::Swapped { seat, gave, took });
+    }
+
+    /// Who has seen every card of the deck knows by elimination what the partner holds.
+    pub(crate) fn active_player_saw_the_deck(&mut self) {
+        let (knowers, partner) = (self.shown_to(self.active), self.partner());
+        for seen in self.hands[partner].iter_mut() {
+            *seen = seen.also(knowers);
+        }
+    }
+}

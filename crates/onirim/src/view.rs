@@ -1,0 +1,190 @@
+//! What each observer may know: the only place where it is decided, with [`Event`]'s `seen_by`.
+
+use dedale_core::{Few, Observer, Outcome, Seat, Setup as _};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::bag::Bag;
+use crate::cards::Card;
+use crate::decision::Question;
+use crate::deck::Deck;
+use crate::knowers::{Glimpse, Seen};
+use crate::premonition::PremonitionSet;
+use crate::setup::{Premonitions, Setup, Towers};
+use crate::state::{Doors, Goal, State};
+
+/// What one observer may know of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// Who is looking.
+    pub observer: Observer,
+    /// The choices made before the game.
+    pub setup: Setup,
+    /// The turn, from 1; 0 while picking.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What is asked of that player; null when the game is over.
+    pub question: Option<Question>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// ON-X4: the game can no longer be won.
+    pub unwinnable: bool,
+    /// Each player's own hand, known cards first.
+    pub hands: Few<Few<Glimpse, 5>, 2>,
+    /// The common hand; the open cards while picking.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub common: Few<Card, 8>,
+    /// Each player's row.
+    pub rows: Few<RowView, 2>,
+    /// Each player's doors.
+    pub doors: Few<Doors, 2>,
+    /// The deck.
+    pub deck: DeckView,
+    /// Every card whose place the observer does not know: it is in the deck, or hidden in a hand.
+    pub unseen: Bag,
+    /// What returns to the deck at the end of the turn.
+    pub limbo: Bag,
+    /// The discard pile.
+    pub discard: Bag,
+    /// Cards that paid for spells.
+    #[serde(skip_serializing_if = "Bag::is_empty")]
+    pub removed: Bag,
+    /// With the book: the goals from left to right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goals: Option<[Goal; 8]>,
+    /// With towers: their row from left to right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub towers: Option<Few<Card, 12>>,
+    /// With premonitions: those face up, and those face down, in no order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub premonitions: Option<PremonitionsView>,
+    /// Cards lifted off the deck.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub looking: Few<Glimpse, 7>,
+    /// How many of them were put back already.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub placed: u8,
+    /// A card drawn and not yet laid anywhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Glimpse>,
+    /// The nightmare or happy dream being resolved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dream: Option<Card>,
+    /// A whole hand is being drawn anew.
+    #[serde(skip_serializing_if = "is_false")]
+    pub redrawing: bool,
+    /// The question that stands again after the spell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interrupted: Option<Question>,
+}
+
+/// A player's row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+pub struct RowView {
+    /// Its cards in order.
+    pub cards: Few<Card, 58>,
+    /// How many cards of the last one's colour the series has: at 3 it is over.
+    pub run: u8,
+}
+
+/// The deck as an observer knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct DeckView {
+    /// How many cards it has.
+    pub count: u8,
+    /// The cards on top that somebody knows, the next one first.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub top: Few<Glimpse, { Deck::TOP }>,
+    /// The cards at the bottom that somebody knows, the very bottom last.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub bottom: Few<Glimpse, { Deck::BOTTOM }>,
+}
+
+/// The premonitions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct PremonitionsView {
+    /// Face up.
+    pub open: PremonitionSet,
+    /// Face down, in no order.
+    pub hidden: PremonitionSet,
+}
+
+fn is_empty<T, const N: usize>(few: &Few<T, N>) -> bool {
+    (**few).is_empty()
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+impl State {
+    /// What the observer may know.
+    pub(crate) fn view_of(&self, observer: Observer) -> View {
+        let mut unseen = self.deck.rest;
+        let mut glimpse = |seen: Seen| {
+            let glimpse = seen.glimpse(observer);
+            if glimpse.card.is_none() {
+                unseen.add(seen.card());
+            }
+            glimpse
+        };
+        let hands = self.hands.0[..self.setup.seats()].iter();
+        let hands = hands.map(|hand| sorted(hand.iter().map(|&seen| glimpse(seen)).collect())).collect();
+        let top = self.deck.top.iter().rev().map(|&seen| glimpse(seen)).collect();
+        let bottom = self.deck.bottom.iter().map(|&seen| glimpse(seen)).collect();
+        let looking = self.looking.iter().map(|&seen| glimpse(seen)).collect();
+        let drawn = self.drawn.map(&mut glimpse);
+        let has_towers = self.setup.towers() != Towers::None;
+        let has_premonitions = self.setup.premonitions() != Premonitions::None;
+        View {
+            observer,
+            setup: self.setup,
+            turn: self.turn,
+            active: self.active,
+            question: self.asked(),
+            outcome: self.ending(),
+            unwinnable: self.is_unwinnable(),
+            hands,
+            common: self.common,
+            rows: self.row_views(),
+            doors: self.doors.0[..self.setup.seats()].iter().copied().collect(),
+            deck: DeckView { count: self.deck.len() as u8, top, bottom },
+            unseen,
+            limbo: self.limbo,
+            discard: self.discard,
+            removed: self.removed,
+            goals: self.has_book().then_some(self.goals),
+            towers: has_towers.then(|| self.towers.iter().map(|tower| tower.card()).collect()),
+            premonitions: has_premonitions
+                .then_some(PremonitionsView { open: self.open, hidden: self.hidden }),
+            looking,
+            placed: self.placed,
+            drawn,
+            dream: self.dream,
+            redrawing: self.redrawing,
+            interrupted: self.interrupted,
+        }
+    }
+
+    fn row_views(&self) -> Few<RowView, 2> {
+        let mut rows: Few<RowView, 2> = self.rows.0[..self.setup.seats()]
+            .iter()
+            .map(|row| RowView { cards: Few::new(), run: row.run })
+            .collect();
+        for laid in &self.played {
+            rows[laid.seat().index()].cards.push(laid.card());
+        }
+        rows
+    }
+}
+
+/// In an order that tells nothing: by card, those the observer does not know last.
+fn sorted(mut hand: Few<Glimpse, 5>) -> Few<Glimpse, 5> {
+    hand.sort_unstable_by_key(|glimpse| (glimpse.card.is_none(), glimpse.card, glimpse.known_to));
+    hand
+}

@@ -1,0 +1,3 @@
+//! The rules of Onirim, one by one, and the laws of all games.
+
+mod laws;
