@@ -20,12 +20,18 @@ struct Cli {
 enum Command {
     /// Lists the games, their options and player counts.
     Games(commands::games::Args),
+    /// Lets bots play many games and reports how they went.
+    Simulate(commands::simulate::Args),
+    /// Measures how fast the engines are on one core.
+    Bench(commands::bench::Args),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
         Command::Games(args) => commands::games::run(&args),
+        Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
     };
     exit::code(done)
 }

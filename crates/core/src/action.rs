@@ -45,6 +45,14 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
         self.words[index / 64] |= 1 << (index % 64);
     }
 
+    /// The actions at `offset + i` for every bit `i` of `bits`.
+    #[inline]
+    pub const fn of_bits(offset: usize, bits: u32) -> Self {
+        let mut set = ActionSet::new();
+        set.insert_bits(offset, bits);
+        set
+    }
+
     /// Adds the actions at `offset + i` for every bit `i` of `bits`.
     #[inline]
     pub const fn insert_bits(&mut self, offset: usize, bits: u32) {
@@ -65,13 +73,13 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> u32 {
-        let mut count = self.words[0].count_ones();
-        for &word in &self.words[1..] {
-            if word != 0 {
-                count += word.count_ones();
-            }
+        let further: u64 = self.words[1..].iter().fold(0, |all, word| all | word);
+        let first = (sums(self.words[0]) >> 56) as u32;
+        if further == 0 {
+            first
+        } else {
+            first + self.words[1..].iter().map(|word| word.count_ones()).sum::<u32>()
         }
-        count
     }
 
     /// Whether there is none.
@@ -84,12 +92,10 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
     #[inline]
     pub fn nth(&self, mut n: u32) -> Option<A> {
         for (at, &word) in self.words.iter().enumerate() {
-            if word == 0 {
-                continue;
-            }
-            let here = word.count_ones();
+            let sums = sums(word);
+            let here = (sums >> 56) as u32;
             if n < here {
-                return A::from_index(at * 64 + select(word, n) as usize);
+                return A::from_index(at * 64 + select(word, sums, n) as usize);
             }
             n -= here;
         }
@@ -121,31 +127,43 @@ impl<A: Action, const WORDS: usize> fmt::Debug for ActionSet<A, WORDS> {
     }
 }
 
-/// The place of the `n`-th set bit of `word`, which has more than `n` of them.
-#[inline]
-pub fn select(word: u64, n: u32) -> u32 {
-    #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-    return std::arch::x86_64::_pdep_u64(1 << n, word).trailing_zeros();
-    #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
-    return select_by_halves(word, n);
-}
+/// Where the `n`-th set bit of a byte is.
+static SELECT_IN_BYTE: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                places[byte][n] = bit as u8;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    places
+};
 
-/// Halves the word that holds the bit until one is left, by sums of set bits in ever wider fields.
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+/// In each byte, how many bits of the word are set up to and with that byte.
 #[inline]
-#[cfg_attr(all(target_arch = "x86_64", target_feature = "bmi2"), cfg(test))]
-fn select_by_halves(word: u64, n: u32) -> u32 {
+const fn sums(word: u64) -> u64 {
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    let sums = bytes.wrapping_mul(0x0101_0101_0101_0101);
-    let reached = (sums | 0x8080_8080_8080_8080) - u64::from(n + 1) * 0x0101_0101_0101_0101;
-    let byte = (reached & 0x8080_8080_8080_8080).trailing_zeros() & !7;
-    let mut rest = word >> byte & 0xff;
-    let before = (sums << 8 >> byte & 0xff) as u32;
-    for _ in before..n {
-        rest &= rest - 1;
-    }
-    byte + rest.trailing_zeros()
+    ((nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES)
+}
+
+/// The place of the `n`-th set bit of `word`, which has more than `n` of them, given its sums.
+#[inline]
+fn select(word: u64, sums: u64, n: u32) -> u32 {
+    let beyond = (sums | TOPS) - u64::from(n + 1) * ONES;
+    let byte = (beyond & TOPS).trailing_zeros() & !7;
+    let before = (sums << 8 >> byte) as u32 & 0xff;
+    let place = SELECT_IN_BYTE[(word >> byte & 0xff) as usize][(n - before) as usize & 7];
+    byte + u32::from(place)
 }
 
 #[cfg(test)]
@@ -158,8 +176,7 @@ mod tests {
             let mut bits = (0..64).filter(|bit| word >> bit & 1 == 1);
             for n in 0..word.count_ones() {
                 let expected = bits.next().expect("one bit for each count");
-                proptest::prop_assert_eq!(select(word, n), expected);
-                proptest::prop_assert_eq!(select_by_halves(word, n), expected);
+                proptest::prop_assert_eq!(select(word, sums(word), n), expected);
             }
         }
     }

@@ -37,7 +37,9 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         let len = self.len();
         assert!(place <= len);
         self.push(item);
-        self.items.copy_within(place..len, place + 1);
+        for at in (place..len).rev() {
+            self.items[at + 1] = self.items[at];
+        }
         self.items[place] = item;
     }
 
@@ -45,7 +47,7 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
-        Some(std::mem::take(&mut self.items[self.len as usize]))
+        Some(self.items[self.len as usize])
     }
 
     /// Takes the one at `place`; those behind it move up.
@@ -55,8 +57,9 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     #[inline]
     pub fn remove(&mut self, place: usize) -> T {
         let item = self[place];
-        let len = self.len();
-        self.items.copy_within(place + 1..len, place);
+        for at in place + 1..self.len() {
+            self.items[at - 1] = self.items[at];
+        }
         self.pop();
         item
     }
@@ -73,10 +76,22 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         item
     }
 
+    /// Where the score is highest (the first such place, 0 if all are 0): without a branch for each.
+    #[inline]
+    pub fn best_place(&self, score: impl Fn(T) -> u8) -> usize {
+        let (mut place, mut best) = (0, 0);
+        for (at, &item) in self.items.iter().enumerate() {
+            let score = if at < self.len as usize { score(item) } else { 0 };
+            place = if score > best { at } else { place };
+            best = best.max(score);
+        }
+        place
+    }
+
     /// Takes them all.
     #[inline]
     pub fn clear(&mut self) {
-        *self = Few::new();
+        self.len = 0;
     }
 
     /// Whether no more fit.

@@ -22,7 +22,7 @@ mod fingerprint;
 #[cfg(feature = "laws")]
 pub mod laws;
 
-pub use action::{Action, ActionSet, UnknownAction, select};
+pub use action::{Action, ActionSet, UnknownAction};
 pub use chance::Chance;
 pub use few::Few;
 pub use fingerprint::Fingerprint;

@@ -1,1 +1,11 @@
 //! Millions of games: simulation and measurement.
+
+mod interval;
+mod playout;
+mod simulate;
+
+pub mod measure;
+
+pub use interval::{Interval, wilson_95};
+pub use playout::{GameResult, playout};
+pub use simulate::{Simulation, SimulationError, Summary};

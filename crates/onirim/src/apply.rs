@@ -56,7 +56,7 @@ impl State {
             (_, Action::Cast(spell)) => self.cast(spell, table),
             (Question::Pick, Action::Take(card)) => self.pick_open_card(card, table),
             (Question::Turn, Action::PlayTower(source, tower, end)) => {
-                self.play_tower(source, tower, end, table)
+                self.play_tower(source, tower, end, table);
             }
             (Question::Swap { discarded }, Action::Give(given)) => self.offer_card(given, discarded),
             (Question::Swap { discarded }, _) => self.after_discard(discarded, table),
@@ -97,7 +97,7 @@ impl State {
     ///
     /// Of two like cards the one others know goes first: what they know of a hand is how many of each kind
     /// it has at least.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn take_from(&mut self, source: Source, card: Card) {
         match source {
             Source::Own => {
@@ -114,9 +114,7 @@ impl State {
     /// Where the active player holds a card, the one that most know.
     #[inline]
     pub(crate) fn place_in_hand(&self, card: Card) -> usize {
-        let like = self.own().iter().enumerate().filter(|(_, seen)| seen.card() == card);
-        let place = like.max_by_key(|(_, seen)| seen.byte()).map(|(place, _)| place);
-        place.expect("a legal action names a card in hand")
+        self.own().best_place(|seen| if seen.card() == card { seen.byte() | 1 } else { 0 })
     }
 
     #[inline]

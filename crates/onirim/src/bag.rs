@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use dedale_core::select;
+use dedale_core::Chance;
 use serde::de::Error as _;
 
 use crate::cards::Card;
@@ -9,99 +9,67 @@ use crate::names::Named;
 
 /// How many of each kind of card lie together, in no order.
 ///
-/// Each kind has as many bits as the box has copies, and its count is that many of its lowest bits set: two
-/// bags with the same cards are the same bits, and the `n`-th card is the `n`-th set bit. Rooms lie in one
-/// word, everything else in the other.
+/// Four bits a kind: two bags with the same cards are the same bits, and laying one bag into another is a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Bag {
-    rooms: u64,
-    others: u64,
-}
+pub struct Bag([u64; 2]);
 
-/// The bits of each kind in its word, and the kind of each bit.
-struct Layout {
-    bits: [u64; Card::COUNT],
-    room_at: [u8; 64],
-    other_at: [u8; 64],
-}
-
-const LAYOUT: Layout = {
-    let mut layout = Layout { bits: [0; Card::COUNT], room_at: [0; 64], other_at: [0; 64] };
-    let mut kind = 0;
-    let mut place = 0;
-    while kind < Card::COUNT {
-        if kind == Card::ROOMS {
-            place = 0;
-        }
-        let mut copy = 0;
-        while copy < Card::from_index(kind as u8).copies() {
-            layout.bits[kind] |= 1 << place;
-            if kind < Card::ROOMS {
-                layout.room_at[place] = kind as u8;
-            } else {
-                layout.other_at[place] = kind as u8;
-            }
-            place += 1;
-            copy += 1;
-        }
-        kind += 1;
-    }
-    layout
-};
-
-static ROOM_AT: [u8; 64] = LAYOUT.room_at;
-static OTHER_AT: [u8; 64] = LAYOUT.other_at;
-static BITS: [u64; Card::COUNT] = LAYOUT.bits;
-
-/// The bits of the towers and of the doors among those that are no rooms.
-const TOWERS: u64 = bits_of(Card::ROOMS, Card::LABYRINTH);
-const DOORS: u64 = bits_of(Card::LABYRINTH, Card::NIGHTMARE.index());
-
-const fn bits_of(mut kind: usize, end: usize) -> u64 {
-    let mut bits = 0;
-    while kind < end {
-        bits |= LAYOUT.bits[kind];
-        kind += 1;
-    }
-    bits
-}
+/// The lowest bit of each byte, the highest, and the lower half.
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+const LOWER_HALVES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 
 impl Bag {
     /// Nothing.
-    pub const EMPTY: Bag = Bag { rooms: 0, others: 0 };
+    pub const EMPTY: Bag = Bag([0; 2]);
 
-    #[inline]
-    const fn word(&self, card: Card) -> u64 {
-        if card.index() < Card::ROOMS { self.rooms } else { self.others }
+    /// Every card in the box.
+    pub const WHOLE_BOX: Bag = {
+        let mut bag = Bag::EMPTY;
+        let mut kind = 0;
+        while kind < Card::COUNT {
+            let card = Card::from_index(kind as u8);
+            bag.0[word(card)] |= (card.copies() as u64) << shift(card);
+            kind += 1;
+        }
+        bag
+    };
+
+    /// The cards whose kinds have an index in a range.
+    const fn among(self, first: usize, end: usize) -> Bag {
+        let mask: u128 = (1 << (4 * end)) - (1 << (4 * first));
+        Bag([self.0[0] & mask as u64, self.0[1] & (mask >> 64) as u64])
     }
 
+    /// The counts of every other kind, a byte each: from kind 0 or 1, then from 16 or 17.
     #[inline]
-    fn word_mut(&mut self, card: Card) -> &mut u64 {
-        if card.index() < Card::ROOMS { &mut self.rooms } else { &mut self.others }
+    const fn lanes(&self) -> [u64; 4] {
+        let [low, high] = self.0;
+        [low & LOWER_HALVES, low >> 4 & LOWER_HALVES, high & LOWER_HALVES, high >> 4 & LOWER_HALVES]
     }
 
     /// How many cards.
     #[inline]
     pub const fn len(&self) -> u32 {
-        self.rooms.count_ones() + self.others.count_ones()
+        let [a, b, c, d] = self.lanes();
+        ((a + b + c + d).wrapping_mul(ONES) >> 56) as u32
     }
 
     /// Whether there is none.
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.rooms | self.others == 0
+        self.0[0] | self.0[1] == 0
     }
 
     /// How many of a kind.
     #[inline]
-    pub fn count(&self, card: Card) -> u32 {
-        (self.word(card) & BITS[card.index()]).count_ones()
+    pub const fn count(&self, card: Card) -> u32 {
+        (self.0[word(card)] >> shift(card)) as u32 & 0xf
     }
 
     /// Whether there is one of a kind.
     #[inline]
-    pub fn contains(&self, card: Card) -> bool {
-        self.word(card) & BITS[card.index()] != 0
+    pub const fn contains(&self, card: Card) -> bool {
+        self.count(card) > 0
     }
 
     /// Lays one in.
@@ -110,90 +78,145 @@ impl Bag {
     /// In debug builds, if it holds all copies in the box already.
     #[inline]
     pub fn add(&mut self, card: Card) {
-        let bits = BITS[card.index()];
-        let word = self.word_mut(card);
-        let free = bits & !*word;
-        debug_assert!(free != 0, "one {card} too many");
-        *word |= free & free.wrapping_neg();
+        debug_assert!(self.count(card) < card.copies().into(), "one {card} too many");
+        self.0[word(card)] += 1 << shift(card);
     }
 
     /// Takes one out, if there is one.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
-        let bits = BITS[card.index()];
-        let word = self.word_mut(card);
-        let held = *word & bits;
-        if held == 0 {
-            return false;
-        }
-        *word ^= 1 << (63 - held.leading_zeros());
-        true
+        let found = self.contains(card);
+        self.0[word(card)] -= u64::from(found) << shift(card);
+        found
     }
 
-    /// The `n`-th card, counted by kind.
+    /// The `n`-th card, in an order of kinds that is always the same.
     ///
     /// # Panics
     /// In debug builds, if there are not that many.
     #[inline]
     pub fn nth(&self, n: u32) -> Card {
         debug_assert!(n < self.len());
-        let rooms = self.rooms.count_ones();
-        Card::from_index(if n < rooms {
-            ROOM_AT[select(self.rooms, n) as usize]
-        } else {
-            OTHER_AT[select(self.others, n - rooms) as usize]
-        })
+        self.sums().nth(n)
     }
 
-    /// Takes all copies of a kind out; says how many.
-    pub fn remove_all(&mut self, card: Card) -> u32 {
-        let count = self.count(card);
-        *self.word_mut(card) &= !BITS[card.index()];
-        count
+    /// Takes out a card picked by chance; none if there is none.
+    #[inline(always)]
+    pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<Card> {
+        let sums = self.sums();
+        let count = sums.ends[4];
+        if count == 0 {
+            return None;
+        }
+        let card = sums.nth(chance.pick(count));
+        self.0[word(card)] -= 1 << shift(card);
+        Some(card)
+    }
+
+    #[inline]
+    const fn sums(&self) -> Sums {
+        let [a, b, c, d] = self.lanes();
+        let lanes = [running(a), running(b), running(c), running(d)];
+        let first = (lanes[0] >> 56) as u32;
+        let second = first + (lanes[1] >> 56) as u32;
+        let third = second + (lanes[2] >> 56) as u32;
+        Sums { lanes, ends: [0, first, second, third, third + (lanes[3] >> 56) as u32] }
     }
 
     /// Lays everything of another bag in.
     #[inline]
     pub fn add_bag(&mut self, other: Bag) {
-        other.iter().for_each(|card| self.add(card));
+        self.0[0] += other.0[0];
+        self.0[1] += other.0[1];
     }
 
     /// Rooms and towers only.
+    #[inline]
     pub const fn labyrinth(&self) -> Bag {
-        Bag { rooms: self.rooms, others: self.others & TOWERS }
+        self.among(0, Card::LABYRINTH)
     }
 
-    /// Whether a door of any colour is in it.
+    /// Towers only.
+    pub(crate) const fn towers(&self) -> Bag {
+        self.among(Card::ROOMS, Card::LABYRINTH)
+    }
+
+    /// Doors only.
     #[inline]
-    pub(crate) const fn has_door(&self) -> bool {
-        self.others & DOORS != 0
+    pub(crate) const fn doors(&self) -> Bag {
+        self.among(Card::LABYRINTH, Card::NIGHTMARE.index())
+    }
+
+    /// What is not in another bag, which has no more of any kind.
+    pub(crate) const fn without(&self, other: Bag) -> Bag {
+        Bag([self.0[0] - other.0[0], self.0[1] - other.0[1]])
     }
 
     /// The kinds it holds, as bits by kind.
     pub(crate) fn kinds(&self) -> u32 {
-        Card::all().filter(|&card| self.contains(card)).fold(0, |kinds, card| kinds | 1 << card.index())
+        self.counts().fold(0, |kinds, (card, _)| kinds | 1 << card.index())
     }
 
     /// Every card, by kind.
     pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
-        let (mut rooms, mut others) = (self.rooms, self.others);
-        std::iter::from_fn(move || {
-            let (word, kinds) = if rooms != 0 { (&mut rooms, &ROOM_AT) } else { (&mut others, &OTHER_AT) };
-            let place = word.trailing_zeros();
-            *word &= word.checked_sub(1)?;
-            Some(Card::from_index(kinds[place as usize]))
-        })
+        self.counts().flat_map(|(card, count)| (0..count).map(move |_| card))
     }
 
     /// The kinds with their counts.
     pub fn counts(&self) -> impl Iterator<Item = (Card, u32)> + use<> {
-        let bag = *self;
-        Card::all().map(move |card| (card, bag.count(card))).filter(|(_, count)| *count > 0)
+        let mut rest = *self;
+        std::iter::from_fn(move || {
+            let half = usize::from(rest.0[0] == 0);
+            if rest.0[half] == 0 {
+                return None;
+            }
+            let card = Card::from_index((16 * half) as u8 + (rest.0[half].trailing_zeros() / 4) as u8);
+            let count = rest.count(card);
+            rest.0[half] &= !(0xf << shift(card));
+            Some((card, count))
+        })
     }
 
     pub(crate) const fn words(&self) -> [u64; 2] {
-        [self.rooms, self.others]
+        self.0
     }
+}
+
+/// In each byte the sum of the bytes up to and with it. (A product with [`ONES`] is the same, but the compiler
+/// makes slow vectors of four of them.)
+#[inline]
+const fn running(lanes: u64) -> u64 {
+    let pairs = lanes + (lanes << 8);
+    let fours = pairs + (pairs << 16);
+    fours + (fours << 32)
+}
+
+/// Running sums of the counts: in each lane up to and with each byte, and over the lanes before each lane.
+struct Sums {
+    lanes: [u64; 4],
+    ends: [u32; 5],
+}
+
+impl Sums {
+    /// Without a branch, since chance would make it go wrong as often as not.
+    #[inline]
+    const fn nth(&self, n: u32) -> Card {
+        let [_, first, second, third, _] = self.ends;
+        let group = (n >= first) as usize + (n >= second) as usize + (n >= third) as usize;
+        let beyond = (self.lanes[group] | TOPS) - (n - self.ends[group] + 1) as u64 * ONES;
+        let lane = (beyond & TOPS).trailing_zeros() / 8;
+        Card::from_index([0, 1, 16, 17][group] + 2 * lane as u8)
+    }
+}
+
+#[inline]
+const fn word(card: Card) -> usize {
+    card.index() / 16
+}
+
+#[inline]
+const fn shift(card: Card) -> usize {
+    card.index() % 16 * 4
 }
 
 impl FromIterator<Card> for Bag {
@@ -252,11 +275,10 @@ mod tests {
     #[test]
     fn the_whole_box_fits_and_gives_every_card_back() {
         let bag: Bag = Card::all().flat_map(|card| (0..card.copies()).map(move |_| card)).collect();
+        assert_eq!(bag, Bag::WHOLE_BOX);
         assert_eq!(bag.len(), 92);
-        let cards: Vec<_> = bag.iter().collect();
-        assert_eq!(cards, (0..92).map(|n| bag.nth(n)).collect::<Vec<_>>());
-        assert_eq!(cards.iter().copied().collect::<Bag>(), bag);
-        assert_eq!(bag.labyrinth().len(), 70);
+        assert_eq!((0..92).map(|n| bag.nth(n)).collect::<Bag>(), bag);
+        assert_eq!((bag.labyrinth().len(), bag.towers().len(), bag.doors().len()), (70, 12, 8));
     }
 
     proptest::proptest! {
@@ -278,8 +300,9 @@ mod tests {
             for card in Card::all() {
                 proptest::prop_assert_eq!(bag.count(card), counts[card.index()]);
             }
-            let again: Bag = bag.iter().collect();
-            proptest::prop_assert_eq!(again, bag);
+            proptest::prop_assert_eq!(bag.len(), counts.iter().sum::<u32>());
+            proptest::prop_assert_eq!(bag.iter().collect::<Bag>(), bag);
+            proptest::prop_assert_eq!((0..bag.len()).map(|n| bag.nth(n)).collect::<Bag>(), bag);
         }
     }
 }

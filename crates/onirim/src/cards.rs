@@ -124,8 +124,9 @@ impl Card {
         Card(index)
     }
 
+    /// Its place among all kinds.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 
@@ -275,7 +276,7 @@ pub(crate) fn has_wall(row: impl Iterator<Item = Tower>) -> bool {
 }
 
 /// Whether some of these towers, in some order, could make a wall.
-pub(crate) fn can_make_wall(towers: impl Iterator<Item = Tower> + Clone) -> bool {
+pub(crate) fn can_make_wall(towers: &(impl Iterator<Item = Tower> + Clone)) -> bool {
     fn extend(last: Option<Tower>, colours: u8, towers: &(impl Iterator<Item = Tower> + Clone)) -> bool {
         colours == 0b1111
             || towers.clone().any(|next| {
@@ -284,7 +285,7 @@ pub(crate) fn can_make_wall(towers: impl Iterator<Item = Tower> + Clone) -> bool
                     && extend(Some(next), colours | 1 << next.colour as u8, towers)
             })
     }
-    extend(None, 0, &towers)
+    extend(None, 0, towers)
 }
 
 #[cfg(test)]
@@ -365,6 +366,6 @@ mod tests {
             let number = move |place: u32| (code / 3_usize.pow(place) % 3) as u8 + 3;
             COLOURS.into_iter().zip(0..).map(move |(colour, place)| Tower { colour, number: number(place) })
         };
-        assert_eq!((0..81).filter(|&code| can_make_wall(set(code))).count(), 72);
+        assert_eq!((0..81).filter(|&code| can_make_wall(&set(code))).count(), 72);
     }
 }

@@ -31,7 +31,7 @@ impl Deck {
     }
 
     /// Takes the top card, with those who knew it.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<Seen> {
         if let Some(card) = self.top.pop() {
             return Some(card);
@@ -41,18 +41,10 @@ impl Deck {
 
     #[inline]
     fn draw_rest(&mut self, chance: &mut impl Chance) -> Option<Seen> {
-        let count = self.rest.len();
-        if count > 0 {
-            return Some(self.pick_rest(count, chance));
+        if let Some(card) = self.rest.draw(chance) {
+            return Some(Seen::new(card, Knowers::NOBODY));
         }
         if self.bottom.is_empty() { None } else { Some(self.bottom.remove(0)) }
-    }
-
-    #[inline]
-    fn pick_rest(&mut self, count: u32, chance: &mut impl Chance) -> Seen {
-        let card = self.rest.nth(chance.pick(count));
-        self.rest.remove(card);
-        Seen::new(card, Knowers::NOBODY)
     }
 
     /// Takes the bottom card, with those who knew it.
@@ -60,9 +52,8 @@ impl Deck {
         if let Some(card) = self.bottom.pop() {
             return Some(card);
         }
-        let count = self.rest.len();
-        if count > 0 {
-            return Some(self.pick_rest(count, chance));
+        if let Some(card) = self.rest.draw(chance) {
+            return Some(Seen::new(card, Knowers::NOBODY));
         }
         if self.top.is_empty() { None } else { Some(self.top.remove(0)) }
     }

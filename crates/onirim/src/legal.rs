@@ -117,48 +117,48 @@ impl State {
     /// What may be answered now.
     #[inline]
     pub(crate) fn legal_set(&self) -> Legal {
-        let mut legal = Legal::new();
         if self.ended.is_some() {
-            return legal;
+            return Legal::new();
         }
-        match self.question {
-            Question::Turn => self.turn_actions(&mut legal),
-            Question::Search { .. } => {
-                legal.insert_bits(at::SEARCH, 0b11);
-            }
+        let mut legal = match self.question {
+            Question::Turn => self.turn_actions(),
+            Question::Search { .. } => Legal::of_bits(at::SEARCH, 0b11),
             Question::Door { colour } => {
-                legal.insert_bits(at::LIMBO, 1);
                 let has_key = |kinds: u32| kinds >> Card::key(colour).index() & 1;
-                legal.insert_bits(at::BUY, has_key(self.own_kinds()));
-                legal.insert_bits(at::BUY_COMMON, has_key(self.common_kinds()));
+                let mut legal = Legal::of_bits(at::LIMBO, 1);
+                legal.insert_bits(at::BUY, has_key(self.own_kinds()) | has_key(self.common_kinds()) << 1);
+                legal
             }
             Question::Nightmare => {
-                legal.insert_bits(at::REVEAL, 0b11);
-                legal.insert_bits(at::RETURN, self.doors[self.active].colours());
+                let mut legal = Legal::of_bits(at::REVEAL, 0b11 | self.doors[self.active].colours() << 2);
                 legal.insert_bits(at::DISCARD, self.own_kinds() & KEYS);
-                legal.insert_bits(at::DISCARD_COMMON, self.common_kinds() & KEYS);
-            }
-            Question::Prophecy => legal.insert_bits(at::DISCARD, self.looking_kinds()),
-            Question::Arrange | Question::ParadoxTop | Question::ParadoxBottom => {
-                legal.insert_bits(at::PLACE, self.looking_kinds());
-            }
-            rare => self.rare_actions(rare, &mut legal),
-        }
-        if self.has_book() && self.question.allows_spells() {
-            for &spell in Spell::ALL {
-                if self.may_cast(spell).is_ok() {
-                    legal.insert(Action::Cast(spell));
+                if self.setup.is_duo() {
+                    legal.insert_bits(at::DISCARD_COMMON, self.common_kinds() & KEYS);
                 }
+                legal
             }
+            Question::Prophecy => Legal::of_bits(at::DISCARD, self.looking_kinds()),
+            Question::Arrange | Question::ParadoxTop | Question::ParadoxBottom => {
+                Legal::of_bits(at::PLACE, self.looking_kinds())
+            }
+            rare => self.rare_actions(rare),
+        };
+        if self.has_book() && self.question.allows_spells() {
+            legal.insert_bits(at::CAST, self.castable());
         }
         legal
     }
 
+    /// The spells that may be cast now, as bits.
+    fn castable(&self) -> u32 {
+        Spell::ALL.iter().filter(|&&spell| self.may_cast(spell).is_ok()).map(|&spell| 1 << spell as u32).sum()
+    }
+
     #[inline]
-    fn turn_actions(&self, legal: &mut Legal) {
+    fn turn_actions(&self) -> Legal {
         let playable = playable_after(self.rows[self.active].last);
         let own = self.own_kinds();
-        legal.insert_bits(at::PLAY, own & playable);
+        let mut legal = Legal::of_bits(at::PLAY, own & playable);
         legal.insert_bits(at::DISCARD, own);
         let common = if self.setup.is_duo() { self.common_kinds() } else { 0 };
         if common != 0 {
@@ -172,6 +172,7 @@ impl State {
             legal.insert_bits(at::TOWER_COMMON_LEFT, common >> Card::ROOMS & left);
             legal.insert_bits(at::TOWER_COMMON_RIGHT, common >> Card::ROOMS & right);
         }
+        legal
     }
 
     /// The towers that fit at the left and at the right end of the row, as bits. Into an empty row a tower
@@ -191,7 +192,8 @@ impl State {
     }
 
     #[inline(never)]
-    fn rare_actions(&self, question: Question, legal: &mut Legal) {
+    fn rare_actions(&self, question: Question) -> Legal {
+        let mut legal = Legal::new();
         match question {
             Question::Turn
             | Question::Search { .. }
@@ -256,6 +258,7 @@ impl State {
                 }
             }
         }
+        legal
     }
 
     /// The colours of the doors a premonition may send to limbo, as bits: one's own, the partner's.
@@ -422,10 +425,10 @@ impl State {
             let card = Card::tower(tower);
             self.discard.contains(card) || self.removed.contains(card)
         };
-        self.discard.has_door()
-            || self.removed.has_door()
+        !self.discard.doors().is_empty()
+            || !self.removed.doors().is_empty()
             || self.setup.towers() != Towers::None
-                && !can_make_wall(Tower::all().filter(|&tower| !is_gone(tower)))
+                && !can_make_wall(&Tower::all().filter(|&tower| !is_gone(tower)))
     }
 }
 

@@ -126,7 +126,7 @@ impl State {
             active: self.active,
             asked: self.asked(),
             won: self.ended.map(|ended| ended == Ended::Won),
-            hands: self.hands.0[..seats].iter().map(|hand| texts(hand)).collect(),
+            hands: self.hands.0[..seats].iter().map(texts).collect(),
             common: self.common.to_vec(),
             rows: Seat::first(seats).map(row).collect(),
             doors: self.doors.0[..seats].iter().map(|doors| doors.iter().collect()).collect(),

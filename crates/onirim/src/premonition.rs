@@ -38,7 +38,7 @@ impl PremonitionSet {
     pub const ALL: PremonitionSet = PremonitionSet(u8::MAX);
 
     /// How many.
-    pub const fn len(self) -> u32 {
+    pub const fn len(&self) -> u32 {
         self.0.count_ones()
     }
 

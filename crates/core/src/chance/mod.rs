@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn the_bounded_draw_is_frozen() {
-        let mut quick = Seed::Quick(42).quick();
+        let mut quick = Seed::quick_from(42);
         assert_eq!(std::array::from_fn(|_| quick.pick(76)), FROZEN_QUICK);
         let mut sealed = Sealed::from_seed([7; 32]);
         assert_eq!(std::array::from_fn(|_| sealed.pick(76)), FROZEN_SEALED);
@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn the_shuffle_is_frozen() {
         let mut items: [u8; 10] = std::array::from_fn(|i| i as u8);
-        Seed::Quick(42).quick().shuffle(&mut items);
+        Seed::quick_from(42).shuffle(&mut items);
         assert_eq!(items, FROZEN_SHUFFLE);
     }
 

@@ -32,13 +32,13 @@ pub struct RecordError {
     /// Where.
     pub place: Place,
     /// What stands there.
-    pub found: String,
+    pub found: Box<str>,
     /// What should.
-    pub expected: String,
+    pub expected: Box<str>,
     /// The rules' own refusal, if it was theirs.
     pub because: Option<RefusalCode>,
     /// The setup's own error, if it was there.
-    pub setup: Option<SetupError>,
+    pub setup: Option<Box<SetupError>>,
 }
 
 fn rule(because: Option<RefusalCode>) -> String {
@@ -53,7 +53,7 @@ impl RecordError {
         found: impl fmt::Display,
         expected: impl fmt::Display,
     ) -> Self {
-        let (found, expected) = (found.to_string(), expected.to_string());
+        let (found, expected) = (found.to_string().into(), expected.to_string().into());
         RecordError { code, place, found, expected, because: None, setup: None }
     }
 
@@ -63,7 +63,7 @@ impl RecordError {
 
     pub(super) fn in_setup(place: Place, error: SetupError) -> Self {
         let new = RecordError::new("record-bad-setup", place, error.field(), &error);
-        RecordError { setup: Some(error), ..new }
+        RecordError { setup: Some(Box::new(error)), ..new }
     }
 
     pub(super) fn at(self, place: Place) -> Self {

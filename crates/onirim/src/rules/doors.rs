@@ -30,7 +30,7 @@ impl State {
 
     pub(crate) fn drawn_door_to_limbo(&mut self, table: &mut impl Table<Event>) {
         let door = self.drawn.take().expect("a door was drawn").card();
-        self.to_limbo(door, From::Table, table);
+        self.send_to_limbo(door, From::Table, table);
         self.refill(table);
     }
 
@@ -43,7 +43,7 @@ impl State {
         let goal = if self.has_book() { self.next_goal() } else { None };
         let wrong_goal = goal.is_some_and(|place| self.goals[place].colour() != colour);
         if duplicate || wrong_goal {
-            return self.to_limbo(Card::door(colour), from, table);
+            return self.send_to_limbo(Card::door(colour), from, table);
         }
         self.doors[seat].add(colour);
         table.emit(Event::DoorLaid { seat, colour });

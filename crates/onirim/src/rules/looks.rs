@@ -51,8 +51,8 @@ impl State {
 
     /// Takes one of the cards being looked at; who knew where it lay does not know where it goes.
     pub(crate) fn take_looked_at(&mut self, card: Card) -> Seen {
-        let place = self.looking.iter().position(|seen| seen.card() == card);
-        self.looking.remove(place.expect("a legal action names a card being looked at"));
+        let place = self.looking.best_place(|seen| u8::from(seen.card() == card));
+        self.looking.remove(place);
         Seen::new(card, self.shown_to(self.active))
     }
 

@@ -20,7 +20,7 @@ impl State {
                 self.discard.add(card);
                 table.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
             } else {
-                self.to_limbo(card, From::Deck, table);
+                self.send_to_limbo(card, From::Deck, table);
             }
         }
     }

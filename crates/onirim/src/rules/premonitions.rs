@@ -43,7 +43,7 @@ impl State {
             }
             Premonition::GreenPair => {
                 if self.discard.remove(Card::NIGHTMARE) {
-                    self.to_limbo(Card::NIGHTMARE, From::DiscardPile, table);
+                    self.send_to_limbo(Card::NIGHTMARE, From::DiscardPile, table);
                 }
             }
             Premonition::BluePair => {

@@ -37,7 +37,7 @@ impl State {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw_and_resolve(&mut self, table: &mut impl Table<Event>) -> Drawing {
         let seat = self.active;
         let Some(seen) = self.deck.draw(table) else { return self.lose(table) };
@@ -56,7 +56,7 @@ impl State {
                     return Break(());
                 }
                 self.drawn = None;
-                self.to_limbo(card, From::Deck, table);
+                self.send_to_limbo(card, From::Deck, table);
                 Continue(())
             }
             Face::HappyDream => self.happy_dream_drawn(table),
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// ON-P5: a labyrinth card goes where one is missing.
-    #[inline]
+    #[inline(always)]
     fn place_drawn(&mut self, seen: Seen, table: &mut impl Table<Event>) -> Drawing {
         let seat = self.active;
         if self.common_is_full() {
@@ -127,7 +127,7 @@ impl State {
                 None => self.lose(table),
                 Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, table),
                 Some(seen) => {
-                    self.to_limbo(seen.card(), From::Deck, table);
+                    self.send_to_limbo(seen.card(), From::Deck, table);
                     Continue(())
                 }
             };

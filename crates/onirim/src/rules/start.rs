@@ -1,7 +1,7 @@
 use dedale_core::{BySeat, Few, Seat, Table};
 
 use crate::bag::Bag;
-use crate::cards::{Card, Colour, Face};
+use crate::cards::{Card, Colour};
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::event::Event;
@@ -23,12 +23,14 @@ const GOALS: [Goal; 8] = {
 
 /// Every card the setup plays with.
 pub(crate) fn cards_of(setup: &Setup) -> Bag {
-    let in_play = |card: Card| match card.face() {
-        Face::Room(_) | Face::Door(_) | Face::Nightmare => true,
-        Face::Tower(_) => setup.towers() != Towers::None,
-        Face::HappyDream => setup.premonitions() != Premonitions::None,
-    };
-    Card::all().filter(|&card| in_play(card)).flat_map(|card| (0..card.copies()).map(move |_| card)).collect()
+    let mut cards = Bag::WHOLE_BOX;
+    if setup.towers() == Towers::None {
+        cards = cards.without(cards.towers());
+    }
+    if setup.premonitions() == Premonitions::None {
+        cards = cards.without((0..Card::HAPPY_DREAM.copies()).map(|_| Card::HAPPY_DREAM).collect());
+    }
+    cards
 }
 
 impl State {
@@ -78,7 +80,7 @@ impl State {
         while dealt < wanted {
             let card = state.deck.draw(table).expect("more cards than a hand").card();
             if !card.is_labyrinth() {
-                state.to_limbo(card, crate::event::From::Deck, table);
+                state.send_to_limbo(card, crate::event::From::Deck, table);
                 continue;
             }
             if setup.is_duo() {

@@ -39,7 +39,7 @@ impl State {
     pub(crate) fn false_destruction(&mut self, table: &mut impl Table<Event>) {
         self.dream = None;
         table.emit(Event::FalseDestruction { seat: self.active });
-        self.to_limbo(Card::NIGHTMARE, From::Table, table);
+        self.send_to_limbo(Card::NIGHTMARE, From::Table, table);
         self.refill(table);
     }
 }

@@ -73,7 +73,7 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn to_limbo(&mut self, card: Card, from: From, table: &mut impl Table<Event>) {
+    pub(crate) fn send_to_limbo(&mut self, card: Card, from: From, table: &mut impl Table<Event>) {
         self.limbo.add(card);
         table.emit(Event::ToLimbo { from, card });
     }

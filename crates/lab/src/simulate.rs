@@ -1,0 +1,214 @@
+use std::num::NonZeroUsize;
+use std::ops::AddAssign;
+use std::time::Instant;
+
+use dedale_bots::{Roster, UnknownBot, by_name};
+use dedale_core::chance::Seed;
+use dedale_core::{Seat, Setup as _};
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use serde::Serialize;
+
+use crate::playout::playout;
+use crate::wilson_95;
+
+/// Many games of one setup. The same seed and number of games give the same results on any number of threads.
+#[derive(Clone, Debug)]
+pub struct Simulation<G: Roster> {
+    setup: G::Setup,
+    bots: Vec<G::Bot>,
+    /// How many games.
+    pub games: u64,
+    /// The series they are dealt from.
+    pub seed: u64,
+    /// On how many threads.
+    pub threads: NonZeroUsize,
+}
+
+/// Why a simulation cannot begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SimulationError {
+    /// No such bot.
+    Bot(UnknownBot),
+    /// More bots than seats.
+    TooManyBots {
+        /// Bots named.
+        bots: usize,
+        /// Seats at the table.
+        seats: usize,
+    },
+}
+
+/// What many games came to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Summary {
+    /// Games played.
+    pub games: u64,
+    /// Games somebody won.
+    pub wins: u64,
+    /// Their share.
+    pub win_rate: f64,
+    /// Its 95 % interval, lower end.
+    pub ci_low: f64,
+    /// Its 95 % interval, upper end.
+    pub ci_high: f64,
+    /// Wins of each seat.
+    pub wins_by_seat: Vec<u64>,
+    /// Turns in all.
+    pub turns: u64,
+    /// Turns a game.
+    pub mean_turns: f64,
+    /// Decisions in all.
+    pub decisions: u64,
+    /// Decisions a game.
+    pub mean_decisions: f64,
+    /// How long it took.
+    pub seconds: f64,
+    /// On how many threads.
+    pub threads: usize,
+    /// Games a second.
+    pub games_per_second: f64,
+    /// Decisions a second.
+    pub decisions_per_second: f64,
+    /// Games a second and core.
+    pub games_per_second_per_core: f64,
+    /// Decisions a second and core.
+    pub decisions_per_second_per_core: f64,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    games: u64,
+    wins: u64,
+    wins_by_seat: [u64; Seat::MAX],
+    turns: u64,
+    decisions: u64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.turns += other.turns;
+        self.decisions += other.decisions;
+        for (sum, wins) in self.wins_by_seat.iter_mut().zip(other.wins_by_seat) {
+            *sum += wins;
+        }
+    }
+}
+
+impl<G: Roster> Simulation<G> {
+    /// Games between these bots: the first at seat 1, and so on; the last one at all further seats.
+    pub fn new(setup: G::Setup, bots: &[&str], games: u64, seed: u64) -> Result<Self, SimulationError> {
+        let seats = setup.seats();
+        if bots.len() > seats {
+            return Err(SimulationError::TooManyBots { bots: bots.len(), seats });
+        }
+        let bots = bots.iter().map(|name| by_name::<G>(name)).collect::<Result<_, _>>();
+        let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        Ok(Simulation { setup, bots: bots.map_err(SimulationError::Bot)?, games, seed, threads })
+    }
+
+    /// Plays them all; `progress` hears from time to time how many more are done.
+    ///
+    /// # Panics
+    /// If the system gives no threads.
+    pub fn run(&self, progress: impl Fn(u64) + Sync) -> Summary {
+        /// Games between two words of progress.
+        const CHUNK: u64 = 2_048;
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.get()).build();
+        let started = Instant::now();
+        let tally = pool.expect("threads to play on").install(|| {
+            let chunks = (0..self.games.div_ceil(CHUNK)).into_par_iter();
+            let played = chunks.map(|chunk| {
+                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(self.games);
+                let tally = self.play(games);
+                progress(tally.games);
+                tally
+            });
+            played.reduce(Tally::default, |mut sum, tally| {
+                sum += tally;
+                sum
+            })
+        });
+        self.summary(tally, started.elapsed().as_secs_f64())
+    }
+
+    fn play(&self, games: std::ops::Range<u64>) -> Tally {
+        let mut bots = self.bots.clone();
+        let mut tally = Tally::default();
+        for game in games {
+            let deal = Seed::quick_from(Seed::number_of_series(self.seed, game));
+            let mut choices = Seed::quick_from(Seed::number_of_series(!self.seed, game));
+            let result = playout::<G, _>(&self.setup, &mut bots, deal, &mut choices);
+            tally.games += 1;
+            tally.turns += u64::from(result.turns);
+            tally.decisions += u64::from(result.decisions);
+            if !result.winners.is_empty() {
+                tally.wins += 1;
+                result.winners.iter().for_each(|seat| tally.wins_by_seat[seat.index()] += 1);
+            }
+        }
+        tally
+    }
+
+    fn summary(&self, tally: Tally, seconds: f64) -> Summary {
+        let interval = wilson_95(tally.wins, tally.games);
+        let per = |amount: u64, unit: f64| if unit > 0.0 { amount as f64 / unit } else { 0.0 };
+        let (games, core_seconds) = (tally.games as f64, seconds * self.threads.get() as f64);
+        Summary {
+            games: tally.games,
+            wins: tally.wins,
+            win_rate: per(tally.wins, games),
+            ci_low: interval.low,
+            ci_high: interval.high,
+            wins_by_seat: tally.wins_by_seat[..self.setup.seats()].to_vec(),
+            turns: tally.turns,
+            mean_turns: per(tally.turns, games),
+            decisions: tally.decisions,
+            mean_decisions: per(tally.decisions, games),
+            seconds,
+            threads: self.threads.get(),
+            games_per_second: per(tally.games, seconds),
+            decisions_per_second: per(tally.decisions, seconds),
+            games_per_second_per_core: per(tally.games, core_seconds),
+            decisions_per_second_per_core: per(tally.decisions, core_seconds),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_onirim::{Setup, State};
+
+    use super::*;
+
+    #[test]
+    fn the_number_of_threads_changes_nothing_but_the_time() {
+        let run = |threads| {
+            let simulation = Simulation::<State>::new(Setup::solo(), &["greedy"], 5_000, 9).expect("a bot");
+            let threads = NonZeroUsize::new(threads).expect("some");
+            let summary = Simulation { threads, ..simulation }.run(|_| {});
+            (summary.games, summary.wins, summary.turns, summary.decisions)
+        };
+        assert_eq!(run(1), run(3));
+    }
+
+    #[test]
+    fn progress_adds_up_to_all_games() {
+        let done = std::sync::atomic::AtomicU64::new(0);
+        let simulation = Simulation::<State>::new(Setup::solo(), &["random"], 5_000, 9).expect("a bot");
+        simulation.run(|games| {
+            done.fetch_add(games, std::sync::atomic::Ordering::Relaxed);
+        });
+        assert_eq!(done.into_inner(), 5_000);
+    }
+
+    #[test]
+    fn wrong_bots_are_named() {
+        let unknown = Simulation::<State>::new(Setup::solo(), &["clever"], 1, 1).expect_err("no such bot");
+        assert!(matches!(unknown, SimulationError::Bot(UnknownBot { name, .. }) if name == "clever"));
+        let crowd =
+            Simulation::<State>::new(Setup::solo(), &["random", "random"], 1, 1).expect_err("one seat");
+        assert_eq!(crowd, SimulationError::TooManyBots { bots: 2, seats: 1 });
+    }
+}
