@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
+use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_core::{Game, Setup};
 use dedale_games::{GameId, with_game};
 use dedale_lab::measure::{Measurement, measure};
@@ -73,7 +73,7 @@ fn row<G: Game>(setup: &str, time: Duration) -> anyhow::Result<Row> {
 
 fn table(rows: &[Row]) -> Table {
     let mut table = Table::new();
-    table.load_style(UTF8_HORIZONTAL_ONLY);
+    table.load_style(NOTHING);
     table.set_header([
         "game · setup",
         "games/s",

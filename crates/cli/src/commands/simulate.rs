@@ -1,7 +1,7 @@
 use std::io::IsTerminal as _;
 use std::num::NonZeroUsize;
 
-use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
+use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_bots::Roster;
 use dedale_core::Setup as _;
 use dedale_games::{GameId, with_game};
@@ -95,7 +95,7 @@ fn table(summary: &Summary) -> Table {
         rows.insert(2, ("wins by seat", wins.join(" · ")));
     }
     let mut table = Table::new();
-    table.load_style(UTF8_HORIZONTAL_ONLY);
+    table.load_style(NOTHING);
     for (name, value) in rows {
         table.add_row([name.to_owned(), value]);
     }
