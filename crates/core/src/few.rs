@@ -94,6 +94,12 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         self.len = 0;
     }
 
+    /// The same list with each item changed: all places at once, used or not.
+    #[inline]
+    pub fn map<U>(&self, change: impl Fn(T) -> U) -> Few<U, N> {
+        Few { items: self.items.map(change), len: self.len }
+    }
+
     /// Whether no more fit.
     pub fn is_full(&self) -> bool {
         self.len() == N

@@ -30,7 +30,7 @@ mod tests {
     #[test]
     fn the_interval_matches_worked_examples() {
         let close = |found: f64, expected: f64| {
-            assert!((found - expected).abs() < 5e-4, "{found} instead of {expected}")
+            assert!((found - expected).abs() < 5e-4, "{found} instead of {expected}");
         };
         let half = wilson_95(50, 100);
         close(half.low, 0.4038);

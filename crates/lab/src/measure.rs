@@ -9,19 +9,84 @@ use serde::Serialize;
 
 use crate::playout;
 
+/// What is done at each decision of a random game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Work {
+    /// Legal list, choice, apply: the ordinary engine.
+    Play,
+    /// The same, and the view of the player who must choose.
+    View,
+    /// The same, on a copy of the state.
+    Copy,
+    /// The same, and a state sampled from the view of the player who must choose.
+    Sample,
+}
+
+/// How much was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Done {
+    /// Whole games.
+    pub games: u64,
+    /// Their decisions.
+    pub decisions: u64,
+}
+
+/// Plays whole random games, the same ones for the same series, until there were so many decisions.
+pub fn work<G: Game>(setup: &G::Setup, work: Work, series: u64, decisions: u64) -> Done {
+    let mut done = Done::default();
+    while done.decisions < decisions {
+        let seed = Seed::number_of_series(series, done.games);
+        done.decisions += u64::from(match work {
+            Work::Play => random_game::<G>(setup, seed),
+            Work::View => walk::<G>(setup, seed, |state, _| {
+                std::hint::black_box(own_view(state));
+            }),
+            Work::Copy => walk::<G>(setup, seed, |state, _| *state = std::hint::black_box(*state)),
+            Work::Sample => walk::<G>(setup, seed, |state, chance| {
+                std::hint::black_box(own_view(state).map(|view| G::sample(&view, chance)));
+            }),
+        });
+        done.games += 1;
+    }
+    done
+}
+
+fn own_view<G: Game>(state: &G) -> Option<G::View> {
+    state.decider().map(|seat| state.view(Observer::Seat(seat)))
+}
+
+fn random_game<G: Game>(setup: &G::Setup, seed: u64) -> u32 {
+    playout::<G, _>(setup, &mut [Random], Seed::quick_from(seed), &mut Seed::quick_from(!seed)).decisions
+}
+
+/// A random game with something done before each action.
+fn walk<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&mut G, &mut Quick)) -> u32 {
+    let mut choices = Seed::quick_from(!seed);
+    let mut table = Silent(Seed::quick_from(seed));
+    let mut state = G::start(setup, &mut table);
+    let mut decisions = 0;
+    loop {
+        let legal = state.legal();
+        let Some(action) = legal.nth(choices.pick(legal.len().max(1))) else { return decisions };
+        visit(&mut state, &mut choices);
+        state.apply(action, &mut table);
+        decisions += 1;
+    }
+}
+
 /// What one core does in a second with one setup of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Measurement {
     /// Random games.
     pub games_per_second: f64,
-    /// Random decisions: legal list, choice, apply.
+    /// Random decisions.
     pub decisions_per_second: f64,
     /// Decisions a random game.
     pub decisions_per_game: f64,
     /// Decisions with a view built for each.
     pub with_view_per_second: f64,
     /// Decisions played on a copy of the state.
-    pub with_clone_per_second: f64,
+    pub with_copy_per_second: f64,
     /// States sampled from the view of the player who must choose.
     pub samples_per_second: f64,
     /// Bytes of a state.
@@ -31,104 +96,62 @@ pub struct Measurement {
 }
 
 /// Repetitions of each measurement; the median counts.
-const ROUNDS: usize = 5;
+const ROUNDS: u32 = 5;
 
 /// Measures one setup for about `time`.
 pub fn measure<G: Game>(setup: &G::Setup, time: Duration) -> Measurement {
-    let slice = time / (4 * ROUNDS as u32);
-    let play = median(|round| rate(slice, round, |seed| random_game::<G>(setup, seed)));
-    let view = median(|round| {
-        rate(slice, round, |seed| {
-            walk::<G>(setup, seed, |state, _| {
-                if let Some(seat) = state.decider() {
-                    std::hint::black_box(state.view(Observer::Seat(seat)));
-                }
-            })
-        })
-    });
-    let clone = median(|round| rate(slice, round, |seed| walk_on_copies::<G>(setup, seed)));
-    let sample = median(|round| {
-        rate(slice, round, |seed| {
-            walk::<G>(setup, seed, |state, chance| {
-                if let Some(seat) = state.decider() {
-                    std::hint::black_box(G::sample(&state.view(Observer::Seat(seat)), chance));
-                }
-            })
-        })
-    });
+    let slice = time / (4 * ROUNDS);
+    let median = |work| median_rate::<G>(setup, work, slice);
+    let (games_per_second, decisions_per_second) = median(Work::Play);
     Measurement {
-        games_per_second: play.games,
-        decisions_per_second: play.decisions,
-        decisions_per_game: play.decisions / play.games,
-        with_view_per_second: view.decisions,
-        with_clone_per_second: clone.decisions,
-        samples_per_second: sample.decisions,
+        games_per_second,
+        decisions_per_second,
+        decisions_per_game: decisions_per_second / games_per_second,
+        with_view_per_second: median(Work::View).1,
+        with_copy_per_second: median(Work::Copy).1,
+        samples_per_second: median(Work::Sample).1,
         state_bytes: size_of::<G>(),
         action_bytes: size_of::<G::Action>(),
     }
 }
 
-#[derive(Clone, Copy)]
-struct Rate {
-    games: f64,
-    decisions: f64,
+/// Games and decisions a second.
+fn median_rate<G: Game>(setup: &G::Setup, what: Work, slice: Duration) -> (f64, f64) {
+    let mut rates: Vec<_> = (0..ROUNDS).map(|round| rate::<G>(setup, what, round, slice)).collect();
+    rates.sort_by(|one, other| one.0.total_cmp(&other.0));
+    rates[rates.len() / 2]
 }
 
-fn median(measure: impl Fn(u64) -> Rate) -> Rate {
-    let mut rates: Vec<_> = (0..ROUNDS as u64).map(measure).collect();
-    rates.sort_by(|one, other| one.games.total_cmp(&other.games));
-    rates[ROUNDS / 2]
-}
-
-fn rate(slice: Duration, round: u64, game: impl Fn(u64) -> u32) -> Rate {
+fn rate<G: Game>(setup: &G::Setup, what: Work, round: u32, slice: Duration) -> (f64, f64) {
+    /// Decisions between two looks at the clock.
+    const CHUNK: u64 = 10_000;
     let started = Instant::now();
-    let (mut games, mut decisions) = (0_u64, 0_u64);
+    let mut done = Done::default();
+    let mut chunk = 0;
     loop {
-        for _ in 0..64 {
-            decisions += u64::from(game(round << 40 | games));
-            games += 1;
-        }
-        let seconds = started.elapsed();
-        if seconds >= slice {
-            let seconds = seconds.as_secs_f64();
-            return Rate { games: games as f64 / seconds, decisions: decisions as f64 / seconds };
+        let more = work::<G>(setup, what, u64::from(round) << 32 | chunk, CHUNK);
+        done = Done { games: done.games + more.games, decisions: done.decisions + more.decisions };
+        chunk += 1;
+        let elapsed = started.elapsed();
+        if elapsed >= slice {
+            let seconds = elapsed.as_secs_f64();
+            return (done.games as f64 / seconds, done.decisions as f64 / seconds);
         }
     }
 }
 
-/// The random player's game through the ordinary engine.
-#[inline]
-pub fn random_game<G: Game>(setup: &G::Setup, seed: u64) -> u32 {
-    playout::<G, _>(setup, &mut [Random], Seed::quick_from(seed), &mut Seed::quick_from(!seed)).decisions
-}
+#[cfg(test)]
+mod tests {
+    use dedale_onirim::{Communication, Setup, State};
 
-/// A random game with something done at each decision.
-fn walk<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&G, &mut Quick)) -> u32 {
-    let mut choices = Seed::quick_from(!seed);
-    let mut table = Silent(Seed::quick_from(seed));
-    let mut state = G::start(setup, &mut table);
-    let mut decisions = 0;
-    loop {
-        let legal = state.legal();
-        let Some(action) = legal.nth(choices.pick(legal.len().max(1))) else { return decisions };
-        visit(&state, &mut choices);
-        state.apply(action, &mut table);
-        decisions += 1;
-    }
-}
+    use super::*;
 
-/// A random game in which every action is played on a copy.
-fn walk_on_copies<G: Game>(setup: &G::Setup, seed: u64) -> u32 {
-    let mut choices = Seed::quick_from(!seed);
-    let mut table = Silent(Seed::quick_from(seed));
-    let mut state = G::start(setup, &mut table);
-    let mut decisions = 0;
-    loop {
-        let legal = state.legal();
-        let Some(action) = legal.nth(choices.pick(legal.len().max(1))) else { return decisions };
-        let mut copy = std::hint::black_box(state);
-        copy.apply(action, &mut table);
-        state = std::hint::black_box(copy);
-        decisions += 1;
+    #[test]
+    fn all_work_plays_the_same_games() {
+        let setup = Setup::duo(Communication::Silent);
+        let played = work::<State>(&setup, Work::Play, 7, 5_000);
+        assert!(played.decisions >= 5_000);
+        assert_eq!(work::<State>(&setup, Work::View, 7, 5_000), played);
+        assert_eq!(work::<State>(&setup, Work::Copy, 7, 5_000), played);
     }
 }

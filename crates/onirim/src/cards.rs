@@ -275,17 +275,50 @@ pub(crate) fn has_wall(row: impl Iterator<Item = Tower>) -> bool {
     })
 }
 
-/// Whether some of these towers, in some order, could make a wall.
-pub(crate) fn can_make_wall(towers: &(impl Iterator<Item = Tower> + Clone)) -> bool {
-    fn extend(last: Option<Tower>, colours: u8, towers: &(impl Iterator<Item = Tower> + Clone)) -> bool {
-        colours == 0b1111
-            || towers.clone().any(|next| {
-                colours >> next.colour as u8 & 1 == 0
-                    && last.is_none_or(|last| last.fits_before(next))
-                    && extend(Some(next), colours | 1 << next.colour as u8, towers)
-            })
+/// Whether some of these towers (bits in the order of [`Tower::all`]), in some order, could make a wall.
+pub(crate) fn can_make_wall(towers: u16) -> bool {
+    WALL_SETS.iter().any(|&set| set & !towers == 0)
+}
+
+/// The sets of four towers, one a colour, that can form a wall in some order.
+const WALL_SETS: [u16; 72] = {
+    let mut sets = [0; 72];
+    let (mut found, mut code) = (0, 0);
+    while code < 81 {
+        let numbers = [code % 3, code / 3 % 3, code / 9 % 3, code / 27];
+        if fit_in_some_order(numbers) {
+            let [red, blue, green, brown] = numbers;
+            sets[found] = 1 << red | 1 << (3 + blue) | 1 << (6 + green) | 1 << (9 + brown);
+            found += 1;
+        }
+        code += 1;
     }
-    extend(None, 0, towers)
+    sets
+};
+
+/// Whether one tower of each colour, given by their numbers less 3, can stand in a row.
+const fn fit_in_some_order(numbers: [usize; 4]) -> bool {
+    let mut order = 0;
+    while order < 256 {
+        let colours = [order & 3, order >> 2 & 3, order >> 4 & 3, order >> 6];
+        let mut seen = 0_u8;
+        let mut fits = true;
+        let mut place = 0;
+        while place < 4 {
+            let colour = colours[place];
+            seen |= 1 << colour;
+            if place > 0 {
+                let left = colours[place - 1];
+                fits &= SIDES[left][numbers[left]].1 & SIDES[colour][numbers[colour]].0 == 0;
+            }
+            place += 1;
+        }
+        if fits && seen == 0b1111 {
+            return true;
+        }
+        order += 1;
+    }
+    false
 }
 
 #[cfg(test)]
@@ -362,10 +395,19 @@ mod tests {
 
     #[test]
     fn on_b1_72_of_the_81_sets_of_one_tower_a_colour_can_form_a_wall() {
-        let set = |code: usize| {
-            let number = move |place: u32| (code / 3_usize.pow(place) % 3) as u8 + 3;
-            COLOURS.into_iter().zip(0..).map(move |(colour, place)| Tower { colour, number: number(place) })
-        };
-        assert_eq!((0..81).filter(|&code| can_make_wall(&set(code))).count(), 72);
+        let mut sets = std::collections::BTreeSet::new();
+        let towers: Vec<_> = Tower::all().collect();
+        let bit = |tower: Tower| 1_u16 << (Card::tower(tower).index() - Card::ROOMS);
+        for a in &towers {
+            for b in &towers {
+                for c in &towers {
+                    let walls = towers.iter().filter(|d| is_wall(&[*a, *b, *c, **d]));
+                    sets.extend(walls.map(|d| bit(*a) | bit(*b) | bit(*c) | bit(*d)));
+                }
+            }
+        }
+        assert_eq!(sets.len(), 72);
+        assert_eq!(sets, WALL_SETS.into_iter().collect());
+        assert!(can_make_wall(0xfff) && !can_make_wall(0xfff & !0b111));
     }
 }

@@ -4,6 +4,7 @@
 use dedale_core::{Refusal, RefusalCode};
 
 use crate::action::{Action, End, GoalPair, Legal, Owner, Source, Spell, at};
+use crate::bag::Bag;
 use crate::cards::{Card, Colour, Room, Symbol, Tower, can_make_wall};
 use crate::decision::Question;
 use crate::names::named_enum;
@@ -421,14 +422,15 @@ impl State {
 
     /// ON-X4: a door has left the game for good, or no wall can be built any more.
     pub(crate) fn is_unwinnable(&self) -> bool {
-        let is_gone = |tower: Tower| {
-            let card = Card::tower(tower);
-            self.discard.contains(card) || self.removed.contains(card)
-        };
-        !self.discard.doors().is_empty()
-            || !self.removed.doors().is_empty()
-            || self.setup.towers() != Towers::None
-                && !can_make_wall(&Tower::all().filter(|&tower| !is_gone(tower)))
+        let gone = |bag: &Bag| !bag.doors().is_empty();
+        gone(&self.discard)
+            || gone(&self.removed)
+            || self.setup.towers() != Towers::None && self.no_wall_left()
+    }
+
+    fn no_wall_left(&self) -> bool {
+        let gone = (self.discard.kinds() | self.removed.kinds()) >> Card::ROOMS;
+        !can_make_wall(!gone as u16)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::deck::Deck;
 use crate::knowers::{Glimpse, Seen};
 use crate::premonition::PremonitionSet;
 use crate::setup::{Premonitions, Setup, Towers};
-use crate::state::{Doors, Goal, State};
+use crate::state::{Doors, Goal, Laid, State};
 
 /// What one observer may know of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -172,10 +172,14 @@ impl State {
     }
 
     fn row_views(&self) -> Few<RowView, 2> {
-        let mut rows: Few<RowView, 2> = self.rows.0[..self.setup.seats()]
-            .iter()
-            .map(|row| RowView { cards: Few::new(), run: row.run })
-            .collect();
+        let mut rows = Few::new();
+        if !self.setup.is_duo() {
+            rows.push(RowView { cards: self.played.map(Laid::card), run: self.rows.0[0].run });
+            return rows;
+        }
+        for row in &self.rows.0 {
+            rows.push(RowView { cards: Few::new(), run: row.run });
+        }
         for laid in &self.played {
             rows[laid.seat().index()].cards.push(laid.card());
         }
@@ -185,6 +189,14 @@ impl State {
 
 /// In an order that tells nothing: by card, those the observer does not know last.
 fn sorted(mut hand: Few<Glimpse, 5>) -> Few<Glimpse, 5> {
-    hand.sort_unstable_by_key(|glimpse| (glimpse.card.is_none(), glimpse.card, glimpse.known_to));
+    let key = |glimpse: &Glimpse| (glimpse.card.map_or(Card::COUNT, Card::index), glimpse.known_to);
+    for end in 1..hand.len() {
+        for place in (0..end).rev() {
+            if key(&hand[place]) <= key(&hand[place + 1]) {
+                break;
+            }
+            hand.swap(place, place + 1);
+        }
+    }
     hand
 }

@@ -92,7 +92,7 @@ fn table(rows: &[Row]) -> Table {
             thousands(measured.decisions_per_second),
             format!("{:.1}", measured.decisions_per_game),
             thousands(measured.with_view_per_second),
-            thousands(measured.with_clone_per_second),
+            thousands(measured.with_copy_per_second),
             thousands(measured.samples_per_second),
             format!("{} B", measured.state_bytes),
             format!("{} B", measured.action_bytes),
