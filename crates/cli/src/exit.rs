@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+use dedale_bots::UnknownBot;
+use dedale_games::Problem;
+use dedale_words::Words;
+
 /// A check that was carried out and failed.
 #[derive(Debug)]
 pub(crate) struct CheckFailed;
@@ -14,14 +18,25 @@ impl std::fmt::Display for CheckFailed {
 
 impl std::error::Error for CheckFailed {}
 
-/// The status of a command, its error told on standard error.
-pub(crate) fn code(done: anyhow::Result<()>) -> ExitCode {
+/// The status of a command, its error told on standard error in the language of the user.
+pub(crate) fn code(done: anyhow::Result<()>, words: &Words) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.is::<CheckFailed>() => ExitCode::from(1),
         Err(error) => {
-            eprintln!("dedale: {error:#}");
+            let told: Vec<_> = error.chain().map(|cause| in_words(cause, words)).collect();
+            eprintln!("dedale: {}", told.join(": "));
             ExitCode::from(2)
         }
     }
+}
+
+fn in_words(cause: &(dyn std::error::Error + 'static), words: &Words) -> String {
+    if let Some(problem) = cause.downcast_ref::<Problem>() {
+        return words.problem(problem);
+    }
+    if let Some(unknown) = cause.downcast_ref::<UnknownBot>() {
+        return words.unknown_bot(unknown);
+    }
+    cause.to_string()
 }

@@ -1,1 +1,2 @@
 pub(crate) mod games;
+pub(crate) mod play;
