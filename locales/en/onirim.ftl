@@ -146,6 +146,10 @@ action-look = Look at the top cards
 action-look-peek = Look at the top { $count } cards — and put them back in any order
 action-look-happy-dream = Look at the top 7 cards — discard any of them, put the rest back in any order
 action-draw = Draw the next card
+action-draw-draw = Draw the next card{ $deck ->
+        [0] {" "}— but there is none: the game is lost
+       *[other] {""}
+    }
 action-false-destruction = Lose no tower — the nightmare goes to limbo and will come back
 action-into = Into { $hand ->
         [common] the common hand
@@ -350,25 +354,25 @@ spell-powerful-punishment = Powerful Punishment
 
 ## Premonitions
 
-premonition-red-pair = Red twins
+premonition-red-pair = Both red doors
     .condition = both red doors on the table
     .penalty = all red rooms in the deck are discarded
-premonition-green-pair = Green twins
+premonition-green-pair = Both green doors
     .condition = both green doors on the table
     .penalty = a nightmare goes from the discard pile to limbo
-premonition-blue-pair = Blue twins
+premonition-blue-pair = Both blue doors
     .condition = both blue doors on the table
     .penalty = two keys of your choice in the deck are discarded
-premonition-brown-pair = Brown twins
+premonition-brown-pair = Both brown doors
     .condition = both brown doors on the table
     .penalty = a door of your choice goes to limbo
-premonition-any-pair = Twins
+premonition-any-pair = Two doors of one colour
     .condition = two doors of one colour
     .penalty = one of these two doors goes to limbo
 premonition-five-doors = Five doors
     .condition = five doors on the table
     .penalty = two more premonitions are turned up
-premonition-rainbow = Four colours
+premonition-rainbow = A door of each colour
     .condition = a door of each colour
     .penalty = all happy dreams in the deck are discarded
 premonition-three-doors = Three doors

@@ -19,9 +19,12 @@ table-deck = { $count ->
     }
 table-count = { $count }:
 table-towers-empty = none yet: four of four colours side by side make a wall
-table-premonition = { $name }: { $condition } → { $penalty }
+table-premonition = { $name } → { $penalty }
 table-premonitions-hidden = { $count } more face down
-table-unwinnable = This game can no longer be won: a door, or the wall, is lost for good (ON-X4). You may play on, or concede.
+table-unwinnable = { $lost ->
+        [door] This game can no longer be won: a door is lost for good (ON-X4).
+       *[wall] This game can no longer be won: the towers left cannot make a wall (ON-X4).
+    } You may play on, or concede.
 table-legend = ☀ sun, ☾ moon, ⚷ key, ∩ door (■ found, □ missing), ♜ tower [left|right], ✗ nightmare, ✿ happy dream.
 
 label-doors = Doors
@@ -38,6 +41,7 @@ label-removed = Out of play
 label-unseen = Not seen yet
 label-hand = Hand
 label-common = Common
+label-open = Open
 label-drawn = Drawn
 label-looking = Looking at
 
@@ -67,7 +71,7 @@ command-cards = cards
 command-log = log
     .help = all that happened so far
 command-undo = undo
-    .help = take back your last decision
+    .help = go back to the last decision
 command-save = save
     .help = write the game to a file: save FILE (save! FILE overwrites)
 command-concede = concede

@@ -146,6 +146,10 @@ action-look = Regarder les premières cartes
 action-look-peek = Regarder les { $count } premières cartes — et les replacer dans l’ordre voulu
 action-look-happy-dream = Regarder les 7 premières cartes — en défausser à volonté, replacer le reste dans l’ordre voulu
 action-draw = Piocher la carte suivante
+action-draw-draw = Piocher la carte suivante{ $deck ->
+        [0] {" "}— mais il n’y en a plus : la partie est perdue
+       *[other] {""}
+    }
 action-false-destruction = Ne perdre aucune tour — le cauchemar va dans les limbes et reviendra
 action-into = Dans { $hand ->
         [common] la main commune
@@ -350,25 +354,25 @@ spell-powerful-punishment = Puissante Punition
 
 ## Prémonitions
 
-premonition-red-pair = Jumelles rouges
+premonition-red-pair = Les deux portes rouges
     .condition = les deux portes rouges sur la table
     .penalty = tous les lieux rouges de la pioche sont défaussés
-premonition-green-pair = Jumelles vertes
+premonition-green-pair = Les deux portes vertes
     .condition = les deux portes vertes sur la table
     .penalty = un cauchemar passe de la défausse aux limbes
-premonition-blue-pair = Jumelles bleues
+premonition-blue-pair = Les deux portes bleues
     .condition = les deux portes bleues sur la table
     .penalty = deux clés de la pioche, à votre choix, sont défaussées
-premonition-brown-pair = Jumelles brunes
+premonition-brown-pair = Les deux portes brunes
     .condition = les deux portes brunes sur la table
     .penalty = une porte de votre choix va dans les limbes
-premonition-any-pair = Jumelles
+premonition-any-pair = Deux portes d’une couleur
     .condition = deux portes d’une même couleur
     .penalty = l’une de ces deux portes va dans les limbes
 premonition-five-doors = Cinq portes
     .condition = cinq portes sur la table
     .penalty = deux autres prémonitions sont dévoilées
-premonition-rainbow = Quatre couleurs
+premonition-rainbow = Une porte de chaque couleur
     .condition = une porte de chaque couleur
     .penalty = tous les songes heureux de la pioche sont défaussés
 premonition-three-doors = Trois portes

@@ -19,12 +19,15 @@ table-deck = { $count ->
     }
 table-count = { $count } :
 table-towers-empty = aucune : quatre tours de quatre couleurs côte à côte font une muraille
-table-premonition = { $name } : { $condition } → { $penalty }
+table-premonition = { $name } → { $penalty }
 table-premonitions-hidden = { $count ->
         [one] { $count } autre face cachée
        *[other] { $count } autres face cachée
     }
-table-unwinnable = Cette partie ne peut plus être gagnée : une porte, ou la muraille, est perdue pour de bon (ON-X4). Vous pouvez continuer, ou abandonner.
+table-unwinnable = { $lost ->
+        [door] Cette partie ne peut plus être gagnée : une porte est perdue pour de bon (ON-X4).
+       *[wall] Cette partie ne peut plus être gagnée : les tours restantes ne font plus de muraille (ON-X4).
+    } Vous pouvez continuer, ou abandonner.
 table-legend = ☀ soleil, ☾ lune, ⚷ clé, ∩ porte (■ trouvée, □ manquante), ♜ tour [gauche|droite], ✗ cauchemar, ✿ songe heureux.
 
 label-doors = Portes
@@ -41,6 +44,7 @@ label-removed = Hors jeu
 label-unseen = Pas encore vues
 label-hand = Main
 label-common = Commune
+label-open = Dévoilées
 label-drawn = Piochée
 label-looking = Sous vos yeux
 
@@ -70,7 +74,7 @@ command-cards = cartes
 command-log = journal
     .help = tout ce qui s’est passé
 command-undo = annuler
-    .help = revenir sur votre dernière décision
+    .help = revenir à la dernière décision
 command-save = enregistrer
     .help = écrire la partie dans un fichier : enregistrer FICHIER (enregistrer! FICHIER remplace)
 command-concede = abandonner

@@ -3,7 +3,10 @@
 use std::process::ExitCode;
 
 use dedale_bots::UnknownBot;
-use dedale_games::Problem;
+use dedale_core::chance::SeedError;
+use dedale_core::record::RecordError;
+use dedale_core::{Broken, SetupError};
+use dedale_games::{Problem, UnknownGame};
 use dedale_words::Words;
 
 /// A check that was carried out and failed.
@@ -31,9 +34,27 @@ pub(crate) fn code(done: anyhow::Result<()>, words: &Words) -> ExitCode {
     }
 }
 
+/// The problem an error is, or is one kind of.
+fn problem(cause: &(dyn std::error::Error + 'static)) -> Option<Problem> {
+    fn of<E: std::error::Error + Clone + Into<Problem> + 'static>(
+        cause: &(dyn std::error::Error + 'static),
+    ) -> Option<Problem> {
+        cause.downcast_ref::<E>().cloned().map(Into::into)
+    }
+    let kinds = [
+        of::<Problem>,
+        of::<SetupError>,
+        of::<SeedError>,
+        of::<RecordError>,
+        of::<Broken>,
+        of::<UnknownGame>,
+    ];
+    kinds.iter().find_map(|of| of(cause))
+}
+
 fn in_words(cause: &(dyn std::error::Error + 'static), words: &Words) -> String {
-    if let Some(problem) = cause.downcast_ref::<Problem>() {
-        return words.problem(problem);
+    if let Some(problem) = problem(cause) {
+        return words.problem(&problem);
     }
     if let Some(unknown) = cause.downcast_ref::<UnknownBot>() {
         return words.unknown_bot(unknown);

@@ -13,7 +13,8 @@ pub(crate) fn in_words(mut command: Command, words: &Words) -> Command {
 fn worded(command: Command, words: &Words) -> Command {
     let name = command.get_name().to_owned();
     let usage = words.say("help-usage");
-    let template = format!("{{before-help}}{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
+    let template =
+        format!("{{before-help}}{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
     let mut command = command
         .help_template(template)
         .subcommand_help_heading(words.say("help-commands"))

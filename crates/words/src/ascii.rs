@@ -12,11 +12,10 @@ pub(crate) fn ascii(text: &str) -> Cow<'_, str> {
         match letter {
             '«' | '»' | '“' | '”' => plain.push('"'),
             '’' => plain.push('\''),
-            '—' | '–' => plain.push('-'),
+            '—' | '–' | '·' | '□' => plain.push('-'),
             '…' => plain.push_str("..."),
             '×' => plain.push('x'),
             '→' => plain.push_str("->"),
-            '·' | '□' => plain.push('-'),
             '■' | '☀' | '☾' | '⚷' | '∩' | '♜' | '✗' | '✿' => plain.push('*'),
             'à' | 'â' => plain.push('a'),
             'À' | 'Â' => plain.push('A'),

@@ -42,10 +42,7 @@ impl Language {
 
     /// The language asked for, or that of the environment: the first variable that is set decides, and
     /// English speaks for the languages there are no words in.
-    pub fn negotiate(
-        asked: Option<Language>,
-        variable: impl Fn(&'static str) -> Option<String>,
-    ) -> Language {
+    pub fn negotiate(asked: Option<Language>, variable: impl Fn(&'static str) -> Option<String>) -> Language {
         let of_environment = || {
             let set = Language::VARIABLES.into_iter().filter_map(variable).find(|value| !value.is_empty());
             set.and_then(|value| value.parse().ok())

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use dedale_core::chance::{Chance as _, Seed, SeedError};
 use dedale_core::record::{Place, RecordError};
 use dedale_core::{
-    Action as _, Broken, Few, Match, Observer, Outcome, Refusal as _, Rules as _, Seat,
-    Secrets as _, Setup as _, SetupError, UnknownAction,
+    Action as _, Broken, Few, Match, Observer, Outcome, Refusal as _, Rules as _, Seat, Secrets as _,
+    Setup as _, SetupError, UnknownAction,
 };
 use dedale_games::{GameId, Problem, UnknownGame};
 use dedale_onirim::{
@@ -126,7 +126,11 @@ fn problems() -> Vec<Problem> {
 /// The codes of record errors, as the core writes them.
 fn record_codes() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/src/record");
-    sources(&folder).iter().flat_map(|source| literals(source)).filter(|text| text.starts_with("record-")).collect()
+    sources(&folder)
+        .iter()
+        .flat_map(|source| literals(source))
+        .filter(|text| text.starts_with("record-"))
+        .collect()
 }
 
 fn record_problems() -> Vec<Problem> {
@@ -167,7 +171,9 @@ fn ids_of_the_engine() -> BTreeSet<String> {
             option.values.iter().for_each(|value| add(format!("option-{}-{value}", option.id), &[]));
         }
     }
-    ["doors-found", "deck-empty", Outcome::CONCEDED].iter().for_each(|why| add(format!("outcome-{why}"), &[]));
+    ["doors-found", "deck-empty", Outcome::CONCEDED]
+        .iter()
+        .for_each(|why| add(format!("outcome-{why}"), &[]));
     for action in Action::all() {
         add(format!("action-{}", verb(&action)), &[]);
     }
@@ -232,7 +238,8 @@ fn every_id_the_program_says_has_a_text() {
     for source in program_sources() {
         let said = ["say(", "text(", "tell("].into_iter().flat_map(|call| source.split(call).skip(1));
         let said = said.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
-        let labels = literals(&source).filter(|text| text.starts_with("label-") || text.starts_with("table-"));
+        let labels =
+            literals(&source).filter(|text| text.starts_with("label-") || text.starts_with("table-"));
         for id in said.map(str::to_owned).chain(labels) {
             assert!(texts.contains_key(&id), "{id}");
         }

@@ -19,6 +19,9 @@ pub(crate) trait Face: Roster {
     /// What an answer does.
     fn choice(action: &Self::Action, view: &Self::View, words: &Words) -> String;
 
+    /// Answers of a lower rank are listed first.
+    fn rank(action: &Self::Action) -> u8;
+
     /// A sign before an answer.
     fn sign(action: &Self::Action, style: Style) -> Piece;
 

@@ -30,26 +30,36 @@ pub(crate) fn news(lines: &[String], width: usize, style: Style) -> String {
     text
 }
 
+/// What may be answered, in the order it is numbered.
+pub(crate) fn answers<G: Face>(state: &G) -> Vec<G::Action> {
+    let mut answers: Vec<_> = state.legal().iter().collect();
+    answers.sort_by_key(G::rank);
+    answers
+}
+
 /// The question and its numbered answers.
-pub(crate) fn choices<G: Face>(state: &G, observer: Observer, words: &Words, width: usize, style: Style) -> String {
+pub(crate) fn choices<G: Face>(
+    state: &G,
+    observer: Observer,
+    words: &Words,
+    width: usize,
+    style: Style,
+) -> String {
     let Some(question) = state.question() else { return String::new() };
     let view = state.view(observer);
     let mut text = String::new();
     for line in wrapped(&G::asked(&question, words), width.saturating_sub(2)) {
         text.push_str(&format!(" {}\n", style.paint(Ink::Strong, &line)));
     }
-    let answers: Vec<_> = state
-        .legal()
-        .iter()
+    let answers: Vec<_> = answers(state)
+        .into_iter()
         .map(|action| (G::sign(&action, style), G::choice(&action, &view, words)))
         .collect();
-    let half = width / 2;
-    let fits_half = |(sign, answer): &(Piece, String)| columns(answer) + sign.width() + 8 <= half;
-    if answers.len() > 8 && answers.iter().all(fits_half) {
+    let (half, lead) = (width / 2, lead(style));
+    if answers.len() > 8 && answers.iter().all(|(_, answer)| lead + columns(answer) + 2 <= half) {
         text.push_str(&in_two_columns(&answers, half, style));
     } else {
         for (at, (sign, answer)) in answers.iter().enumerate() {
-            let lead = sign.width() + if style.plain { 5 } else { 7 };
             for (part, line) in wrapped(answer, width.saturating_sub(lead + 1)).iter().enumerate() {
                 let start = if part == 0 { numbered(at, sign, style) } else { " ".repeat(lead) };
                 text.push_str(&format!("{start}{line}\n"));
@@ -59,12 +69,16 @@ pub(crate) fn choices<G: Face>(state: &G, observer: Observer, words: &Words, wid
     text
 }
 
+/// The columns before an answer: its number and its sign.
+const fn lead(style: Style) -> usize {
+    if style.plain { 5 } else { 8 }
+}
+
 fn numbered(at: usize, sign: &Piece, style: Style) -> String {
     let number = format!("{:>3}", at + 1);
-    let gap = if style.plain { "  " } else { "  " };
     match style.plain {
-        true => format!("{number}{gap}"),
-        false => format!("{}{gap}{}  ", style.paint(Ink::Strong, &number), sign.painted(style)),
+        true => format!("{number}  "),
+        false => format!("{}  {}  ", style.paint(Ink::Strong, &number), sign.painted(style)),
     }
 }
 
@@ -74,7 +88,7 @@ fn in_two_columns(answers: &[(Piece, String)], half: usize, style: Style) -> Str
     let mut text = String::new();
     for row in 0..rows {
         let (sign, answer) = &answers[row];
-        let used = sign.width() + columns(answer) + if style.plain { 5 } else { 7 };
+        let used = lead(style) + columns(answer);
         text.push_str(&format!("{}{answer}", numbered(row, sign, style)));
         if let Some((sign, answer)) = answers.get(rows + row) {
             text.push_str(&" ".repeat(half.saturating_sub(used)));

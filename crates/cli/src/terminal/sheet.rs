@@ -136,7 +136,10 @@ mod tests {
     #[test]
     fn pieces_that_do_not_fit_go_to_the_next_line() {
         let mut sheet = Sheet::default();
-        sheet.pieces("Hand".to_owned(), ["one", "two", "three"].map(|text| Piece::new(Ink::Red, text)).to_vec());
+        sheet.pieces(
+            "Hand".to_owned(),
+            ["one", "two", "three"].map(|text| Piece::new(Ink::Red, text)).to_vec(),
+        );
         assert_eq!(sheet.laid_out(27, Style::TEXT), " Hand  one  two  three\n");
         let long = vec![Piece::new(Ink::Plain, "x".repeat(12)); 2];
         assert_eq!(flowed(&long, 20, Style::TEXT).len(), 2);

@@ -33,11 +33,7 @@ impl Style {
         let terminal = std::io::stdout().is_terminal();
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        Style {
-            colour: terminal && !plain && !dumb && !set("NO_COLOR"),
-            plain,
-            clears: terminal && !dumb,
-        }
+        Style { colour: terminal && !plain && !dumb && !set("NO_COLOR"), plain, clears: terminal && !dumb }
     }
 
     pub(crate) fn paint(self, ink: Ink, text: &str) -> String {

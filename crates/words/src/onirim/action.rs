@@ -35,12 +35,7 @@ impl Words {
             }
             Action::Discard(source, card) => {
                 let (kind, number) = kind(card);
-                vec![
-                    from(source),
-                    self.the("card", card),
-                    ("kind", kind.into()),
-                    ("number", number.into()),
-                ]
+                vec![from(source), self.the("card", card), ("kind", kind.into()), ("number", number.into())]
             }
             Action::Return(owner, colour) => {
                 let owner = if owner == Owner::Own { "own" } else { "partner" };
@@ -90,6 +85,7 @@ impl Words {
                 }
                 _ => Vec::new(),
             },
+            Action::Draw => vec![("deck", view.deck.count.into())],
             Action::Look => match view.question {
                 Some(Question::Peek { count }) => vec![("count", count.into())],
                 _ => Vec::new(),

@@ -5,10 +5,10 @@ use crate::Words;
 
 /// The ids of the rules, in reading order.
 pub const RULES: [&str; 44] = [
-    "ON-C1", "ON-C2", "ON-C3", "ON-S1", "ON-T1", "ON-T2", "ON-T3", "ON-T4", "ON-T5", "ON-T6", "ON-T7", "ON-T8",
-    "ON-T9", "ON-X1", "ON-X2", "ON-X3", "ON-X4", "ON-P1", "ON-P2", "ON-P3", "ON-P4", "ON-P5", "ON-P6", "ON-P7",
-    "ON-P8", "ON-A1", "ON-A2", "ON-A3", "ON-A4", "ON-A5", "ON-A6", "ON-B1", "ON-B2", "ON-B3", "ON-B4", "ON-B5",
-    "ON-B6", "ON-B7", "ON-D1", "ON-D2", "ON-D3", "ON-D4", "ON-E1", "ON-E2",
+    "ON-C1", "ON-C2", "ON-C3", "ON-S1", "ON-T1", "ON-T2", "ON-T3", "ON-T4", "ON-T5", "ON-T6", "ON-T7",
+    "ON-T8", "ON-T9", "ON-X1", "ON-X2", "ON-X3", "ON-X4", "ON-P1", "ON-P2", "ON-P3", "ON-P4", "ON-P5",
+    "ON-P6", "ON-P7", "ON-P8", "ON-A1", "ON-A2", "ON-A3", "ON-A4", "ON-A5", "ON-A6", "ON-B1", "ON-B2",
+    "ON-B3", "ON-B4", "ON-B5", "ON-B6", "ON-B7", "ON-D1", "ON-D2", "ON-D3", "ON-D4", "ON-E1", "ON-E2",
 ];
 
 impl Words {

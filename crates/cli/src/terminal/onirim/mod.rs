@@ -32,6 +32,14 @@ impl Face for State {
         words.choice(action, view)
     }
 
+    fn rank(action: &Action) -> u8 {
+        match action {
+            Action::Play(..) | Action::PlayTower(..) => 0,
+            Action::Cast(_) => 2,
+            _ => 1,
+        }
+    }
+
     fn sign(action: &Action, style: Style) -> Piece {
         match card_of(action) {
             Some(card) if !style.plain => Piece::new(tokens::ink_of(card), tokens::sign(card)),

@@ -1,7 +1,7 @@
 //! The table as one observer sees it.
 
 use dedale_core::{Observer, Seat, Setup as _};
-use dedale_onirim::{Colour, Doors, Goal, PremonitionsView, RowView, View};
+use dedale_onirim::{Bag, Card, Colour, Doors, Goal, PremonitionsView, Room, RowView, View};
 use dedale_words::Words;
 
 use super::tokens::{glimpsed, ink, summary, token};
@@ -16,8 +16,10 @@ pub(crate) fn screen(view: &View, words: &Words, width: usize, style: Style) -> 
     let mut table = Table { view, words, style, sheet: Sheet::default() };
     table.everything();
     let mut text = table.sheet.laid_out(width, style);
-    if view.unwinnable {
-        let notice = words.say("table-unwinnable");
+    if view.unwinnable && view.question.is_some() {
+        let gone = |card| view.discard.contains(card) || view.removed.contains(card);
+        let door = Colour::ALL.iter().any(|&colour| gone(Card::door(colour)));
+        let notice = words.text("table-unwinnable", &[("lost", if door { "door" } else { "wall" }.into())]);
         for line in wrapped(&notice, width.saturating_sub(4)) {
             text.push_str(&format!(" ! {}\n", style.paint(Ink::Strong, &line)));
         }
@@ -61,7 +63,8 @@ impl Table<'_> {
         if let Some(seat) = me {
             self.player(seat, "table-you");
         }
-        self.pieces("label-common", self.view.common.iter().map(|&card| self.token(card)).collect());
+        let label = if self.view.turn == 0 { "label-open" } else { "label-common" };
+        self.pieces(label, self.view.common.iter().map(|&card| self.token(card)).collect());
         self.in_the_air();
     }
 
@@ -80,7 +83,7 @@ impl Table<'_> {
         self.hand(seat);
     }
 
-    fn token(&self, card: dedale_onirim::Card) -> Piece {
+    fn token(&self, card: Card) -> Piece {
         token(card, self.words, self.style)
     }
 
@@ -129,7 +132,7 @@ impl Table<'_> {
         }
     }
 
-    fn series(&self, row: &RowView, last: dedale_onirim::Room) -> String {
+    fn series(&self, row: &RowView, last: Room) -> String {
         self.words.text(
             "table-series",
             &[
@@ -159,7 +162,7 @@ impl Table<'_> {
         self.pieces("label-removed", self.counted(&self.view.removed));
     }
 
-    fn counted(&self, bag: &dedale_onirim::Bag) -> Vec<Piece> {
+    fn counted(&self, bag: &Bag) -> Vec<Piece> {
         let mut pieces = summary(bag, self.words, self.style);
         if !pieces.is_empty() {
             let count = self.words.text("table-count", &[("count", bag.len().into())]);
@@ -184,7 +187,8 @@ impl Table<'_> {
             (false, false, false) => "·",
             (false, false, true) => "-",
         };
-        Piece::new(Ink::Strong, mark).then(ink(goal.colour()), format!(" {}", self.words.colour(goal.colour())))
+        Piece::new(Ink::Strong, mark)
+            .then(ink(goal.colour()), format!(" {}", self.words.colour(goal.colour())))
     }
 
     fn towers(&mut self) {
@@ -207,7 +211,6 @@ impl Table<'_> {
                 "table-premonition",
                 &[
                     ("name", self.words.premonition(premonition).into()),
-                    ("condition", self.words.premonition_condition(premonition).into()),
                     ("penalty", self.words.premonition_penalty(premonition).into()),
                 ],
             );

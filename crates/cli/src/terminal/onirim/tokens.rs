@@ -44,16 +44,19 @@ pub(super) const fn sign(card: Card) -> &'static str {
 
 /// `☀ red`; a tower with its sides.
 pub(super) fn token(card: Card, words: &Words, style: Style) -> Piece {
-    let name = if style.plain {
-        words.card(card)
-    } else {
-        format!("{} {}", sign(card), words.short_card(card))
-    };
-    let piece = Piece::new(ink_of(card), name);
+    let piece = name(card, words, style);
     match card.as_tower() {
         Some(tower) => piece.then(Ink::Plain, sides(tower, words, style)),
         None => piece,
     }
+}
+
+fn name(card: Card, words: &Words, style: Style) -> Piece {
+    let name = match style.plain {
+        true => words.card(card),
+        false => format!("{} {}", sign(card), words.short_card(card)),
+    };
+    Piece::new(ink_of(card), name)
 }
 
 fn sides(tower: Tower, words: &Words, style: Style) -> String {
@@ -93,8 +96,11 @@ pub(super) fn summary(bag: &Bag, words: &Words, style: Style) -> Vec<Piece> {
         })
     });
     let others = bag.counts().filter(|(card, _)| card.as_room().is_none()).map(|(card, count)| {
-        let piece = token(card, words, style);
-        if count > 1 { piece.then(Ink::Plain, if style.plain { format!(" x{count}") } else { format!(" ×{count}") }) } else { piece }
+        let times = if style.plain { "x" } else { "×" };
+        match name(card, words, style) {
+            piece if count > 1 => piece.then(Ink::Plain, format!(" {times}{count}")),
+            piece => piece,
+        }
     });
     rooms.chain(others).collect()
 }
