@@ -216,7 +216,7 @@ event-to-limbo = { $from ->
         [discard-pile] De la défausse aux limbes : { $cards }.
        *[table] Dans les limbes : { $cards }.
     }
-event-limbo-returned = Les limbes sont mélangées à la pioche.
+event-limbo-returned = Les limbes sont mélangés à la pioche.
 event-shuffled = La pioche est mélangée.
 event-door-searched = { $found ->
         [yes] { $who ->
