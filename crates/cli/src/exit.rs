@@ -2,6 +2,13 @@
 
 use std::process::ExitCode;
 
+use dedale_bots::UnknownBot;
+use dedale_core::chance::SeedError;
+use dedale_core::record::RecordError;
+use dedale_core::{Broken, SetupError};
+use dedale_games::{Problem, UnknownGame};
+use dedale_words::Words;
+
 /// A check that was carried out and failed.
 #[derive(Debug)]
 pub(crate) struct CheckFailed;
@@ -14,14 +21,43 @@ impl std::fmt::Display for CheckFailed {
 
 impl std::error::Error for CheckFailed {}
 
-/// The status of a command, its error told on standard error.
-pub(crate) fn code(done: anyhow::Result<()>) -> ExitCode {
+/// The status of a command, its error told on standard error in the language of the user.
+pub(crate) fn code(done: anyhow::Result<()>, words: &Words) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.is::<CheckFailed>() => ExitCode::from(1),
         Err(error) => {
-            eprintln!("dedale: {error:#}");
+            let told: Vec<_> = error.chain().map(|cause| in_words(cause, words)).collect();
+            eprintln!("dedale: {}", told.join(": "));
             ExitCode::from(2)
         }
     }
+}
+
+/// The problem an error is, or is one kind of.
+fn problem(cause: &(dyn std::error::Error + 'static)) -> Option<Problem> {
+    fn of<E: std::error::Error + Clone + Into<Problem> + 'static>(
+        cause: &(dyn std::error::Error + 'static),
+    ) -> Option<Problem> {
+        cause.downcast_ref::<E>().cloned().map(Into::into)
+    }
+    let kinds = [
+        of::<Problem>,
+        of::<SetupError>,
+        of::<SeedError>,
+        of::<RecordError>,
+        of::<Broken>,
+        of::<UnknownGame>,
+    ];
+    kinds.iter().find_map(|of| of(cause))
+}
+
+fn in_words(cause: &(dyn std::error::Error + 'static), words: &Words) -> String {
+    if let Some(problem) = problem(cause) {
+        return words.problem(&problem);
+    }
+    if let Some(unknown) = cause.downcast_ref::<UnknownBot>() {
+        return words.unknown_bot(unknown);
+    }
+    cause.to_string()
 }

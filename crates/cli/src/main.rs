@@ -2,36 +2,54 @@
 
 mod commands;
 mod exit;
+mod help;
+mod terminal;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use dedale_words::{Language, Words};
 
 /// A table for labyrinth games: play, simulate, replay and study them.
 #[derive(Parser)]
 #[command(name = "dedale", version, propagate_version = true, arg_required_else_help = true)]
 struct Cli {
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Language>,
+
     #[command(subcommand)]
     command: Command,
 }
 
 /// One variant a command; each lives in its own file under `commands/` with its arguments and its `run`.
+/// The texts of `--help` are those of the locales, or else the comments here.
 #[derive(Subcommand)]
 enum Command {
-    /// Lists the games, their options and player counts.
     Games(commands::games::Args),
-    /// Lets bots play many games and reports how they went.
+    Play(commands::play::Args),
     Simulate(commands::simulate::Args),
-    /// Measures how fast the engines are on one core.
     Bench(commands::bench::Args),
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let words = Words::new(language());
+    let cli = help::in_words(Cli::command(), &words).get_matches();
+    let cli = Cli::from_arg_matches(&cli).unwrap_or_else(|error| error.exit());
     let done = match cli.command {
-        Command::Games(args) => commands::games::run(&args),
-        Command::Simulate(args) => commands::simulate::run(&args),
-        Command::Bench(args) => commands::bench::run(&args),
+        Command::Games(args) => commands::games::run(&args, &words),
+        Command::Play(args) => commands::play::run(&args, &words),
+        Command::Simulate(args) => commands::simulate::run(&args, &words),
+        Command::Bench(args) => commands::bench::run(&args, &words),
     };
-    exit::code(done)
+    exit::code(done, &words)
+}
+
+/// The language of the environment or of `--lang`, which `--help` speaks too: so it is looked for before the
+/// arguments are understood. A wrong one is refused when they are.
+fn language() -> Language {
+    let arguments: Vec<_> = std::env::args_os().filter_map(|argument| argument.into_string().ok()).collect();
+    let after = arguments.iter().position(|argument| argument == "--lang").map(|at| arguments.get(at + 1));
+    let joined = arguments.iter().find_map(|argument| argument.strip_prefix("--lang="));
+    let asked = after.flatten().map(String::as_str).or(joined).and_then(|tag| tag.parse().ok());
+    Language::negotiate(asked, |name| std::env::var(name).ok())
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::action::End;
 use crate::names::{Named, by_name, named_enum};
 
 named_enum! {
@@ -256,6 +257,14 @@ impl Tower {
 
     const fn sides(self) -> (Side, Side) {
         SIDES[self.colour as usize][self.number as usize - 3]
+    }
+
+    /// The symbols on one of its sides.
+    pub fn symbols(self, side: End) -> impl Iterator<Item = Symbol> {
+        let bits = if side == End::Left { self.sides().0 } else { self.sides().1 };
+        [(SUN, Symbol::Sun), (MOON, Symbol::Moon)]
+            .into_iter()
+            .filter_map(move |(bit, symbol)| (bits & bit != 0).then_some(symbol))
     }
 
     /// Whether the two may stand side by side, this one on the left (ON-B2).

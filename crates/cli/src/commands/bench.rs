@@ -2,24 +2,20 @@ use std::time::Duration;
 
 use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_core::{Game, Setup};
-use dedale_games::{GameId, with_game};
+use dedale_games::{GameId, Problem, with_game};
 use dedale_lab::measure::{Measurement, measure};
+use dedale_words::Words;
 use serde::Serialize;
 
 use crate::commands::simulate::thousands;
 
-/// Measures the engines on one core: random play through the ordinary legal list and apply, with a view for
-/// each decision, on copies of the state, and sampled worlds. Medians of five.
-///
-/// Instruction counts, which do not depend on what else the machine does: `cargo bench`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Only this game.
-    game: Option<GameId>,
-    /// Seconds for each setup.
+    game: Option<String>,
+
     #[arg(long, default_value_t = 4.0)]
     seconds: f64,
-    /// Print JSON instead of a table.
+
     #[arg(long)]
     json: bool,
 }
@@ -32,14 +28,13 @@ struct Row {
     measured: Measurement,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    anyhow::ensure!(
-        args.seconds.is_finite() && args.seconds > 0.0,
-        "--seconds {}: expected a time",
-        args.seconds
-    );
+pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
+    if !(args.seconds.is_finite() && args.seconds > 0.0) {
+        anyhow::bail!(words.text("bench-no-time", &[("typed", args.seconds.to_string().into())]));
+    }
     let time = Duration::from_secs_f64(args.seconds.min(3_600.0));
-    let games = GameId::ALL.into_iter().filter(|&game| args.game.is_none_or(|only| only == game));
+    let only: Option<GameId> = args.game.as_deref().map(str::parse).transpose().map_err(Problem::from)?;
+    let games = GameId::ALL.into_iter().filter(|&game| only.is_none_or(|only| only == game));
     let mut rows = Vec::new();
     for game in games {
         for setup in setups(game) {
@@ -49,7 +44,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if args.json {
         println!("{}", serde_json::to_string_pretty(&rows)?);
     } else {
-        println!("{}", table(&rows));
+        println!("{}", table(&rows, words));
     }
     Ok(())
 }
@@ -71,20 +66,24 @@ fn row<G: Game>(setup: &str, time: Duration) -> anyhow::Result<Row> {
     Ok(Row { game: G::ID, setup: setup.text(), measured: measure::<G>(&setup, time) })
 }
 
-fn table(rows: &[Row]) -> Table {
+fn table(rows: &[Row], words: &Words) -> Table {
     let mut table = Table::new();
     table.load_style(NOTHING);
-    table.set_header([
-        "game · setup",
-        "games/s",
-        "decisions/s",
-        "a game",
-        "with view/s",
-        "on copies/s",
-        "sampled/s",
-        "State",
-        "Action",
-    ]);
+    table.set_header(
+        [
+            "bench-setup",
+            "bench-games-per-second",
+            "bench-decisions-per-second",
+            "bench-decisions-per-game",
+            "bench-with-view",
+            "bench-on-copies",
+            "bench-sampled",
+            "bench-state",
+            "bench-action",
+        ]
+        .map(|id| words.say(id)),
+    );
+    let bytes = |bytes: usize| words.text("bench-bytes", &[("bytes", bytes.into())]);
     for Row { game, setup, measured } in rows {
         table.add_row([
             format!("{game} · {setup}"),
@@ -94,8 +93,8 @@ fn table(rows: &[Row]) -> Table {
             thousands(measured.with_view_per_second),
             thousands(measured.with_copy_per_second),
             thousands(measured.samples_per_second),
-            format!("{} B", measured.state_bytes),
-            format!("{} B", measured.action_bytes),
+            bytes(measured.state_bytes),
+            bytes(measured.action_bytes),
         ]);
     }
     for column in table.column_iter_mut().skip(1) {

@@ -1,24 +1,44 @@
-use dedale_games::GameId;
+use dedale_games::{GameId, GameInfo};
+use dedale_words::Words;
 
-/// Lists the games.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Print JSON instead of a table.
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let games: Vec<_> = GameId::ALL.iter().map(|game| game.info()).collect();
     if args.json {
         println!("{}", serde_json::to_string_pretty(&games)?);
         return Ok(());
     }
     for game in games {
-        println!("{}  {}–{} players", game.id, game.min_players, game.max_players);
-        for option in game.options {
-            println!("  {:<16} {} (default {})", option.id, option.values.join(" | "), option.default);
-        }
+        print!("{}", described(&game, words));
     }
     Ok(())
+}
+
+fn described(game: &GameInfo, words: &Words) -> String {
+    let (name, about) = words.game(game.id);
+    let players = [("min", game.min_players.into()), ("max", game.max_players.into())];
+    let players = words.text("games-players", &players);
+    let mut text = format!("{name} ({}), {players}\n{about}\n", game.id);
+    for option in game.options {
+        text.push_str(&format!("\n  {:<18}{}  [{}]\n", option.id, words.option(option), option.rule));
+        for &value in option.values {
+            let meaning = words.option_value(option, value);
+            let meaning = match value == option.default {
+                true => words.text("games-default", &[("meaning", meaning.into())]),
+                false => meaning,
+            };
+            text.push_str(&format!("    {value:<16}{meaning}\n"));
+        }
+    }
+    if let Some(option) = game.options.iter().find(|option| option.values.len() > 2) {
+        let example = format!("{}={}", option.id, option.values[1]);
+        let how = words.text("games-how", &[("game", game.id.into()), ("example", example.into())]);
+        text.push_str(&format!("\n{how}\n"));
+    }
+    text
 }

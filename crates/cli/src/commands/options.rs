@@ -1,58 +1,60 @@
 //! The options of a game on the command line, the same for every command that begins one.
 
-use dedale_core::Setup;
-use dedale_games::Problem;
+use dedale_core::{Setup, SetupError};
+use dedale_games::{GameId, Problem};
 
-/// Which game, and how.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct GameOptions {
-    /// How many play.
-    #[arg(long, short = 'p')]
-    pub(crate) players: Option<u32>,
-    /// Extensions and variants: book, book-hard, towers, ruins, premonitions, premonitions-5, premonitions-6, silent.
-    #[arg(long, short = 'w', value_delimiter = ',', value_name = "NAME,…")]
-    pub(crate) with: Vec<String>,
-    /// Any option of `dedale games`, as OPTION=VALUE.
-    #[arg(long = "set", short = 's', value_name = "OPTION=VALUE")]
-    pub(crate) set: Vec<String>,
+    #[arg(long, short = 'p', value_name = "N")]
+    pub(crate) players: Option<String>,
+
+    #[arg(long, short = 'w', value_name = "EXTENSIONS", value_delimiter = ',')]
+    with: Vec<String>,
+
+    #[arg(long, short = 's', value_name = "OPTION=VALUE")]
+    set: Vec<String>,
 }
 
 /// Short names for `--with`: what people call it, the option, its value.
-const NAMES: [(&str, &str, &str); 9] = [
-    ("book", "book", "normal"),
-    ("book-hard", "book", "hard"),
-    ("towers", "towers", "normal"),
-    ("ruins", "towers", "ruins"),
-    ("premonitions", "premonitions", "4"),
-    ("premonitions-5", "premonitions", "5"),
-    ("premonitions-6", "premonitions", "6"),
-    ("silent", "communication", "silent"),
-    ("open", "communication", "open"),
-];
+type Extra = (&'static str, (&'static str, &'static str));
+
+fn extras(game: GameId) -> &'static [Extra] {
+    match game {
+        GameId::Onirim => &[
+            ("book", ("book", "normal")),
+            ("book-hard", ("book", "hard")),
+            ("towers", ("towers", "normal")),
+            ("ruins", ("towers", "ruins")),
+            ("premonitions", ("premonitions", "4")),
+            ("premonitions-5", ("premonitions", "5")),
+            ("premonitions-6", ("premonitions", "6")),
+            ("silent", ("communication", "silent")),
+        ],
+    }
+}
 
 impl GameOptions {
-    /// The setup they describe.
-    pub(crate) fn setup<S: Setup>(&self) -> Result<S, Problem> {
-        let pairs = self.pairs()?;
-        Ok(S::from_options(pairs.iter().map(|(option, value)| (&**option, &**value)))?)
-    }
-
-    /// The options as pairs, in the order in which later ones win.
-    pub(crate) fn pairs(&self) -> Result<Vec<(String, String)>, Problem> {
-        let mut pairs = Vec::new();
-        pairs.extend(self.players.map(|count| ("players".to_owned(), count.to_string())));
+    /// The setup they describe; `for_two` if something else on the command line asks for a second seat.
+    pub(crate) fn setup<S: Setup>(&self, game: GameId, for_two: bool) -> Result<S, Problem> {
+        let mut options = Vec::new();
         for name in &self.with {
-            let Some((_, option, value)) = NAMES.iter().find(|(known, _, _)| known == name) else {
-                let expected = NAMES.iter().map(|(known, _, _)| *known).collect();
-                return Err(dedale_core::SetupError::UnknownOption { option: name.clone(), expected }.into());
-            };
-            pairs.push((option.to_string(), value.to_string()));
+            let extras = extras(game);
+            let found = extras.iter().find(|(extra, _)| extra == name);
+            let (_, option) = found.ok_or_else(|| SetupError::UnknownOption {
+                option: name.clone(),
+                expected: extras.iter().map(|(extra, _)| *extra).collect(),
+            })?;
+            options.push(*option);
         }
-        for text in &self.set {
-            let (option, value) =
-                text.split_once('=').ok_or_else(|| dedale_core::SetupError::NotAnOption(text.clone()))?;
-            pairs.push((option.to_owned(), value.to_owned()));
+        for pair in &self.set {
+            options.push(pair.split_once('=').ok_or_else(|| SetupError::NotAnOption(pair.clone()))?);
         }
-        Ok(pairs)
+        let for_two = for_two || options.contains(&("communication", "silent"));
+        match &self.players {
+            Some(players) => options.push(("players", players)),
+            None if for_two => options.insert(0, ("players", "2")),
+            None => {}
+        }
+        Ok(S::from_options(options)?)
     }
 }

@@ -4,47 +4,46 @@ use std::num::NonZeroUsize;
 use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_bots::Roster;
 use dedale_core::Setup as _;
-use dedale_games::{GameId, with_game};
+use dedale_games::{GameId, Problem, with_game};
 use dedale_lab::{Simulation, SimulationError, Summary};
+use dedale_words::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::commands::options::GameOptions;
 
-/// Lets bots play many games.
-///
-/// The same seed and number of games give the same results on any number of threads.
 #[derive(clap::Args)]
-#[command(after_help = "Example: dedale simulate onirim --bot greedy --games 100000 --with towers")]
 pub(crate) struct Args {
-    /// Which game.
-    game: GameId,
-    /// Who plays: one name for all seats, or one a seat.
+    game: String,
+
     #[arg(long, short = 'b', value_delimiter = ',', default_value = "random", value_name = "NAME,…")]
     bot: Vec<String>,
-    /// How many games.
+
     #[arg(long, short = 'n', default_value_t = 10_000)]
     games: u64,
-    /// The series the games are dealt from.
+
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// On how many threads; all cores by default.
+
     #[arg(long, short = 't')]
     threads: Option<NonZeroUsize>,
-    /// Print JSON instead of a table.
+
     #[arg(long)]
     json: bool,
+
     #[command(flatten)]
     options: GameOptions,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    with_game!(args.game, G => simulate::<G>(args))
+pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
+    let game = args.game.parse().map_err(Problem::from)?;
+    with_game!(game, G => simulate::<G>(game, args, words))
 }
 
-fn simulate<G: Roster>(args: &Args) -> anyhow::Result<()> {
-    let setup: G::Setup = args.options.setup()?;
+fn simulate<G: Roster>(game: GameId, args: &Args, words: &Words) -> anyhow::Result<()> {
+    let setup: G::Setup = args.options.setup(game, args.bot.len() > 1)?;
     let bots: Vec<_> = args.bot.iter().map(String::as_str).collect();
-    let mut simulation = Simulation::<G>::new(setup, &bots, args.games, args.seed).map_err(explain)?;
+    let simulation = Simulation::<G>::new(setup, &bots, args.games, args.seed);
+    let mut simulation = simulation.map_err(|error| explain(error, words))?;
     simulation.threads = args.threads.unwrap_or(simulation.threads);
     let bar = progress_bar(args.games);
     let summary = simulation.run(|games| bar.inc(games));
@@ -53,16 +52,18 @@ fn simulate<G: Roster>(args: &Args) -> anyhow::Result<()> {
         println!("{}", serde_json::to_string_pretty(&summary)?);
     } else {
         println!("{} · {} · {} · seed {}", G::ID, setup.text(), args.bot.join(","), args.seed);
-        println!("{}", table(&summary));
+        println!("{}", table(&summary, words));
     }
     Ok(())
 }
 
-fn explain(error: SimulationError) -> anyhow::Error {
+fn explain(error: SimulationError, words: &Words) -> anyhow::Error {
     match error {
         SimulationError::Bot(unknown) => unknown.into(),
         SimulationError::TooManyBots { bots, seats } => {
-            anyhow::anyhow!("{bots} bots for {seats} seats: name one for all, or one a seat")
+            anyhow::anyhow!(
+                words.text("simulate-too-many-bots", &[("bots", bots.into()), ("seats", seats.into())])
+            )
         }
     }
 }
@@ -77,27 +78,42 @@ fn progress_bar(games: u64) -> ProgressBar {
     bar
 }
 
-fn table(summary: &Summary) -> Table {
-    let percent = |share: f64| format!("{:.2} %", 100.0 * share);
-    let interval = format!("[{}, {}]", percent(summary.ci_low), percent(summary.ci_high));
-    let per_core = |total: f64, core: f64| format!("{} ({} per core)", thousands(total), thousands(core));
+fn table(summary: &Summary, words: &Words) -> Table {
+    let percent = |share: f64| format!("{:.2}", 100.0 * share);
+    let count = |number: u64| thousands(number as f64);
+    let share = [
+        ("wins", count(summary.wins).into()),
+        ("share", percent(summary.win_rate).into()),
+        ("low", percent(summary.ci_low).into()),
+        ("high", percent(summary.ci_high).into()),
+    ];
+    let per_core = |total: f64, core: f64| {
+        words.text(
+            "simulate-per-core",
+            &[("total", thousands(total).into()), ("core", thousands(core).into())],
+        )
+    };
+    let time = [("seconds", format!("{:.2}", summary.seconds).into()), ("threads", summary.threads.into())];
     let mut rows = vec![
-        ("games", thousands(summary.games as f64)),
-        ("wins", format!("{} · {} {interval}", thousands(summary.wins as f64), percent(summary.win_rate))),
-        ("turns a game", format!("{:.2}", summary.mean_turns)),
-        ("decisions a game", format!("{:.2}", summary.mean_decisions)),
-        ("games/s", per_core(summary.games_per_second, summary.games_per_second_per_core)),
-        ("decisions/s", per_core(summary.decisions_per_second, summary.decisions_per_second_per_core)),
-        ("time", format!("{:.2} s on {} threads", summary.seconds, summary.threads)),
+        ("simulate-games", count(summary.games)),
+        ("simulate-wins", words.text("simulate-share", &share)),
+        ("simulate-turns", format!("{:.2}", summary.mean_turns)),
+        ("simulate-decisions", format!("{:.2}", summary.mean_decisions)),
+        ("simulate-games-per-second", per_core(summary.games_per_second, summary.games_per_second_per_core)),
+        (
+            "simulate-decisions-per-second",
+            per_core(summary.decisions_per_second, summary.decisions_per_second_per_core),
+        ),
+        ("simulate-time", words.text("simulate-seconds", &time)),
     ];
     if summary.wins_by_seat.len() > 1 {
-        let wins: Vec<_> = summary.wins_by_seat.iter().map(|&wins| thousands(wins as f64)).collect();
-        rows.insert(2, ("wins by seat", wins.join(" · ")));
+        let wins: Vec<_> = summary.wins_by_seat.iter().map(|&wins| count(wins)).collect();
+        rows.insert(2, ("simulate-wins-by-seat", wins.join(" · ")));
     }
     let mut table = Table::new();
     table.load_style(NOTHING);
     for (name, value) in rows {
-        table.add_row([name.to_owned(), value]);
+        table.add_row([words.say(name), value]);
     }
     if let Some(column) = table.column_mut(1) {
         column.set_cell_alignment(CellAlignment::Right);

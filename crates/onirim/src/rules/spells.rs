@@ -9,20 +9,28 @@ use crate::event::{Answer, Event};
 use crate::setup::Book;
 use crate::state::State;
 
-impl State {
-    /// What a spell costs; none without the book.
+impl Spell {
+    /// How many cards of the discard pile it costs; none without the book.
     #[inline]
-    pub(crate) fn cost(&self, spell: Spell) -> Option<u8> {
-        let (normal, hard) = match spell {
+    pub const fn cost(self, book: Book) -> Option<u8> {
+        let (normal, hard) = match self {
             Spell::Prophecy => (5, 6),
             Spell::Planning => (7, 9),
             Spell::Punishment => (10, 12),
         };
-        match self.setup.book() {
+        match book {
             Book::None => None,
             Book::Normal => Some(normal),
             Book::Hard => Some(hard),
         }
+    }
+}
+
+impl State {
+    /// What a spell costs; none without the book.
+    #[inline]
+    pub(crate) fn cost(&self, spell: Spell) -> Option<u8> {
+        spell.cost(self.setup.book())
     }
 
     pub(crate) fn cast(&mut self, spell: Spell, table: &mut impl Table<Event>) {

@@ -1,0 +1,37 @@
+//! `--help` in the language of the user.
+
+use clap::{Arg, Command};
+use dedale_words::Words;
+
+/// The command with its help in words: `help-play` for a command, `help-play-seed` for an argument, `help-lang`
+/// for one that every command has. What has no text keeps the one it was written with.
+pub(crate) fn in_words(mut command: Command, words: &Words) -> Command {
+    command.build();
+    worded(command, words)
+}
+
+fn worded(command: Command, words: &Words) -> Command {
+    let name = command.get_name().to_owned();
+    let usage = words.say("help-usage");
+    let template =
+        format!("{{before-help}}{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
+    let mut command = command
+        .help_template(template)
+        .subcommand_help_heading(words.say("help-commands"))
+        .mut_args(|arg| worded_arg(arg, &name, words))
+        .mut_subcommands(|subcommand| worded(subcommand, words));
+    let about = format!("help-{name}");
+    if words.has(&about) {
+        command = command.about(words.say(&about));
+    }
+    command
+}
+
+fn worded_arg(arg: Arg, command: &str, words: &Words) -> Arg {
+    let id = arg.get_id();
+    let ids = [format!("help-{command}-{id}"), format!("help-{id}")];
+    match ids.iter().find(|id| words.has(id)) {
+        Some(id) => arg.help(words.say(id)),
+        None => arg,
+    }
+}

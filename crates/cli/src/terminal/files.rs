@@ -1,0 +1,46 @@
+//! Where a game is kept, and how to come back to it.
+
+use std::path::Path;
+
+use dedale_core::matches::Origin;
+use dedale_core::{Game, Match, Setup as _};
+use dedale_games::Playing as _;
+
+/// What is written: the record, or the position if the game began from one.
+pub(crate) fn contents<G: Game>(game: &Match<G>) -> String {
+    match game.record() {
+        Some(record) => record.to_string(),
+        None => format!("{:#}\n", game.position()),
+    }
+}
+
+/// A name for a file nobody named.
+pub(crate) fn suggestion<G: Game>(game: &Match<G>) -> String {
+    let seed = game.seed().to_string();
+    let short = &seed[..seed.len().min(8)];
+    match game.origin() {
+        Origin::Setup(_) => format!("{}-{short}.dedale", G::ID),
+        Origin::Position(_) => format!("{}-{short}.json", G::ID),
+    }
+}
+
+/// The command that goes on from a file.
+pub(crate) fn from_file<G: Game>(path: &Path) -> String {
+    let path = path.display().to_string();
+    let plain = path.chars().all(|letter| letter.is_alphanumeric() || "._-/+,".contains(letter));
+    let path = if plain { path } else { format!("'{}'", path.replace('\'', r"'\''")) };
+    format!("dedale play {} --from {path}", G::ID)
+}
+
+/// The command that deals the same game again; none for a game that began from a position.
+pub(crate) fn same_deal<G: Game>(game: &Match<G>) -> Option<String> {
+    let Origin::Setup(setup) = game.origin() else { return None };
+    let changed = G::Setup::OPTIONS.iter().filter(|spec| setup.get(spec.id) != spec.default);
+    let options: String = changed
+        .map(|spec| match spec.id {
+            "players" => format!(" --players {}", setup.get(spec.id)),
+            id => format!(" --set {id}={}", setup.get(id)),
+        })
+        .collect();
+    Some(format!("dedale play {}{options} --seed {}", G::ID, game.seed()))
+}

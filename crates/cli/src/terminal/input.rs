@@ -1,0 +1,136 @@
+use dedale_words::Words;
+
+/// What a line typed at the prompt means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Input<'a> {
+    Nothing,
+    Number(usize),
+    Command(Command, &'a str),
+    Other(&'a str),
+}
+
+/// What can be asked of the program instead of answering.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Command {
+    Help,
+    Rules,
+    Cards,
+    Log,
+    Undo,
+    Save,
+    SaveOver,
+    Concede,
+    Again,
+    Quit,
+}
+
+impl Command {
+    /// Those of a running game, in the order of the help.
+    pub(crate) const DURING: [Command; 8] = [
+        Command::Help,
+        Command::Rules,
+        Command::Cards,
+        Command::Log,
+        Command::Undo,
+        Command::Save,
+        Command::Concede,
+        Command::Quit,
+    ];
+    /// Those after the end.
+    pub(crate) const AFTER: [Command; 5] =
+        [Command::Again, Command::Undo, Command::Save, Command::Log, Command::Quit];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Command::Help => "help",
+            Command::Rules => "rules",
+            Command::Cards => "cards",
+            Command::Log => "log",
+            Command::Undo => "undo",
+            Command::Save => "save",
+            Command::SaveOver => "save!",
+            Command::Concede => "concede",
+            Command::Again => "again",
+            Command::Quit => "quit",
+        }
+    }
+
+    /// The word for it in the language of the player; the English one is always understood.
+    pub(crate) fn name(self, words: &Words) -> String {
+        match self {
+            Command::SaveOver => format!("{}!", Command::Save.name(words)),
+            _ => words.say(&format!("command-{}", self.word())),
+        }
+    }
+
+    /// What it does.
+    pub(crate) fn help(self, words: &Words) -> String {
+        words.say(&format!("command-{}.help", self.word()))
+    }
+
+    const fn takes_argument(self) -> bool {
+        matches!(self, Command::Save | Command::SaveOver | Command::Rules)
+    }
+
+    fn find(word: &str, words: &Words) -> Option<Command> {
+        let all = Command::DURING.into_iter().chain([Command::SaveOver, Command::Again]);
+        let word = word.to_lowercase();
+        all.into_iter().find(|command| command.word() == word || command.name(words) == word)
+    }
+}
+
+/// Reads a line typed at the prompt.
+pub(crate) fn understand<'a>(line: &'a str, words: &Words) -> Input<'a> {
+    let line = line.trim();
+    if line.is_empty() {
+        return Input::Nothing;
+    }
+    if let Ok(number) = line.parse() {
+        return Input::Number(number);
+    }
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    match Command::find(word, words) {
+        Some(command) if rest.is_empty() || command.takes_argument() => Input::Command(command, rest.trim()),
+        _ => Input::Other(line),
+    }
+}
+
+/// What somebody typed, fit to be shown again: short, and without control characters.
+pub(crate) fn quoted(line: &str) -> String {
+    const SHOWN: usize = 40;
+    let mut text: String = line.chars().filter(|letter| !letter.is_control()).take(SHOWN).collect();
+    if line.chars().nth(SHOWN).is_some() {
+        text.push('…');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn commands_are_understood_in_both_languages() {
+        let french = Words::new(Language::Fr);
+        assert_eq!(understand("annuler", &french), Input::Command(Command::Undo, ""));
+        assert_eq!(understand("UNDO", &french), Input::Command(Command::Undo, ""));
+        assert_eq!(understand("enregistrer! a b", &french), Input::Command(Command::SaveOver, "a b"));
+    }
+
+    #[test]
+    fn what_is_no_command_is_left_to_the_game() {
+        let english = Words::new(Language::En);
+        assert_eq!(understand(" 12 ", &english), Input::Number(12));
+        assert_eq!(understand("play red-moon", &english), Input::Other("play red-moon"));
+        assert_eq!(understand("undo it", &english), Input::Other("undo it"));
+        assert_eq!(understand("  ", &english), Input::Nothing);
+    }
+
+    #[test]
+    fn what_is_shown_again_cannot_write_on_the_terminal() {
+        assert_eq!(quoted("\x1b[2Jplay"), "[2Jplay");
+        assert_eq!(quoted(&"x".repeat(50)).chars().count(), 41);
+    }
+}

@@ -1,0 +1,18 @@
+//! Playing at the terminal: drawing, reading, and the talk between them.
+
+mod face;
+mod files;
+mod input;
+mod moment;
+mod session;
+mod sheet;
+mod style;
+
+pub(crate) mod onirim;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use face::Face;
+pub(crate) use session::{Next, Session, Start};
+pub(crate) use style::{Style, width};

@@ -1,0 +1,242 @@
+//! The table as one observer sees it.
+
+use dedale_core::{Observer, Seat, Setup as _};
+use dedale_onirim::{Bag, Card, Colour, Doors, Goal, PremonitionsView, Room, RowView, View};
+use dedale_words::Words;
+
+use super::tokens::{glimpsed, ink, summary, token};
+use crate::terminal::sheet::{Piece, Sheet, wrapped};
+use crate::terminal::style::{Ink, Style};
+
+/// How many cards of a row are shown.
+const ROW_SHOWN: usize = 8;
+
+/// Everything the observer may know, in lines of at most `width` columns.
+pub(crate) fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
+    let mut table = Table { view, words, style, sheet: Sheet::default() };
+    table.everything();
+    let mut text = table.sheet.laid_out(width, style);
+    if view.unwinnable && view.question.is_some() {
+        let gone = |card| view.discard.contains(card) || view.removed.contains(card);
+        let door = Colour::ALL.iter().any(|&colour| gone(Card::door(colour)));
+        let notice = words.text("table-unwinnable", &[("lost", if door { "door" } else { "wall" }.into())]);
+        for line in wrapped(&notice, width.saturating_sub(4)) {
+            text.push_str(&format!(" ! {}\n", style.paint(Ink::Strong, &line)));
+        }
+    }
+    text
+}
+
+struct Table<'a> {
+    view: &'a View,
+    words: &'a Words,
+    style: Style,
+    sheet: Sheet,
+}
+
+impl Table<'_> {
+    fn everything(&mut self) {
+        let seats = self.view.setup.seats();
+        let me = match self.view.observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator | Observer::Omniscient => None,
+        };
+        self.sheet.heading(self.title());
+        if seats == 1 {
+            self.doors(Seat::new(0));
+            self.goals();
+            self.row(Seat::new(0));
+            self.towers();
+            self.premonitions();
+            self.piles();
+            self.hand(Seat::new(0));
+            self.in_the_air();
+            return;
+        }
+        self.goals();
+        self.towers();
+        self.premonitions();
+        self.piles();
+        for seat in Seat::first(seats).filter(|&seat| Some(seat) != me) {
+            self.player(seat, "table-player");
+        }
+        if let Some(seat) = me {
+            self.player(seat, "table-you");
+        }
+        let label = if self.view.turn == 0 { "label-open" } else { "label-common" };
+        self.pieces(label, self.view.common.iter().map(|&card| self.token(card)).collect());
+        self.in_the_air();
+    }
+
+    fn title(&self) -> String {
+        let (game, _) = self.words.game("onirim");
+        match self.view.turn {
+            0 => self.words.text("table-title-picking", &[("game", game.into())]),
+            turn => self.words.text("table-title", &[("game", game.into()), ("turn", turn.into())]),
+        }
+    }
+
+    fn player(&mut self, seat: Seat, heading: &str) {
+        self.sheet.heading(self.words.text(heading, &[("seat", seat.number().into())]));
+        self.doors(seat);
+        self.row(seat);
+        self.hand(seat);
+    }
+
+    fn token(&self, card: Card) -> Piece {
+        token(card, self.words, self.style)
+    }
+
+    fn pieces(&mut self, label: &str, pieces: Vec<Piece>) {
+        if !pieces.is_empty() {
+            self.sheet.pieces(self.words.say(label), pieces);
+        }
+    }
+
+    fn doors(&mut self, seat: Seat) {
+        let doors = self.view.doors[seat.index()];
+        let each = if self.view.setup.seats() == 1 { 2 } else { 1 };
+        let mut pieces: Vec<_> =
+            Colour::ALL.iter().map(|&colour| self.doors_of(doors, colour, each)).collect();
+        let found: u8 = Colour::ALL.iter().map(|&colour| doors.of(colour).min(each)).sum();
+        let count = self.words.text("table-doors", &[("found", found.into()), ("all", (4 * each).into())]);
+        pieces.push(Piece::new(Ink::Faint, count));
+        self.pieces("label-doors", pieces);
+    }
+
+    fn doors_of(&self, doors: Doors, colour: Colour, wanted: u8) -> Piece {
+        let name = self.words.colour(colour);
+        let found = doors.of(colour);
+        let boxes = if self.style.plain {
+            format!("{found}/{wanted}")
+        } else {
+            let missing = wanted.saturating_sub(found);
+            "■".repeat(found.into()) + &"□".repeat(missing.into())
+        };
+        Piece::new(ink(colour), format!("{name} {boxes}"))
+    }
+
+    fn row(&mut self, seat: Seat) {
+        let row = &self.view.rows[seat.index()];
+        let Some(last) = row.cards.last() else {
+            return self.sheet.prose(self.words.say("label-row"), self.words.say("table-row-empty"));
+        };
+        let hidden = row.cards.len().saturating_sub(ROW_SHOWN);
+        let mut pieces: Vec<_> = row.cards[hidden..].iter().map(|&card| self.token(card)).collect();
+        if hidden > 0 {
+            pieces.insert(0, Piece::new(Ink::Faint, if self.style.plain { "..." } else { "…" }));
+        }
+        self.pieces("label-row", pieces);
+        if let Some(room) = last.as_room() {
+            self.sheet.prose(String::new(), self.series(row, room));
+        }
+    }
+
+    fn series(&self, row: &RowView, last: Room) -> String {
+        self.words.text(
+            "table-series",
+            &[
+                ("run", row.run.into()),
+                ("colour", self.words.colour_of_cards(last.colour).into()),
+                ("symbol", self.words.symbol(last.symbol).into()),
+            ],
+        )
+    }
+
+    fn hand(&mut self, seat: Seat) {
+        let hand = &self.view.hands[seat.index()];
+        let pieces = hand.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style)).collect();
+        self.pieces("label-hand", pieces);
+    }
+
+    fn piles(&mut self) {
+        let deck = &self.view.deck;
+        let count = self.words.text("table-deck", &[("count", deck.count.into())]);
+        self.pieces("label-deck", vec![Piece::new(Ink::Plain, count)]);
+        let known = |glimpse| glimpsed(glimpse, self.words, self.style);
+        let (top, bottom) = (deck.top.iter().map(known).collect(), deck.bottom.iter().map(known).collect());
+        self.pieces("label-top", top);
+        self.pieces("label-bottom", bottom);
+        self.pieces("label-limbo", summary(&self.view.limbo, self.words, self.style));
+        self.pieces("label-discard", self.counted(&self.view.discard));
+        self.pieces("label-removed", self.counted(&self.view.removed));
+    }
+
+    fn counted(&self, bag: &Bag) -> Vec<Piece> {
+        let mut pieces = summary(bag, self.words, self.style);
+        if !pieces.is_empty() {
+            let count = self.words.text("table-count", &[("count", bag.len().into())]);
+            pieces.insert(0, Piece::new(Ink::Faint, count));
+        }
+        pieces
+    }
+
+    fn goals(&mut self) {
+        let Some(goals) = self.view.goals else { return };
+        let next = goals.iter().position(|goal| !goal.is_found());
+        let pieces = goals.iter().enumerate().map(|(place, goal)| self.goal(*goal, next == Some(place)));
+        let pieces = pieces.collect();
+        self.pieces("label-goals", pieces);
+    }
+
+    fn goal(&self, goal: Goal, is_next: bool) -> Piece {
+        let mark = match (goal.is_found(), is_next, self.style.plain) {
+            (true, _, false) => "✓",
+            (true, _, true) => "[x]",
+            (false, true, _) => ">",
+            (false, false, false) => "·",
+            (false, false, true) => "-",
+        };
+        Piece::new(Ink::Strong, mark)
+            .then(ink(goal.colour()), format!(" {}", self.words.colour(goal.colour())))
+    }
+
+    fn towers(&mut self) {
+        match self.view.towers {
+            Some(towers) if towers.is_empty() => {
+                self.sheet.prose(self.words.say("label-towers"), self.words.say("table-towers-empty"));
+            }
+            Some(towers) => {
+                self.pieces("label-towers", towers.iter().map(|&card| self.token(card)).collect());
+            }
+            None => {}
+        }
+    }
+
+    fn premonitions(&mut self) {
+        let Some(PremonitionsView { open, hidden }) = self.view.premonitions else { return };
+        let mut label = self.words.say("label-premonitions");
+        for premonition in open.iter() {
+            let text = self.words.text(
+                "table-premonition",
+                &[
+                    ("name", self.words.premonition(premonition).into()),
+                    ("penalty", self.words.premonition_penalty(premonition).into()),
+                ],
+            );
+            self.sheet.prose(std::mem::take(&mut label), text);
+        }
+        let hidden = self.words.text("table-premonitions-hidden", &[("count", hidden.len().into())]);
+        self.sheet.prose(label, hidden);
+    }
+
+    /// What was drawn or is being looked at, and lies nowhere yet.
+    fn in_the_air(&mut self) {
+        let drawn = self.view.drawn.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style));
+        let drawn: Vec<_> = drawn.chain(self.view.dream.map(|card| self.token(card))).collect();
+        self.pieces("label-drawn", drawn);
+        let looking = self.view.looking.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style));
+        let looking = looking.collect();
+        self.pieces("label-looking", looking);
+    }
+}
+
+/// Every card of the game and where it is: what is still unseen, and what is gone.
+pub(crate) fn cards(view: &View, words: &Words, width: usize, style: Style) -> String {
+    let mut table = Table { view, words, style, sheet: Sheet::default() };
+    table.pieces("label-unseen", table.counted(&view.unseen));
+    table.pieces("label-limbo", table.counted(&view.limbo));
+    table.pieces("label-discard", table.counted(&view.discard));
+    table.pieces("label-removed", table.counted(&view.removed));
+    table.sheet.laid_out(width, style)
+}

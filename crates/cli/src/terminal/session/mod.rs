@@ -1,0 +1,273 @@
+mod commands;
+mod leaving;
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use dedale_bots::Player as _;
+use dedale_core::chance::Seed;
+use dedale_core::{Match, Observer, Seat, Setup as _};
+use dedale_games::Problem;
+use dedale_words::Words;
+
+use super::input::{Command, Input, quoted, understand};
+use super::sheet::wrapped;
+use super::style::{Ink, Style};
+use super::{Face, moment};
+
+/// What a session begins with.
+pub(crate) struct Start<'a, G: Face> {
+    pub(crate) game: Match<G>,
+    /// The file it was read from.
+    pub(crate) file: Option<PathBuf>,
+    /// Who plays the second seat, if nobody at the terminal does.
+    pub(crate) bot: Option<(Seat, G::Bot)>,
+    pub(crate) words: &'a Words,
+    pub(crate) style: Style,
+    /// The columns of the terminal, asked for whenever the screen is drawn.
+    pub(crate) width: fn() -> usize,
+}
+
+/// What follows a session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    Again,
+    Leave,
+}
+
+/// What follows a line.
+enum Then {
+    /// The question stands; what was said stays on the screen.
+    Ask,
+    /// The screen is drawn anew.
+    Show,
+    Stop(Next),
+}
+
+/// A game at the terminal, from the first question to the last.
+pub(crate) struct Session<'a, G: Face, R, W> {
+    start: Start<'a, G>,
+    input: R,
+    output: W,
+    /// Whose cards are on the screen.
+    viewer: Option<Seat>,
+    /// How many events the deal took.
+    dealt: usize,
+    /// For each seat, the step from which on what happened is news.
+    news_since: Vec<usize>,
+    /// Where it was last saved, and after how many steps.
+    saved: Option<(PathBuf, usize)>,
+}
+
+impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
+    pub(crate) fn new(start: Start<'a, G>, input: R, output: W) -> Self {
+        let seats = start.game.state().setup().seats();
+        let news_since = vec![start.game.step().saturating_sub(1); seats];
+        let saved = start.file.clone().map(|path| (path, start.game.step()));
+        let dealt = start.game.at(0).expect("every match has a beginning").events().len();
+        Session { start, input, output, viewer: None, dealt, news_since, saved }
+    }
+
+    /// Plays until somebody leaves or wants another game.
+    pub(crate) fn run(&mut self) -> io::Result<Next> {
+        loop {
+            let then = match self.start.game.decider() {
+                None => self.after_the_end()?,
+                Some(seat) if self.is_bot(seat) => self.bot_plays(),
+                Some(seat) => self.ask(seat)?,
+            };
+            if let Then::Stop(next) = then {
+                return Ok(next);
+            }
+        }
+    }
+
+    fn words(&self) -> &'a Words {
+        self.start.words
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.start.bot.as_ref().is_some_and(|(bots, _)| *bots == seat)
+    }
+
+    /// The bot's own chance comes from the position, so that a game played again goes the same way.
+    fn bot_plays(&mut self) -> Then {
+        let mut chance = Seed::quick_from(self.start.game.hash());
+        if let (Some((_, bot)), Some(at)) = (&mut self.start.bot, self.start.game.perspective()) {
+            let action = bot.choose(at, &mut chance);
+            self.start.game.act(action).expect("a bot answers by the rules");
+        }
+        Then::Show
+    }
+
+    /// Whether the seats share the screen and have something to hide from each other.
+    fn hides(&self) -> bool {
+        let view = self.start.game.state().view(Observer::Spectator);
+        self.start.bot.is_none() && G::is_secret(&view)
+    }
+
+    fn ask(&mut self, seat: Seat) -> io::Result<Then> {
+        if self.hides() && self.viewer != Some(seat) {
+            self.clear_everything()?;
+            let call = self.words().text("curtain-call", &[("seat", seat.number().into())]);
+            if self.prompt(&call)?.is_none() {
+                return self.at_end_of_input();
+            }
+            self.clear_everything()?;
+        }
+        self.viewer = Some(seat);
+        self.show(seat)?;
+        loop {
+            let Some(line) = self.prompt(">")? else { return self.at_end_of_input() };
+            match self.answered(seat, &line)? {
+                Then::Ask => {}
+                then => return Ok(then),
+            }
+        }
+    }
+
+    fn show(&mut self, seat: Seat) -> io::Result<()> {
+        let (words, style, width) = (self.words(), self.start.style, (self.start.width)());
+        let observer = Observer::Seat(seat);
+        let state = self.start.game.state();
+        let mut text = String::new();
+        text.push_str(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
+        text.push_str(&G::screen(&state.view(observer), words, width, style));
+        text.push('\n');
+        let happened = match self.start.game.step() {
+            0 => paragraph(&format!("{} {}", words.game(G::ID).1, words.say("play-welcome")), width),
+            _ => moment::news(&self.news(self.news_since[seat.index()], observer), width, style),
+        };
+        if !happened.is_empty() {
+            text.push_str(&format!("{happened}\n"));
+        }
+        text.push_str(&moment::choices(state, observer, words, width, style));
+        self.output.write_all(text.as_bytes())
+    }
+
+    /// What an observer saw happen from a step on, turns not counted.
+    fn news(&self, since: usize, observer: Observer) -> Vec<String> {
+        let state = self.start.game.state();
+        let old = if since == 0 && self.start.game.step() > 0 { self.dealt } else { 0 };
+        let events = self.start.game.events_since(since)[old..].iter();
+        let seen: Vec<_> = events
+            .filter_map(|event| state.seen(event, observer))
+            .filter(|event| !G::begins_turn(event))
+            .collect();
+        G::happened(&seen, state.setup(), observer, self.words())
+    }
+
+    fn answered(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
+        match understand(line, self.words()) {
+            Input::Nothing => Ok(Then::Show),
+            Input::Number(number) => {
+                let answers = moment::answers(self.start.game.state());
+                match number.checked_sub(1).and_then(|place| answers.get(place)) {
+                    Some(action) => self.act(seat, *action),
+                    None => self.tell("play-no-such-number", &[("count", answers.len().into())]),
+                }
+            }
+            Input::Command(command, rest) => self.obey(command, rest, Observer::Seat(seat)),
+            Input::Other(text) => match text.to_lowercase().parse::<G::Action>() {
+                Ok(action) => self.act(seat, action),
+                Err(_) => self.tell("play-not-understood", &[("typed", quoted(text).into())]),
+            },
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> io::Result<Then> {
+        let step = self.start.game.step();
+        if let Err(error) = self.start.game.act(action) {
+            let problem = self.words().problem(&Problem::from(error));
+            return self.say(&problem);
+        }
+        if self.hides() {
+            self.news_since[seat.index()] = step;
+            if self.start.game.decider().is_some_and(|next| next != seat) {
+                return self.hand_over(seat, step);
+            }
+        } else {
+            self.news_since.fill(step);
+        }
+        Ok(Then::Show)
+    }
+
+    /// The player sees what came of the last answer before the cards are hidden.
+    fn hand_over(&mut self, seat: Seat, step: usize) -> io::Result<Then> {
+        let news = self.news(step, Observer::Seat(seat));
+        let text = moment::news(&news, (self.start.width)(), self.start.style);
+        write!(self.output, "\n{text}\n")?;
+        let hide = self.words().say("curtain-hide");
+        match self.prompt(&hide)? {
+            Some(_) => Ok(Then::Show),
+            None => self.at_end_of_input(),
+        }
+    }
+
+    fn after_the_end(&mut self) -> io::Result<Then> {
+        let (words, style, width) = (self.words(), self.start.style, (self.start.width)());
+        let game = &self.start.game;
+        let view = game.state().view(Observer::Omniscient);
+        let mut text = String::from(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
+        text.push_str(&G::screen(&view, words, width, style));
+        let since = self.news_since.iter().copied().min().unwrap_or(0);
+        let news = moment::news(&self.news(since, Observer::Omniscient), width, style);
+        text.push_str(&if news.is_empty() { news } else { format!("\n{news}") });
+        text.push('\n');
+        if let Some(outcome) = game.outcome() {
+            let told = style.paint(Ink::Strong, &words.outcome(outcome.reason));
+            text.push_str(&format!(" {told}\n {}\n", G::summary(&view, words)));
+        }
+        let seed = words.text("end-seed", &[("seed", game.seed().to_string().into())]);
+        text.push_str(&format!(" {seed}\n\n"));
+        text.push_str(&self.commands(&Command::AFTER));
+        self.output.write_all(text.as_bytes())?;
+        loop {
+            let Some(line) = self.prompt(">")? else { return self.at_end_of_input() };
+            let then = match understand(&line, words) {
+                Input::Nothing => Then::Show,
+                Input::Command(Command::Again, _) => match self.may_leave()? {
+                    true => Then::Stop(Next::Again),
+                    false => Then::Ask,
+                },
+                Input::Command(command, rest) => self.obey(command, rest, Observer::Omniscient)?,
+                Input::Number(_) | Input::Other(_) => self.say(&words.problem(&Problem::Over))?,
+            };
+            if !matches!(then, Then::Ask) {
+                return Ok(then);
+            }
+        }
+    }
+
+    fn tell(&mut self, id: &str, args: &[(&str, dedale_words::Value<'_>)]) -> io::Result<Then> {
+        let text = self.words().text(id, args);
+        self.say(&text)
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<Then> {
+        self.output.write_all(paragraph(text, (self.start.width)()).as_bytes())?;
+        Ok(Then::Ask)
+    }
+
+    /// A line from the player; none at the end of input.
+    fn prompt(&mut self, text: &str) -> io::Result<Option<String>> {
+        let lines = wrapped(text, (self.start.width)().saturating_sub(4));
+        write!(self.output, "{} ", lines.join("\n"))?;
+        self.output.flush()?;
+        let mut line = Vec::new();
+        let read = self.input.read_until(b'\n', &mut line)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
+    }
+
+    /// Nothing stays readable, not even by scrolling back.
+    fn clear_everything(&mut self) -> io::Result<()> {
+        if self.start.style.clears {
+            write!(self.output, "\x1b[H\x1b[2J\x1b[3J")?;
+        }
+        Ok(())
+    }
+}
+
+fn paragraph(text: &str, width: usize) -> String {
+    wrapped(text, width.saturating_sub(2)).iter().map(|line| format!(" {line}\n")).collect()
+}

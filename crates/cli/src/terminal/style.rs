@@ -1,0 +1,57 @@
+use std::io::IsTerminal;
+
+/// How to write on this terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Style {
+    /// Colours and bold type.
+    pub(crate) colour: bool,
+    /// ASCII only, cards by their names.
+    pub(crate) plain: bool,
+    /// Whether the screen can be cleared.
+    pub(crate) clears: bool,
+}
+
+/// What a piece of text looks like. Never the only sign of what it says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ink {
+    Plain,
+    Strong,
+    Faint,
+    Red,
+    Blue,
+    Green,
+    Brown,
+}
+
+impl Style {
+    /// Text only.
+    #[cfg(test)]
+    pub(crate) const TEXT: Style = Style { colour: false, plain: false, clears: false };
+
+    /// What standard output can show: colours only on a terminal, and not if `NO_COLOR` is set.
+    pub(crate) fn of_stdout(plain: bool) -> Style {
+        let terminal = std::io::stdout().is_terminal();
+        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Style { colour: terminal && !plain && !dumb && !set("NO_COLOR"), plain, clears: terminal && !dumb }
+    }
+
+    pub(crate) fn paint(self, ink: Ink, text: &str) -> String {
+        let code = match ink {
+            Ink::Plain => return text.to_owned(),
+            Ink::Strong => "1",
+            Ink::Faint => "2",
+            Ink::Red => "91",
+            Ink::Blue => "94",
+            Ink::Green => "92",
+            Ink::Brown => "33",
+        };
+        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+}
+
+/// The columns of the terminal, within what the screen is made for.
+pub(crate) fn width() -> usize {
+    let columns = terminal_size::terminal_size().map_or(80, |(columns, _)| usize::from(columns.0));
+    columns.clamp(40, 100)
+}

@@ -1,0 +1,144 @@
+//! Whole sessions, driven by lines and read as text.
+
+use dedale_bots::Roster as _;
+use dedale_core::chance::Seed;
+use dedale_core::{Match, Seat, Setup as _};
+use dedale_onirim::{Setup, State};
+use dedale_words::{Language, Words};
+
+use super::{Next, Session, Start, Style};
+
+/// What a session says to these lines, and how it ended.
+fn talk(setup: &str, language: Language, style: Style, bot: Option<&str>, lines: &str) -> (String, Next) {
+    let words = Words::new(language);
+    let bot = bot.map(|name| (Seat::new(1), State::bot(name).expect("a bot")));
+    let setup = Setup::from_text(setup).expect("a setup");
+    let game = Match::new(&setup, Seed::Quick(1));
+    let start = Start { game, file: None, bot, words: &words, style, width: || 80 };
+    let mut output = Vec::new();
+    let next = Session::<State, _, _>::new(start, lines.as_bytes(), &mut output).run().expect("no error");
+    (String::from_utf8(output).expect("text"), next)
+}
+
+fn solo(lines: &str) -> String {
+    talk("players=1", Language::En, Style::TEXT, None, lines).0
+}
+
+/// How many times the screen was drawn.
+fn screens(text: &str) -> usize {
+    text.matches("── Onirim").count()
+}
+
+#[test]
+fn a_number_or_a_text_answers_and_the_screen_is_drawn_anew() {
+    assert_eq!(solo("1\n"), solo("play red-sun\n"));
+    assert_eq!(solo("1\n"), solo("PLAY red-sun\n"));
+    assert_eq!(screens(&solo("1\n")), 2);
+}
+
+#[test]
+fn wrong_input_is_explained_and_changes_nothing() {
+    for (line, said) in [
+        ("99", "Type a number from 1 to 8."),
+        ("0", "Type a number from 1 to 8."),
+        ("xyzzy", "“xyzzy” is neither a choice nor a command"),
+        ("play blue-sun", "you have no such card in hand (rule ON-T1)"),
+        ("draw", "that does not answer the question (rule ON-T4)"),
+        ("rules ON-Z9", "There is no rule “ON-Z9”"),
+        ("undo", "There is nothing to take back."),
+        ("again", "First finish this game"),
+        ("\u{1b}[2Jx", "“[2Jx”"),
+    ] {
+        let text = solo(&format!("{line}\n"));
+        assert!(text.contains(said), "{line}: {text}");
+        assert_eq!(screens(&text), 1, "{line}");
+    }
+}
+
+#[test]
+fn undo_goes_back_to_the_last_decision() {
+    let text = solo("1\nundo\n");
+    let screens: Vec<_> = text.split("── Onirim").collect();
+    assert_eq!(screens.len(), 4);
+    assert!(screens[3].starts_with(screens[1].split("\n>").next().expect("a screen")));
+}
+
+#[test]
+fn undo_after_the_bot_goes_back_to_the_human() {
+    let (text, _) = talk("players=2", Language::En, Style::TEXT, Some("random"), "1\n1\n1\n1\n1\n1\nundo\n");
+    assert!(text.contains("Player 2 picks"), "{text}");
+    assert!(!text.contains("You, player 2"), "{text}");
+}
+
+#[test]
+fn help_tells_the_rule_and_the_commands() {
+    let text = solo("help\n");
+    for said in ["ON-T4", "prophecy", "undo", "play red-sun"] {
+        assert!(text.contains(said), "{said}");
+    }
+    assert!(solo("rules t5\n").contains("Prophecy: look at the top 5 cards"));
+    assert!(!solo("rules\n").contains("ON-P1"));
+}
+
+#[test]
+fn the_end_of_input_says_how_to_begin_again() {
+    let (text, next) = talk("players=2 book=hard", Language::En, Style::TEXT, None, "1\n");
+    assert_eq!(next, Next::Leave);
+    assert!(text.ends_with("dedale play onirim --players 2 --set book=hard --seed 1\n"), "{text}");
+}
+
+#[test]
+fn conceding_ends_the_game_and_another_may_follow() {
+    let (text, next) = talk("players=1", Language::En, Style::TEXT, None, "1\nconcede\nagain\nn\n");
+    assert!(text.contains("The game was given up."));
+    assert!(text.contains("Seed: 1"));
+    assert_eq!(next, Next::Again);
+}
+
+#[test]
+fn leaving_an_unsaved_game_asks_first() {
+    let (text, _) = talk("players=1", Language::Fr, Style::TEXT, None, "1\nquitter\n\nquitter\nn\n");
+    assert_eq!(text.matches("Enregistrer la partie dans onirim-1.dedale").count(), 2);
+    assert!(text.contains("La partie continue."));
+}
+
+#[test]
+fn silent_players_are_called_behind_a_curtain() {
+    let style = Style { clears: true, ..Style::TEXT };
+    let silent = "players=2 communication=silent";
+    let picks = "1\n".repeat(6);
+    let (text, _) = talk(silent, Language::En, style, None, &format!("{picks}\n\n1\n1\n\n\n"));
+    let curtain =
+        "\x1b[H\x1b[2J\x1b[3JPlayer 2: press Enter when only you can see the screen. \x1b[H\x1b[2J\x1b[3J";
+    assert!(text.contains(curtain), "{text:?}");
+    let (_, second) = text.rsplit_once("You, player 2").expect("the second player's screen");
+    let (shown, _) = text.rsplit_once(second).expect("what is above");
+    let partner = shown.rsplit_once("Player 1").expect("the partner").1;
+    assert!(partner.contains('?'), "{partner}");
+    assert!(text.contains("Player 1 draws 2 cards."), "{text}");
+}
+
+#[test]
+fn open_players_need_no_curtain() {
+    let lines = "1\n".repeat(8);
+    let (text, _) = talk("players=2", Language::En, Style { clears: true, ..Style::TEXT }, None, &lines);
+    assert!(!text.contains("\x1b[3J"));
+}
+
+#[test]
+fn the_log_tells_every_turn() {
+    let text = solo("1\n1\nlog\n");
+    let (_, log) =
+        text.rsplit_once("\n> ").and_then(|(before, _)| before.rsplit_once("\n> ")).expect("a log");
+    assert!(log.contains("Turn 1") && log.contains("You play a red sun."), "{log}");
+}
+
+#[test]
+fn lines_that_are_no_text_are_survived() {
+    let words = Words::new(Language::En);
+    let game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
+    let start = Start { game, file: None, bot: None, words: &words, style: Style::TEXT, width: || 80 };
+    let input: &[u8] = b"\xff\xfe\n\0\n1";
+    let mut output = Vec::new();
+    assert_eq!(Session::new(start, input, &mut output).run().expect("no error"), Next::Leave);
+}

@@ -1,0 +1,153 @@
+//! The program as people start it.
+
+use std::fs;
+use std::path::PathBuf;
+
+use assert_cmd::Command;
+use assert_cmd::cargo::cargo_bin_cmd;
+use predicates::prelude::PredicateBooleanExt as _;
+use predicates::str::{contains, is_empty};
+
+fn dedale(arguments: &[&str]) -> Command {
+    let mut command = cargo_bin_cmd!("dedale");
+    command.args(arguments).env_clear().timeout(std::time::Duration::from_secs(60));
+    command
+}
+
+/// A folder of the test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_by_always_taking_the_first_choice() {
+    for options in
+        [&[][..], &["--with", "book,towers,premonitions"], &["--players", "2"], &["--with", "silent"]]
+    {
+        let arguments = [&["play", "onirim", "--seed", "1"], options].concat();
+        let run = dedale(&arguments).write_stdin("1\n".repeat(3000)).assert().success();
+        run.stdout(contains("the labyrinth keeps you").and(contains("Seed: 1"))).stderr(is_empty());
+    }
+}
+
+#[test]
+fn a_bot_plays_the_second_seat() {
+    let run =
+        dedale(&["play", "onirim", "--seed", "1", "--bot", "greedy"]).write_stdin("1\n1\n1\n1\n").assert();
+    run.success().stdout(contains("Player 2 picks").and(contains("You, player 1")));
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was_left() {
+    let folder = folder("saved");
+    let run = dedale(&["play", "onirim", "--seed", "1"])
+        .current_dir(&folder)
+        .write_stdin("1\n1\nsave game.dedale\nquit\n")
+        .assert()
+        .success();
+    run.stdout(contains("Saved in game.dedale.").and(contains("dedale play onirim --from game.dedale")));
+    let record = fs::read_to_string(folder.join("game.dedale")).expect("the file");
+    assert!(record.starts_with("dedale record 1\ngame onirim\n") && record.contains("\nplay red-sun\n"));
+
+    let mut command = dedale(&["play", "onirim", "--from", "game.dedale"]);
+    let run = command.current_dir(&folder).write_stdin("quit\n").assert().success();
+    run.stdout(contains("Onirim · turn 2").and(contains("☀ red")));
+}
+
+#[test]
+fn a_file_is_not_overwritten_unasked() {
+    let folder = folder("overwritten");
+    fs::write(folder.join("mine"), "precious").expect("a file");
+    let save = |lines: &'static str| {
+        let mut command = dedale(&["play", "onirim", "--seed", "1"]);
+        command.current_dir(&folder).write_stdin(lines).assert().success()
+    };
+    save("1\nsave mine\nn\n").stdout(contains("mine exists already").and(contains("Not saved.")));
+    assert_eq!(fs::read_to_string(folder.join("mine")).expect("the file"), "precious");
+    save("1\nsave! mine\n").stdout(contains("Saved in mine."));
+    assert!(fs::read_to_string(folder.join("mine")).expect("the file").starts_with("dedale record"));
+    save("1\nsave no/such/folder\n").stdout(contains("no/such/folder cannot be written"));
+}
+
+#[test]
+fn undo_and_wrong_input_leave_the_record_as_it_was() {
+    let folder = folder("undone");
+    let lines = "2\nundo\nfoo\n99\nplay blue-sun\n1\nsave game\nundo\nundo\n";
+    dedale(&["play", "onirim", "--seed", "1"]).current_dir(&folder).write_stdin(lines).assert().success();
+    let record = fs::read_to_string(folder.join("game")).expect("the file");
+    assert_eq!(record.matches("\nplay ").count(), 1);
+    assert!(record.contains("\nplay red-sun\n"));
+}
+
+#[test]
+fn a_game_goes_on_from_a_position() {
+    let folder = folder("position");
+    let lines = "1\nsave game\nquit\n";
+    dedale(&["play", "onirim", "--seed", "1"]).current_dir(&folder).write_stdin(lines).assert().success();
+    let text = fs::read_to_string(folder.join("game")).expect("the file");
+    let loaded = dedale_games::AnyMatch::load(&text, dedale_core::chance::Seed::Quick(1)).expect("a record");
+    fs::write(folder.join("position.json"), loaded.game.playing().position().to_string()).expect("written");
+
+    let mut command = dedale(&["play", "onirim", "--from", "position.json", "--seed", "2"]);
+    let run = command.current_dir(&folder).write_stdin("1\nsave later.json\nquit\n").assert().success();
+    run.stdout(contains("A nightmare!").and(contains("only where it stands now is saved")));
+    let text = fs::read_to_string(folder.join("later.json")).expect("the file");
+    assert!(dedale_games::AnyMatch::load(&text, dedale_core::chance::Seed::Quick(1)).is_ok());
+}
+
+#[test]
+fn the_end_of_input_is_no_error() {
+    let run = dedale(&["play", "onirim", "--seed", "1"]).write_stdin("").assert().success();
+    run.stdout(contains("dedale play onirim --seed 1")).stderr(is_empty());
+}
+
+#[test]
+fn french_is_spoken_when_asked_for() {
+    let french = "À vous\u{202f}: jouez une carte";
+    dedale(&["play", "onirim", "--lang", "fr"]).write_stdin("").assert().success().stdout(contains(french));
+    let mut command = dedale(&["play", "onirim"]);
+    command.env("LANG", "fr_FR.UTF-8").write_stdin("").assert().success().stdout(contains(french));
+    let mut command = dedale(&["--lang=en", "play", "onirim"]);
+    command.env("LANG", "fr_FR.UTF-8").write_stdin("").assert().success().stdout(contains("Your turn"));
+    dedale(&["play", "--help", "--lang", "fr"]).assert().success().stdout(contains("Joue une partie"));
+}
+
+#[test]
+fn plain_output_is_ascii() {
+    let mut command = dedale(&["play", "onirim", "--plain", "--lang", "fr", "--seed", "1"]);
+    let output = command.write_stdin("1\n6\n1\naide\n").assert().success().get_output().stdout.clone();
+    assert!(output.is_ascii(), "{}", String::from_utf8_lossy(&output));
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_status_2() {
+    for (arguments, said) in [
+        (&["chess"][..], "There is no game “chess”"),
+        (&["onirim", "--seed", "-"], "is no seed"),
+        (&["onirim", "--with", "dragons"], "“--with dragons” is unknown"),
+        (&["onirim", "--set", "book=soft"], "it may be: none, normal, hard"),
+        (&["onirim", "--set", "book"], "write option=value"),
+        (&["onirim", "--players", "1", "--with", "silent"], "is not possible with players=1"),
+        (&["onirim", "--players", "1", "--bot", "greedy"], "has only one"),
+        (&["onirim", "--bot", "hal"], "the bots are: random, greedy"),
+        (&["onirim", "--from", "no-such-file"], "no-such-file cannot be read: there is no such file"),
+        (&["onirim", "--from", env!("CARGO_MANIFEST_DIR")], "cannot be read: it is a folder"),
+        (&["onirim", "--from", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "neither a record nor"),
+    ] {
+        let arguments = [&["play"], arguments].concat();
+        dedale(&arguments).write_stdin("").assert().code(2).stderr(contains(said));
+    }
+}
+
+#[test]
+fn the_games_are_listed_in_words_and_as_json() {
+    dedale(&["games"]).assert().success().stdout(contains("Onirim (onirim), 1 to 2 players"));
+    dedale(&["games", "--lang", "fr"]).assert().success().stdout(contains("sans (par défaut)"));
+    let output = dedale(&["games", "--json", "--lang", "fr"]).assert().success().get_output().stdout.clone();
+    let games: serde_json::Value = serde_json::from_slice(&output).expect("JSON");
+    assert_eq!(games[0]["id"], "onirim");
+    assert_eq!(games[0]["options"][0]["values"], serde_json::json!(["1", "2"]));
+}

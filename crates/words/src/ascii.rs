@@ -1,0 +1,51 @@
+//! Texts for terminals that know ASCII only.
+
+use std::borrow::Cow;
+
+/// The text with every character the locales use beyond ASCII written plainly.
+pub(crate) fn ascii(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '«' | '»' | '“' | '”' => plain.push('"'),
+            '’' => plain.push('\''),
+            '—' | '–' | '·' | '□' => plain.push('-'),
+            '…' => plain.push_str("..."),
+            '×' => plain.push('x'),
+            '→' => plain.push_str("->"),
+            '■' | '☀' | '☾' | '⚷' | '∩' | '♜' | '✗' | '✿' => plain.push('*'),
+            'à' | 'â' => plain.push('a'),
+            'À' | 'Â' => plain.push('A'),
+            'é' | 'è' | 'ê' | 'ë' => plain.push('e'),
+            'É' | 'È' | 'Ê' => plain.push('E'),
+            'î' | 'ï' => plain.push('i'),
+            'ô' => plain.push('o'),
+            'ù' | 'û' => plain.push('u'),
+            'ç' => plain.push('c'),
+            'Ç' => plain.push('C'),
+            'œ' => plain.push_str("oe"),
+            '\u{a0}' | '\u{202f}' => plain.push(' '),
+            other if other.is_ascii() => plain.push(other),
+            _ => plain.push('?'),
+        }
+    }
+    Cow::Owned(plain.replace("\" ", "\"").replace(" \"", "\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ascii;
+    use crate::Language;
+
+    #[test]
+    fn every_letter_of_the_locales_has_a_plain_form() {
+        for source in Language::ALL.into_iter().flat_map(Language::sources) {
+            for letter in source.chars().filter(|letter| !letter.is_ascii()) {
+                assert_ne!(ascii(&letter.to_string()), "?", "{letter:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Words for everything the engine has an id for: one source for terminal, server and browser.
+//!
+//! The texts stand in `locales/LANGUAGE/*.ftl` (Fluent). Their ids derive from the engine's: `card-red-sun`,
+//! `question-turn`, `refusal-same-symbol`, `problem-bad-seed`.
+
+mod ascii;
+mod game;
+mod language;
+mod problem;
+mod words;
+
+pub mod onirim;
+
+pub use fluent_bundle::FluentValue as Value;
+pub use language::{Language, UnknownLanguage};
+pub use words::Words;

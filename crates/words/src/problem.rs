@@ -1,0 +1,114 @@
+use std::io::ErrorKind;
+
+use dedale_bots::UnknownBot;
+use dedale_core::record::{Place, RecordError};
+use dedale_core::{RefusalCode, SetupError};
+use dedale_games::{GameId, Problem};
+
+use crate::{Value, Words};
+
+impl Words {
+    /// What is wrong, in a sentence.
+    pub fn problem(&self, problem: &Problem) -> String {
+        let id = format!("problem-{}", problem.code());
+        match problem {
+            Problem::Game(unknown) => {
+                let games: Vec<_> = GameId::ALL.iter().map(ToString::to_string).collect();
+                self.found(&id, &unknown.0, &games.join(", "))
+            }
+            Problem::Setup(error) => self.setup_error(error),
+            Problem::Seed(error) => self.found(&id, &error.0, ""),
+            Problem::Action(unknown) => self.found(&id, &unknown.0, ""),
+            Problem::Illegal(refusal) => {
+                self.text(&id, &[("why", self.refusal(*refusal).into()), ("rule", refusal.rule.into())])
+            }
+            Problem::NoSuchSeat(seat) => self.text(&id, &[("seat", seat.number().into())]),
+            Problem::NoSuchStep { asked, steps } => {
+                self.text(&id, &[("asked", (*asked).into()), ("steps", (*steps).into())])
+            }
+            Problem::Record(error) => self.record_error(error),
+            Problem::Position(broken) => self.text(
+                &id,
+                &[
+                    ("field", broken.field.as_str().into()),
+                    ("found", broken.found.as_str().into()),
+                    ("expected", broken.expected.as_str().into()),
+                ],
+            ),
+            Problem::Json { line, column, message } => self.text(
+                &id,
+                &[
+                    ("line", (*line).into()),
+                    ("column", (*column).into()),
+                    ("message", message.as_str().into()),
+                ],
+            ),
+            Problem::Over | Problem::NeitherRecordNorPosition | Problem::NoRecord => self.say(&id),
+        }
+    }
+
+    /// Why an action is not possible; no sentence of its own.
+    pub fn refusal(&self, refusal: RefusalCode) -> String {
+        self.say(&format!("refusal-{}", refusal.code))
+    }
+
+    /// Which bots there are instead.
+    pub fn unknown_bot(&self, unknown: &UnknownBot) -> String {
+        self.found("problem-unknown-bot", &unknown.name, &unknown.expected.join(", "))
+    }
+
+    /// Why a file cannot be read or written; what the system says where there are no words for it.
+    pub fn io_error(&self, error: &std::io::Error) -> String {
+        match error.kind() {
+            ErrorKind::NotFound => self.say("io-not-found"),
+            ErrorKind::PermissionDenied => self.say("io-denied"),
+            ErrorKind::IsADirectory => self.say("io-directory"),
+            ErrorKind::InvalidData => self.say("io-not-text"),
+            _ => error.to_string(),
+        }
+    }
+
+    fn found(&self, id: &str, found: &str, expected: &str) -> String {
+        self.text(id, &[("found", found.into()), ("expected", expected.into())])
+    }
+
+    fn setup_error(&self, error: &SetupError) -> String {
+        let id = format!("problem-{}", error.code());
+        match error {
+            SetupError::NotAnOption(word) => self.found(&id, word, ""),
+            SetupError::UnknownOption { option, expected } => self.found(&id, option, &expected.join(", ")),
+            SetupError::UnknownValue { option, value, expected } => self.text(
+                &id,
+                &[
+                    ("option", (*option).into()),
+                    ("found", value.as_str().into()),
+                    ("expected", expected.join(", ").into()),
+                ],
+            ),
+            SetupError::Conflict { option, value, with } => self.text(
+                &id,
+                &[("option", (*option).into()), ("found", (*value).into()), ("with", (*with).into())],
+            ),
+        }
+    }
+
+    fn record_error(&self, error: &RecordError) -> String {
+        let place = match error.place {
+            Place::Line(line) => self.text("place-line", &[("line", line.into())]),
+            Place::Field(field) => self.text("place-field", &[("field", field.into())]),
+            Place::Step(step) => self.text("place-step", &[("step", (step + 1).into())]),
+        };
+        let mut args: Vec<(&str, Value<'_>)> = vec![
+            ("place", place.into()),
+            ("found", (&*error.found).into()),
+            ("expected", (&*error.expected).into()),
+        ];
+        if let Some(why) = error.because {
+            args.extend([("why", self.refusal(why).into()), ("rule", why.rule.into())]);
+        }
+        if let Some(setup) = &error.setup {
+            args.push(("problem", self.setup_error(setup).into()));
+        }
+        self.text(&format!("problem-{}", error.code), &args)
+    }
+}

@@ -1,0 +1,41 @@
+# What can be wrong with what comes from outside, by the stable code.
+
+place-line = line { $line }
+place-field = field “{ $field }”
+place-step = step { $step }
+
+problem-unknown-game = There is no game “{ $found }”; the games are: { $expected }.
+problem-setup-not-an-option = “{ $found }” is no option: write option=value, as in book=hard.
+problem-setup-unknown-option = There is no option “{ $found }”; the options are: { $expected }.
+problem-setup-unknown-value = The option { $option } cannot be “{ $found }”; it may be: { $expected }.
+problem-setup-conflict = { $option }={ $found } is not possible with { $with }.
+problem-bad-seed = “{ $found }” is no seed: give a number below 2^64, or 64 hexadecimal digits.
+problem-unknown-action = “{ $found }” is no action of the game.
+problem-illegal-action = Not possible now: { $why } (rule { $rule }).
+problem-game-over = The game is over.
+problem-no-such-seat = There is no player { $seat } in this game.
+problem-no-such-step = There is no step { $asked }: the game has { $steps }.
+problem-position-invalid = This position cannot be: { $field } is { $found }, expected { $expected }.
+problem-bad-json = { $line ->
+        [0] This is not the JSON expected: { $message }.
+       *[other] Line { $line }, column { $column }: this is not the JSON expected: { $message }.
+    }
+problem-neither-record-nor-position = This is neither a record nor a position.
+problem-no-record = A game that began from a position has no record.
+problem-unknown-bot = There is no bot “{ $found }”; the bots are: { $expected }.
+
+problem-record-not-a-record = { $place }: a record begins with “{ $expected }”, not with “{ $found }”.
+problem-record-missing-line = The record has no line “{ $expected }”.
+problem-record-duplicate-line = { $place }: “{ $found }” stands in the record twice.
+problem-record-unknown-game = { $place }: the record is of “{ $found }”, not of { $expected }.
+problem-record-rules-version = { $place }: the record was made by version { $found } of the rules; this program plays version { $expected }.
+problem-record-bad-setup = { $place }: { $problem }
+problem-record-bad-seed = { $place }: “{ $found }” is no seed.
+problem-record-bad-result = { $place }: “{ $found }” is no result: write { $expected }, or unfinished.
+problem-record-bad-hash = { $place }: “{ $found }” is no fingerprint: 16 hexadecimal digits are expected.
+problem-record-unknown-action = { $place }: “{ $found }” is no action of the game.
+problem-record-illegal-action = { $place }: “{ $found }” is not possible there: { $why } (rule { $rule }). Possible would be: { $expected }.
+problem-record-after-end = { $place }: “{ $found }” comes after the end of the game.
+problem-record-no-such-seat = { $place }: there is no player { $found } in this game.
+problem-record-wrong-result = { $place }: the record says “{ $found }”, but its actions lead to “{ $expected }”.
+problem-record-wrong-hash = { $place }: the fingerprint is { $found }, but the actions lead to { $expected }: the record was changed, or made by other rules.

@@ -1,0 +1,182 @@
+# What the program itself says.
+
+## The table
+
+table-title = { $game } · turn { $turn }
+table-title-picking = { $game } · picking cards
+table-player = Player { $seat }
+table-you = You, player { $seat }
+table-doors = { $found } of { $all }
+table-row-empty = empty: any card may begin it
+table-series = { $run ->
+        [3] series of 3 complete, a new one begins
+       *[other] series: { $run } of 3 { $colour }
+    } · next card: no { $symbol }
+table-deck = { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+table-count = { $count }:
+table-towers-empty = none yet: four of four colours side by side make a wall
+table-premonition = { $name } → { $penalty }
+table-premonitions-hidden = { $count } more face down
+table-unwinnable = { $lost ->
+        [door] This game can no longer be won: a door is lost for good (ON-X4).
+       *[wall] This game can no longer be won: the towers left cannot make a wall (ON-X4).
+    } You may play on, or concede.
+table-legend = ☀ sun, ☾ moon, ⚷ key, ∩ door (■ found, □ missing), ♜ tower [left|right], ✗ nightmare, ✿ happy dream.
+
+label-doors = Doors
+label-goals = Goals
+label-row = Row
+label-towers = Towers
+label-premonitions = Premonitions
+label-deck = Deck
+label-top = On top
+label-bottom = At the bottom
+label-limbo = Limbo
+label-discard = Discarded
+label-removed = Out of play
+label-unseen = Not seen yet
+label-hand = Hand
+label-common = Common
+label-open = Open
+label-drawn = Drawn
+label-looking = Looking at
+
+## The talk
+
+play-welcome = Type the number of a choice and press Enter; “help” explains.
+play-how = Answer with the number of a choice, or with its text, as in “{ $example }”. Enter alone draws the screen again.
+play-no-such-number = { $count ->
+        [one] There is only one choice: type 1.
+       *[other] Type a number from 1 to { $count }.
+    }
+play-not-understood = “{ $typed }” is neither a choice nor a command; “help” lists both.
+play-no-such-rule = There is no rule “{ $typed }”; “rules” lists them all.
+play-nothing-to-undo = There is nothing to take back.
+play-again-later = First finish this game, or concede it.
+play-bot-alone = A bot plays the second seat, and this game has only one.
+play-seed-of-record = A record has a seed of its own: leave --seed out.
+play-no-chance = The operating system gives no random numbers: { $why }.
+
+command-help = help
+    .help = what is asked, and what you can type
+command-rules = rules
+    .help = all the rules in play, or one of them: rules T5
+command-cards = cards
+    .help = what has not been seen yet, and what is gone
+command-log = log
+    .help = all that happened so far
+command-undo = undo
+    .help = go back to the last decision
+command-save = save
+    .help = write the game to a file: save FILE (save! FILE overwrites)
+command-concede = concede
+    .help = give the game up
+command-again = again
+    .help = play another game
+command-quit = quit
+    .help = leave
+
+curtain-hide = Press Enter to hide your cards.
+curtain-call = Player { $seat }: press Enter when only you can see the screen.
+
+answer-yes = yes
+    .short = y
+answer-no = no
+    .short = n
+
+save-done = Saved in { $file }.
+save-exists = { $file } exists already. Overwrite it? (y/n)
+save-not = Not saved.
+save-failed = { $file } cannot be written: { $why }.
+save-position = This game began from a position: only where it stands now is saved, not how it came there.
+
+quit-save = Save the game in { $file } before leaving? (y/n, Enter to stay)
+quit-stay = The game goes on.
+quit-resume = To come back to this game:
+quit-same-deal = To begin again with the same cards:
+
+end-seed = Seed: { $seed }
+
+## Files
+
+problem-cannot-read = { $file } cannot be read: { $why }.
+io-not-found = there is no such file
+io-denied = you are not allowed to
+io-directory = it is a folder
+io-not-text = it is not a text
+
+## The list of games
+
+games-players = { $min ->
+        [one] { $max ->
+            [one] one player
+           *[other] 1 to { $max } players
+        }
+       *[other] { $min } to { $max } players
+    }
+games-default = { $meaning } (default)
+games-how = Choose with --set option=value, as in: dedale play { $game } --set { $example }
+
+## Help on the command line
+
+help-usage = Usage:
+help-commands = Commands
+help-dedale = A table for labyrinth games: play, simulate, replay and study them.
+help-lang = Language: en or fr [default: that of the environment]
+help-help = Print help
+help-version = Print version
+help-games = Lists the games, their options and player counts.
+help-json = Print JSON instead of a table.
+help-play = Plays a game in the terminal, alone, with a bot, or two at one screen.
+help-game = The game: onirim
+help-players = How many play [default: 1; 2 with a bot or in silence]
+help-with = Extensions, separated by commas: book, book-hard, towers, ruins, premonitions, premonitions-5, premonitions-6; and silent: two players who do not show each other their cards
+help-set = Any option of the game (see: dedale games)
+help-play-seed = What the cards are dealt from: a number, or 64 hexadecimal digits [default: fresh]
+help-play-from = Goes on from a saved game, or begins from a position
+help-play-bot = Lets a bot play the second seat: random, greedy
+help-play-plain = ASCII only, no colours
+help-simulate = Lets bots play many games and reports how they went. The same seed and number of games give the same results on any number of threads.
+help-simulate-bot = Who plays: one name for all seats, or one a seat, separated by commas (random, greedy)
+help-simulate-games = How many games
+help-simulate-seed = The series the games are dealt from: a number
+help-simulate-threads = On how many threads [default: all cores]
+help-bench = Measures how fast the engines are on one core: random play, with a view each, on copies, and sampled worlds; medians of five. Instruction counts: cargo bench
+help-bench-seconds = Seconds for each setup
+
+# simulate and bench
+simulate-games = games
+simulate-wins = wins
+simulate-wins-by-seat = wins by seat
+simulate-turns = turns a game
+simulate-decisions = decisions a game
+simulate-games-per-second = games/s
+simulate-decisions-per-second = decisions/s
+simulate-time = time
+simulate-per-core = { $total } ({ $core } per core)
+simulate-share = { $wins } · { $share } % [{ $low } %, { $high } %]
+simulate-seconds =
+    { $threads ->
+        [one] { $seconds } s on one thread
+       *[other] { $seconds } s on { $threads } threads
+    }
+simulate-too-many-bots =
+    { $seats ->
+        [one] { $bots } bots for one seat: name one for all, or one a seat.
+       *[other] { $bots } bots for { $seats } seats: name one for all, or one a seat.
+    }
+bench-setup = game · setup
+bench-games-per-second = games/s
+bench-decisions-per-second = decisions/s
+bench-decisions-per-game = a game
+bench-with-view = with view/s
+bench-on-copies = on copies/s
+bench-sampled = sampled/s
+bench-state = state
+bench-action = action
+bench-bytes = { $bytes } B
+bench-no-time = “--seconds { $typed }”: expected a number of seconds above 0.

@@ -1,0 +1,41 @@
+# Ce qui peut clocher dans ce qui vient de l’extérieur, par code stable.
+
+place-line = ligne { $line }
+place-field = champ « { $field } »
+place-step = étape { $step }
+
+problem-unknown-game = Il n’y a pas de jeu « { $found } » ; les jeux sont : { $expected }.
+problem-setup-not-an-option = « { $found } » n’est pas une option : écrivez option=valeur, par exemple book=hard.
+problem-setup-unknown-option = Il n’y a pas d’option « { $found } » ; les options sont : { $expected }.
+problem-setup-unknown-value = L’option { $option } ne peut pas valoir « { $found } » ; valeurs possibles : { $expected }.
+problem-setup-conflict = { $option }={ $found } est impossible avec { $with }.
+problem-bad-seed = « { $found } » n’est pas une graine : donnez un nombre inférieur à 2^64, ou 64 chiffres hexadécimaux.
+problem-unknown-action = « { $found } » n’est pas une action du jeu.
+problem-illegal-action = Impossible maintenant : { $why } (règle { $rule }).
+problem-game-over = La partie est terminée.
+problem-no-such-seat = Il n’y a pas de joueur { $seat } dans cette partie.
+problem-no-such-step = Il n’y a pas d’étape { $asked } : la partie en compte { $steps }.
+problem-position-invalid = Cette position est impossible : { $field } vaut { $found }, attendu : { $expected }.
+problem-bad-json = { $line ->
+        [0] Ce n’est pas le JSON attendu : { $message }.
+       *[other] Ligne { $line }, colonne { $column } : ce n’est pas le JSON attendu : { $message }.
+    }
+problem-neither-record-nor-position = Ce n’est ni un enregistrement ni une position.
+problem-no-record = Une partie commencée à partir d’une position n’a pas d’enregistrement.
+problem-unknown-bot = Il n’y a pas de robot « { $found } » ; les robots sont : { $expected }.
+
+problem-record-not-a-record = { $place } : un enregistrement commence par « { $expected } », non par « { $found } ».
+problem-record-missing-line = Il manque à l’enregistrement une ligne « { $expected } ».
+problem-record-duplicate-line = { $place } : « { $found } » figure deux fois dans l’enregistrement.
+problem-record-unknown-game = { $place } : c’est un enregistrement de « { $found } », non de { $expected }.
+problem-record-rules-version = { $place } : l’enregistrement suit la version { $found } des règles ; ce programme joue la version { $expected }.
+problem-record-bad-setup = { $place } : { $problem }
+problem-record-bad-seed = { $place } : « { $found } » n’est pas une graine.
+problem-record-bad-result = { $place } : « { $found } » n’est pas un résultat : écrivez { $expected }, ou unfinished.
+problem-record-bad-hash = { $place } : « { $found } » n’est pas une empreinte : 16 chiffres hexadécimaux sont attendus.
+problem-record-unknown-action = { $place } : « { $found } » n’est pas une action du jeu.
+problem-record-illegal-action = { $place } : « { $found } » y est impossible : { $why } (règle { $rule }). Possible : { $expected }.
+problem-record-after-end = { $place } : « { $found } » vient après la fin de la partie.
+problem-record-no-such-seat = { $place } : il n’y a pas de joueur { $found } dans cette partie.
+problem-record-wrong-result = { $place } : l’enregistrement annonce « { $found } », mais ses actions mènent à « { $expected } ».
+problem-record-wrong-hash = { $place } : l’empreinte est { $found }, mais les actions mènent à { $expected } : l’enregistrement a été modifié, ou suit d’autres règles.

@@ -1,0 +1,185 @@
+# Ce que dit le programme lui-même.
+
+## La table
+
+table-title = { $game } · tour { $turn }
+table-title-picking = { $game } · choix des cartes
+table-player = Joueur { $seat }
+table-you = Vous, joueur { $seat }
+table-doors = { $found } sur { $all }
+table-row-empty = vide : n’importe quelle carte peut la commencer
+table-series = { $run ->
+        [3] série de 3 achevée, une nouvelle commence
+       *[other] série : { $run } sur 3, cartes { $colour }
+    } · carte suivante : pas de { $symbol }
+table-deck = { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }
+table-count = { $count } :
+table-towers-empty = aucune : quatre tours de quatre couleurs côte à côte font une muraille
+table-premonition = { $name } → { $penalty }
+table-premonitions-hidden = { $count ->
+        [one] { $count } autre face cachée
+       *[other] { $count } autres face cachée
+    }
+table-unwinnable = { $lost ->
+        [door] Cette partie ne peut plus être gagnée : une porte est perdue pour de bon (ON-X4).
+       *[wall] Cette partie ne peut plus être gagnée : les tours restantes ne font plus de muraille (ON-X4).
+    } Vous pouvez continuer, ou abandonner.
+table-legend = ☀ soleil, ☾ lune, ⚷ clé, ∩ porte (■ trouvée, □ manquante), ♜ tour [gauche|droite], ✗ cauchemar, ✿ songe heureux.
+
+label-doors = Portes
+label-goals = Objectifs
+label-row = Rangée
+label-towers = Tours
+label-premonitions = Prémonitions
+label-deck = Pioche
+label-top = Dessus
+label-bottom = Dessous
+label-limbo = Limbes
+label-discard = Défausse
+label-removed = Hors jeu
+label-unseen = Pas encore vues
+label-hand = Main
+label-common = Commune
+label-open = Dévoilées
+label-drawn = Piochée
+label-looking = Sous vos yeux
+
+## La conversation
+
+play-welcome = Tapez le numéro d’un choix puis Entrée ; « aide » explique tout.
+play-how = Répondez par le numéro d’un choix, ou par son texte, par exemple « { $example } ». Entrée seule redessine l’écran.
+play-no-such-number = { $count ->
+        [one] Il n’y a qu’un choix : tapez 1.
+       *[other] Tapez un nombre de 1 à { $count }.
+    }
+play-not-understood = « { $typed } » n’est ni un choix ni une commande ; « aide » énumère les deux.
+play-no-such-rule = Il n’y a pas de règle « { $typed } » ; « règles » les énumère toutes.
+play-nothing-to-undo = Il n’y a rien à annuler.
+play-again-later = Finissez d’abord cette partie, ou abandonnez-la.
+play-bot-alone = Un robot joue la deuxième place, et cette partie n’en a qu’une.
+play-seed-of-record = Un enregistrement a sa propre graine : n’indiquez pas --seed.
+play-no-chance = Le système ne fournit pas de nombres aléatoires : { $why }.
+
+command-help = aide
+    .help = ce qui est demandé, et ce que vous pouvez taper
+command-rules = règles
+    .help = toutes les règles en jeu, ou l’une d’elles : règles T5
+command-cards = cartes
+    .help = ce qui n’a pas encore été vu, et ce qui est parti
+command-log = journal
+    .help = tout ce qui s’est passé
+command-undo = annuler
+    .help = revenir à la dernière décision
+command-save = enregistrer
+    .help = écrire la partie dans un fichier : enregistrer FICHIER (enregistrer! FICHIER remplace)
+command-concede = abandonner
+    .help = renoncer à la partie
+command-again = rejouer
+    .help = jouer une autre partie
+command-quit = quitter
+    .help = partir
+
+curtain-hide = Appuyez sur Entrée pour cacher vos cartes.
+curtain-call = Joueur { $seat } : appuyez sur Entrée quand vous seul voyez l’écran.
+
+answer-yes = oui
+    .short = o
+answer-no = non
+    .short = n
+
+save-done = Partie enregistrée dans { $file }.
+save-exists = { $file } existe déjà. Le remplacer ? (o/n)
+save-not = Rien n’a été enregistré.
+save-failed = Impossible d’écrire { $file } : { $why }.
+save-position = Cette partie a commencé par une position : seul l’état présent est enregistré, non ce qui y a mené.
+
+quit-save = Enregistrer la partie dans { $file } avant de partir ? (o/n, Entrée pour rester)
+quit-stay = La partie continue.
+quit-resume = Pour revenir à cette partie :
+quit-same-deal = Pour recommencer avec les mêmes cartes :
+
+end-seed = Graine : { $seed }
+
+## Fichiers
+
+problem-cannot-read = Impossible de lire { $file } : { $why }.
+io-not-found = ce fichier n’existe pas
+io-denied = vous n’en avez pas le droit
+io-directory = c’est un dossier
+io-not-text = ce n’est pas un texte
+
+## La liste des jeux
+
+games-players = { $min ->
+        [one] { $max ->
+            [one] un joueur
+           *[other] 1 à { $max } joueurs
+        }
+       *[other] { $min } à { $max } joueurs
+    }
+games-default = { $meaning } (par défaut)
+games-how = Choisissez avec --set option=valeur, par exemple : dedale play { $game } --set { $example }
+
+## Aide de la ligne de commande
+
+help-usage = Utilisation :
+help-commands = Commandes
+help-dedale = Une table pour les jeux de labyrinthe : jouer, simuler, rejouer, étudier.
+help-lang = Langue : en ou fr [par défaut : celle de l’environnement]
+help-help = Affiche l’aide
+help-version = Affiche la version
+help-games = Énumère les jeux, leurs options et leurs nombres de joueurs.
+help-json = Affiche du JSON au lieu d’un tableau.
+help-play = Joue une partie dans le terminal, seul, avec un robot, ou à deux devant le même écran.
+help-game = Le jeu : onirim
+help-players = Le nombre de joueurs [par défaut : 1 ; 2 avec un robot ou en silence]
+help-with = Les extensions, séparées par des virgules : book, book-hard, towers, ruins, premonitions, premonitions-5, premonitions-6 ; et silent : deux joueurs qui ne se montrent pas leurs cartes
+help-set = N’importe quelle option du jeu (voir : dedale games)
+help-play-seed = Ce dont vient la donne : un nombre, ou 64 chiffres hexadécimaux [par défaut : au hasard]
+help-play-from = Reprend une partie enregistrée, ou commence par une position
+help-play-bot = Confie la deuxième place à un robot : random, greedy
+help-play-plain = ASCII seulement, sans couleurs
+help-simulate = Fait jouer beaucoup de parties à des robots et en rend compte. La même graine et le même nombre de parties donnent les mêmes résultats, quel que soit le nombre de fils.
+help-simulate-bot = Qui joue : un nom pour toutes les places, ou un par place, séparés par des virgules (random, greedy)
+help-simulate-games = Le nombre de parties
+help-simulate-seed = La série dont viennent les donnes : un nombre
+help-simulate-threads = Le nombre de fils d’exécution [par défaut : tous les cœurs]
+help-bench = Mesure la vitesse des moteurs sur un cœur : jeu au hasard, avec une vue à chaque décision, sur des copies, mondes tirés ; médianes de cinq. Nombres d’instructions : cargo bench
+help-bench-seconds = Le nombre de secondes par configuration
+
+# simulate et bench
+simulate-games = parties
+simulate-wins = victoires
+simulate-wins-by-seat = victoires par place
+simulate-turns = tours par partie
+simulate-decisions = décisions par partie
+simulate-games-per-second = parties/s
+simulate-decisions-per-second = décisions/s
+simulate-time = durée
+simulate-per-core = { $total } ({ $core } par cœur)
+simulate-share = { $wins } · { $share } % [{ $low } %, { $high } %]
+simulate-seconds =
+    { $threads ->
+        [one] { $seconds } s sur un fil
+       *[other] { $seconds } s sur { $threads } fils
+    }
+simulate-too-many-bots =
+    { $seats ->
+        [one] { $bots } robots pour une place : nommez-en un pour toutes, ou un par place.
+       *[other] { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+    }
+bench-setup = jeu · configuration
+bench-games-per-second = parties/s
+bench-decisions-per-second = décisions/s
+bench-decisions-per-game = par partie
+bench-with-view = avec vue/s
+bench-on-copies = sur copies/s
+bench-sampled = tirages/s
+bench-state = état
+bench-action = action
+bench-bytes = { $bytes } o
+bench-no-time = « --seconds { $typed } » : un nombre de secondes supérieur à 0 est attendu.
