@@ -93,7 +93,7 @@ fn a_game_goes_on_from_a_position() {
 
     let mut command = dedale(&["play", "onirim", "--from", "position.json", "--seed", "2"]);
     let run = command.current_dir(&folder).write_stdin("1\nsave later.json\nquit\n").assert().success();
-    run.stdout(contains("A nightmare!").and(contains("only where it stands now is saved")));
+    run.stdout(contains("Row    ☀ red").and(contains("only where it stands now is saved")));
     let text = fs::read_to_string(folder.join("later.json")).expect("the file");
     assert!(dedale_games::AnyMatch::load(&text, dedale_core::chance::Seed::Quick(1)).is_ok());
 }
@@ -127,7 +127,7 @@ fn what_cannot_be_played_is_refused_with_status_2() {
     for (arguments, said) in [
         (&["chess"][..], "There is no game “chess”"),
         (&["onirim", "--seed", "-"], "is no seed"),
-        (&["onirim", "--with", "dragons"], "“--with dragons” is unknown"),
+        (&["onirim", "--with", "dragons"], "There is no option “dragons”; the options are: book, book-hard"),
         (&["onirim", "--set", "book=soft"], "it may be: none, normal, hard"),
         (&["onirim", "--set", "book"], "write option=value"),
         (&["onirim", "--players", "1", "--with", "silent"], "is not possible with players=1"),
