@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and starts a game, `make test` sets up and checks everything.
-.PHONY: play test
+.PHONY: play test laws fuzz bench
 .DEFAULT_GOAL := play
 
 play:
@@ -8,5 +8,20 @@ play:
 test:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 	cargo test --workspace --doc --quiet
-	cargo nextest run --workspace --no-fail-fast
+	fuzz/run.sh 3
+	@if cargo nextest --version >/dev/null 2>&1; \
+	then cargo nextest run --workspace --no-fail-fast; \
+	else cargo test --workspace --no-fail-fast; fi
+
+# 10,000 random games in each configuration, every law on the way: some minutes.
+laws:
+	DEDALE_LAW_GAMES=10000 cargo test --release -p dedale-onirim --test it laws -- --nocapture
+
+# Each fuzz target for a minute.
+fuzz:
+	REQUIRE_FUZZ=1 fuzz/run.sh 60
+
+bench:
+	cargo run --release --quiet --bin dedale -- bench
