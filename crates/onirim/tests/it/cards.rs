@@ -9,7 +9,9 @@ fn on_c1_every_colour_has_a_room_of_every_symbol() {
         for symbol in Symbol::ALL {
             let room = Card::room(*colour, *symbol);
             assert_eq!(room, card(&format!("{colour}-{symbol}")));
-            assert!(matches!(room.face(), Face::Room(room) if room.colour == *colour && room.symbol == *symbol));
+            assert!(
+                matches!(room.face(), Face::Room(room) if room.colour == *colour && room.symbol == *symbol)
+            );
         }
     }
     assert_eq!(Colour::ALL.len() * Symbol::ALL.len(), 12);

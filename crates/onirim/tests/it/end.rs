@@ -8,7 +8,8 @@ const SEVEN: &str = "red blue blue green green brown brown";
 
 #[test]
 fn on_x1_the_eighth_door_wins_at_once_even_with_an_empty_deck_and_an_incomplete_hand() {
-    let mut game = Scene::solo().doors(SEVEN).row("red-sun red-moon").hand("red-key").deck("red-door").begin();
+    let mut game =
+        Scene::solo().doors(SEVEN).row("red-sun red-moon").hand("red-key").deck("red-door").begin();
     game.plays(&["play red-key", "search"]).is_won();
     assert_eq!(game.deck_count(), 0);
     assert_eq!(game.position().hands[0].len(), 4);
@@ -23,7 +24,11 @@ fn on_x1_a_bought_eighth_door_wins_before_the_hand_is_full() {
 
 #[test]
 fn on_x1_seven_doors_do_not_win() {
-    let mut game = Scene::solo().doors("blue blue green green brown brown").row("red-sun red-moon").hand("red-key").begin();
+    let mut game = Scene::solo()
+        .doors("blue blue green green brown brown")
+        .row("red-sun red-moon")
+        .hand("red-key")
+        .begin();
     game.plays(&["play red-key", "search"]).doors_are(SEVEN).asks(Question::Turn);
 }
 
@@ -42,7 +47,8 @@ fn on_x2_a_redraw_from_an_empty_deck_loses() {
 
 #[test]
 fn on_x2_an_empty_deck_with_a_full_hand_is_no_loss() {
-    let mut game = Scene::solo().hand("red-sun red-key red-sun").row("blue-moon").deck("").next("red-moon").begin();
+    let mut game =
+        Scene::solo().hand("red-sun red-key red-sun").row("blue-moon").deck("").next("red-moon").begin();
     game.play("play red-sun").asks(Question::Turn);
     assert_eq!(game.deck_count(), 0);
     game.play("play red-moon").is_lost();
@@ -84,7 +90,8 @@ fn on_x3_every_other_game_is_bounded_likewise() {
 
 #[test]
 fn on_x4_a_door_in_the_discard_pile_makes_the_game_unwinnable() {
-    let mut game = Scene::solo().hand("red-key").next("red-sun red-moon blue-sun green-door brown-sun").begin();
+    let mut game =
+        Scene::solo().hand("red-key").next("red-sun red-moon blue-sun green-door brown-sun").begin();
     game.play("discard red-key");
     for observer in ["1", "spectator", "all"] {
         assert!(!game.view(observer).unwinnable);
@@ -141,7 +148,8 @@ fn on_x4_towers_of_all_colours_that_never_fit_make_no_wall() {
 
 #[test]
 fn on_x4_conceding_is_possible_at_any_decision() {
-    let setup = dedale_core::Setup::from_text("players=2 book=normal towers=normal premonitions=6").expect("a setup");
+    let setup =
+        dedale_core::Setup::from_text("players=2 book=normal towers=normal premonitions=6").expect("a setup");
     let mut player = Seed::quick_from(1);
     let mut game = Match::<State>::new(&setup, Seed::Quick(4));
     while game.decider().is_some() {

@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use dedale_core::chance::Script;
 use dedale_core::{
-    Legal as _, Observer, Positions as _, Recorder, Refusal as _, RefusalCode, Rules as _, Seat, Secrets as _,
-    Setup as _,
+    Legal as _, Observer, Positions as _, Recorder, Refusal as _, RefusalCode, Rules as _, Seat,
+    Secrets as _, Setup as _,
 };
 use dedale_onirim::{Action, Bag, Card, Event, Face, Position, Question, Setup, State, Towers, View};
 use serde_json::{Value, json};
@@ -547,7 +547,11 @@ impl Play {
     /// What an observer saw of the last action, as it goes over the wire.
     pub(crate) fn seen_by(&self, observer: &str) -> Vec<Value> {
         let observer = observer.parse().expect("an observer");
-        self.events().iter().filter_map(|event| self.state.seen(event, observer)).map(|seen| json!(seen)).collect()
+        self.events()
+            .iter()
+            .filter_map(|event| self.state.seen(event, observer))
+            .map(|seen| json!(seen))
+            .collect()
     }
 
     /// The game is won.

@@ -61,7 +61,11 @@ fn on_t2_a_search_lays_the_door_down_and_shuffles_the_deck() {
     game.play("play red-key").chance_deals("").play("search").doors_are("red").top_is("");
     assert_eq!(game.shuffles(), 1);
     assert!(game.happened(Event::DoorSearched { seat: Seat::new(0), colour: Colour::Red, found: true }));
-    assert_eq!(game.position().deck.rest.count(card("nightmare")), 10, "the known cards are lost in the deck");
+    assert_eq!(
+        game.position().deck.rest.count(card("nightmare")),
+        10,
+        "the known cards are lost in the deck"
+    );
     assert_eq!(game.position().deck.rest.count(card("red-door")), 1);
 }
 
@@ -91,14 +95,17 @@ fn on_t3_after_a_third_card_the_series_is_over() {
 
 #[test]
 fn on_t3_the_series_is_over_even_if_the_door_was_declined() {
-    let mut game = Scene::solo().hand(HAND).row("red-key red-moon").next("brown-sun brown-sun brown-sun").begin();
+    let mut game =
+        Scene::solo().hand(HAND).row("red-key red-moon").next("brown-sun brown-sun brown-sun").begin();
     game.plays(&["play red-sun", "decline", "play red-moon"]).asks(Question::Turn);
 }
 
 #[test]
 fn on_t3_six_cards_of_a_colour_offer_two_doors() {
-    let mut game = Scene::solo().hand(HAND).row("red-sun red-moon").next("red-sun red-moon red-sun brown-sun").begin();
-    game.plays(&["play red-sun", "decline", "play red-moon", "play red-sun", "play red-key"]).asks(SEARCH_RED);
+    let mut game =
+        Scene::solo().hand(HAND).row("red-sun red-moon").next("red-sun red-moon red-sun brown-sun").begin();
+    game.plays(&["play red-sun", "decline", "play red-moon", "play red-sun", "play red-key"])
+        .asks(SEARCH_RED);
     game.play("search").doors_are("red");
 }
 
@@ -140,7 +147,11 @@ fn on_t5_one_of_five_cards_is_discarded_and_the_others_go_back_in_any_order() {
 fn on_t5_the_discard_is_mandatory_and_among_the_five() {
     let mut game = Scene::solo().hand(HAND).next("red-sun blue-moon nightmare red-door green-sun").begin();
     game.play("discard red-key").refuses("keep", "not-asked", "ON-T4");
-    game.refuses("place red-sun", "not-asked", "ON-T4").refuses("discard brown-moon", "not-looked-at", "ON-T5");
+    game.refuses("place red-sun", "not-asked", "ON-T4").refuses(
+        "discard brown-moon",
+        "not-looked-at",
+        "ON-T5",
+    );
     game.play("discard red-sun").refuses("place red-sun", "not-looked-at", "ON-T5");
 }
 
@@ -199,7 +210,8 @@ fn on_t6_each_drawn_card_is_resolved_before_the_next_draw() {
 fn on_t6_labyrinth_cards_fill_the_hand_to_five_and_no_further() {
     let mut game = Scene::solo().hand("red-sun*5").next("brown-sun brown-moon").begin();
     game.play("play red-sun").asks(Question::Turn).hand_is("red-sun*4 brown-sun").top_is("brown-moon");
-    let mut game = Scene::solo().hand("red-sun*4 red-key").next("red-door brown-sun brown-moon green-key").begin();
+    let mut game =
+        Scene::solo().hand("red-sun*4 red-key").next("red-door brown-sun brown-moon green-key").begin();
     game.plays(&["play red-sun", "buy"]).hand_is("red-sun*3 brown-sun brown-moon").top_is("green-key");
 }
 
@@ -250,7 +262,8 @@ fn on_t9_limbo_is_shuffled_into_the_deck_at_the_end_of_the_turn() {
 
 #[test]
 fn on_t9_with_an_empty_limbo_known_cards_stay_known() {
-    let mut game = Scene::solo().hand(HAND).next("brown-sun brown-moon green-key").bottom("nightmare").begin();
+    let mut game =
+        Scene::solo().hand(HAND).next("brown-sun brown-moon green-key").bottom("nightmare").begin();
     game.play("play blue-sun").asks(Question::Turn).top_is("brown-moon green-key").bottom_is("nightmare");
     assert_eq!((game.shuffles(), game.table.picks), (0, 0));
 }
