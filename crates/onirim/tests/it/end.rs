@@ -1,5 +1,5 @@
 use dedale_core::chance::Seed;
-use dedale_core::{Chance as _, Legal as _, Match, Outcome, Rules as _, Silent};
+use dedale_core::{Chance as _, Match, Outcome, Rules as _, Silent};
 use dedale_onirim::{Communication, Question, Setup, State, Towers};
 
 use crate::scene::Scene;

@@ -7,8 +7,7 @@ use std::str::FromStr;
 
 use dedale_core::chance::Script;
 use dedale_core::{
-    Legal as _, Observer, Positions as _, Recorder, Refusal as _, RefusalCode, Rules as _, Seat,
-    Secrets as _, Setup as _,
+    Observer, Positions as _, Recorder, Refusal as _, RefusalCode, Rules as _, Seat, Secrets as _, Setup as _,
 };
 use dedale_onirim::{Action, Bag, Card, Event, Face, Position, Question, Setup, State, Towers, View};
 use serde_json::{Value, json};

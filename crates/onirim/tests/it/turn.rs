@@ -261,6 +261,14 @@ fn on_t9_limbo_is_shuffled_into_the_deck_at_the_end_of_the_turn() {
 }
 
 #[test]
+fn on_t9_what_was_in_limbo_before_returns_as_well() {
+    let scene = Scene::solo().asked(SEARCH_RED).row("red-sun red-moon red-key").limbo("nightmare green-door");
+    let mut game = scene.next("brown-sun").begin();
+    game.play("decline").asks(Question::Turn).limbo_is("");
+    assert_eq!(game.position().deck.rest.count(card("nightmare")), 10);
+}
+
+#[test]
 fn on_t9_with_an_empty_limbo_known_cards_stay_known() {
     let mut game =
         Scene::solo().hand(HAND).next("brown-sun brown-moon green-key").bottom("nightmare").begin();
