@@ -82,10 +82,7 @@ fn scramble(text: &str, chance: &mut Quick) -> String {
         match chance.pick(4) {
             0 => drop(characters.remove(at)),
             1 => characters.insert(at, characters[at]),
-            2 => {
-                characters[at] =
-                    one_of(chance, &['\n', ' ', '0', '9', '-', 'é', '{', '"', 'z', '\u{202f}', '*'])
-            }
+            2 => characters[at] = one_of(chance, &['\n', ' ', '0', '9', '-', 'é', '{', '"', '\u{202f}', '*']),
             _ => {
                 let other = chance.pick(characters.len() as u32) as usize;
                 characters.swap(at, other);
@@ -235,9 +232,9 @@ fn spoil(position: &mut Value, chance: &mut Quick) {
             }
         }
         14 => {
-            position["setup"]
-                [one_of(chance, &["players", "book", "towers", "premonitions", "communication"])] =
-                json!(one_of(chance, &["1", "2", "none", "normal", "hard", "ruins", "4", "silent", "open"]))
+            let options = ["players", "book", "towers", "premonitions", "communication"];
+            let values = ["1", "2", "none", "normal", "hard", "ruins", "4", "silent", "open"];
+            position["setup"][one_of(chance, &options)] = json!(one_of(chance, &values));
         }
         _ => {
             position.as_object_mut().expect("an object").remove("asked");

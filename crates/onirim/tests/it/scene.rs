@@ -585,7 +585,7 @@ fn bag(words: &str) -> Bag {
 /// The picks that draw these cards from a bag, one after the other.
 fn picks_for(mut bag: Bag, words: &str) -> Vec<u32> {
     let pick = |card: Card| {
-        let place = bag.iter().position(|other| other == card).expect("a card in the deck") as u32;
+        let place = (0..bag.len()).find(|&n| bag.nth(n) == card).expect("a card in the deck");
         bag.remove(card);
         place
     };

@@ -1,6 +1,6 @@
 use dedale_core::{Rules as _, Seat};
 use dedale_onirim::{Colour, Event, Question};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::scene::{Play, Scene, card, cards};
 
@@ -321,7 +321,7 @@ fn on_p8_silent_a_card_drawn_is_seen_by_its_player_only() {
     game.chance_deals("brown-key").play("play red-sun").turn_of(2);
     assert_eq!(hand_seen(&game, "1", 0), "red-moon red-key brown-key");
     assert_eq!(hand_seen(&game, "2", 0), "– – –");
-    let drew = |card: serde_json::Value| json!({ "event": "drew", "seat": 1, "into": "own", "card": card });
+    let drew = |card: Value| json!({ "event": "drew", "seat": 1, "into": "own", "card": card });
     assert!(game.seen_by("1").contains(&drew(json!("brown-key"))));
     assert!(game.seen_by("2").contains(&drew(json!(null))));
     assert!(game.seen_by("spectator").contains(&drew(json!(null))));
@@ -370,9 +370,7 @@ fn sees_nothing_of_the_deck(game: &Play, observer: &str) {
     assert!(glimpses.clone().all(|glimpse| glimpse.card.is_none()), "{observer}: {view:?}");
     for event in game.seen_by(observer) {
         match event["event"].as_str() {
-            Some("looked") => {
-                assert!(event["cards"].as_array().expect("cards").iter().all(serde_json::Value::is_null))
-            }
+            Some("looked") => assert!(event["cards"].as_array().expect("cards").iter().all(Value::is_null)),
             Some("placed" | "fetched") => assert!(event["card"].is_null(), "{event}"),
             _ => {}
         }
