@@ -1,5 +1,7 @@
 //! Players that know what their seat knows: they take a [`Perspective`], never a state.
 
+#![forbid(unsafe_code)]
+
 mod random;
 mod roster;
 

@@ -1,5 +1,7 @@
 //! The program `dedale`.
 
+#![forbid(unsafe_code)]
+
 mod commands;
 mod exit;
 mod help;

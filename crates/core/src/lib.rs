@@ -3,6 +3,8 @@
 //! A game is a state that asks and is answered ([`Rules`]); its only effects are [`Table::emit`] and
 //! [`Chance::pick`]. What an observer may know of it is a [`Secrets::View`].
 
+#![forbid(unsafe_code)]
+
 mod action;
 mod few;
 mod game;

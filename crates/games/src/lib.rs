@@ -1,6 +1,8 @@
 //! All games of the table behind one door: the list of games, and a match of any of them spoken to in text and
 //! JSON.
 
+#![forbid(unsafe_code)]
+
 mod any_match;
 mod catalogue;
 mod error;

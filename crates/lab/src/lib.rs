@@ -1,5 +1,7 @@
 //! Millions of games: simulation and measurement.
 
+#![forbid(unsafe_code)]
+
 mod interval;
 mod playout;
 mod simulate;

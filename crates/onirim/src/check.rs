@@ -2,7 +2,7 @@
 
 use dedale_core::{Broken, Observer, Seat, Setup as _};
 
-use crate::action::Legal;
+use crate::action::{Action, Spell};
 use crate::bag::Bag;
 use crate::cards::{Card, Colour, Face};
 use crate::decision::Question;
@@ -21,8 +21,7 @@ impl State {
         self.check_extensions()?;
         self.check_knowledge()?;
         match self.ended {
-            Some(Ended::Won) => Broken::unless("won", true, self.is_won()),
-            Some(Ended::Lost) => Ok(()),
+            Some(ended) => self.check_end(ended),
             None => self.check_question(),
         }
     }
@@ -57,10 +56,31 @@ impl State {
         if self.active.index() >= self.setup.seats() {
             return Err(Broken::new("active", self.active, format!("≤ {}", self.setup.seats())));
         }
-        if self.turn > 100 {
-            return Err(Broken::new("turn", self.turn, "≤ 100"));
+        let phase_1 = self.ended.is_some() || self.interrupted.unwrap_or(self.question) == Question::Turn;
+        let most = self.labyrinth_cards_out() + u32::from(phase_1);
+        if u32::from(self.turn) > most {
+            return Err(Broken::new("turn", self.turn, format!("≤ {most}")));
         }
         Broken::unless("turn", self.turn == 0, self.ended.is_none() && self.question == Question::Pick)
+    }
+
+    /// The labyrinth cards no hand can hold any more: each turn adds one (ON-X3).
+    fn labyrinth_cards_out(&self) -> u32 {
+        let piles = self.discard.labyrinth().len() + self.removed.labyrinth().len();
+        piles + (self.played.len() + self.towers.len()) as u32
+    }
+
+    /// Nothing is under way any more.
+    fn check_end(&self, ended: Ended) -> Result<(), Broken> {
+        match ended {
+            Ended::Won => Broken::unless("won", true, self.is_won())?,
+            Ended::Lost => Broken::unless("deck", self.deck.len(), 0)?,
+        }
+        Broken::unless("looking", self.looking.len(), 0)?;
+        Broken::unless("drawn", self.drawn.is_some(), false)?;
+        Broken::unless("interrupted", self.interrupted.is_some(), false)?;
+        let dream = self.dream.filter(|&card| card != Card::NIGHTMARE);
+        dream.map_or(Ok(()), |card| Err(Broken::new("dream", card, Card::NIGHTMARE)))
     }
 
     /// Cards lie only where their family may, and rows follow ON-T1.
@@ -137,10 +157,7 @@ impl State {
 
     /// Every face-down card is known to those who must know it, and only in `silent` to some but not all.
     fn check_knowledge(&self) -> Result<(), Broken> {
-        let known_top = 7 + self.removed.len() as usize / 5;
-        if self.deck.top.len() > known_top {
-            return Err(Broken::new("deck.top", self.deck.top.len(), format!("≤ {known_top}")));
-        }
+        self.check_known_places()?;
         let deck = self.deck.top.iter().chain(&self.deck.bottom).map(|&seen| ("deck", seen, None));
         let held = [0, 1].into_iter().flat_map(|seat| {
             self.hands.0[seat].iter().map(move |&seen| ("hands", seen, Some(Seat::new(seat))))
@@ -155,6 +172,37 @@ impl State {
             if !known || !self.setup.is_silent() && seen.knowers() != Knowers::EVERYBODY {
                 return Err(Broken::new(field, seen, self.shown_to(owner.unwrap_or(self.active))));
             }
+        }
+        Ok(())
+    }
+
+    /// No more of the deck is known than looks can have shown: seven cards on top, one more for each paradoxical
+    /// prophecy, and four at the bottom. What is being looked at counts where it will go.
+    fn check_known_places(&self) -> Result<(), Broken> {
+        let (lifted, paid_now) = match self.question {
+            Question::Pay { spell, left } => (0, self.cost(spell).unwrap_or(0).saturating_sub(left)),
+            Question::ParadoxTop => (1, 0),
+            Question::Prophecy | Question::Arrange | Question::DreamDiscard => (self.looking.len(), 0),
+            _ => (0, 0),
+        };
+        let Some(paid) = self.removed.len().checked_sub(paid_now.into()) else {
+            return Err(Broken::new("removed", self.removed.len(), format!("≥ {paid_now}")));
+        };
+        let most = 7 + paid as usize / 5;
+        if self.deck.top.len() + lifted > most {
+            return Err(Broken::new(
+                "deck.top",
+                self.deck.top.len(),
+                format!("≤ {}", most.saturating_sub(lifted)),
+            ));
+        }
+        let most = match self.question {
+            Question::ParadoxTop => 0,
+            Question::ParadoxBottom => 4_usize.saturating_sub(self.looking.len()),
+            _ => 4,
+        };
+        if self.deck.bottom.len() > most {
+            return Err(Broken::new("deck.bottom", self.deck.bottom.len(), format!("≤ {most}")));
         }
         Ok(())
     }
@@ -178,14 +226,13 @@ impl State {
             Question::Pay { spell, left } => {
                 let cost = self.cost(spell).unwrap_or(0);
                 expect("pay", (1..=cost).contains(&left) && self.discard.len() >= left.into())?;
+                expect("deck", spell != Spell::Prophecy || !self.deck.is_empty())?;
+                expect("interrupted", spell != Spell::Punishment || base == Question::Nightmare)?;
             }
             Question::ParadoxTop => expect("looking", (2..=5).contains(&self.looking.len()))?,
             Question::ParadoxBottom => expect("looking", (2..=4).contains(&self.looking.len()))?,
             _ => {}
         }
-        let bottom =
-            if question == Question::ParadoxBottom { self.looking.len() + self.deck.bottom.len() } else { 0 };
-        expect("deck.bottom", bottom <= 4)?;
         let looks = matches!(
             question,
             Question::Prophecy
@@ -196,7 +243,21 @@ impl State {
         );
         expect("looking", looks != self.looking.is_empty())?;
         expect("placed", self.placed == 0 || question == Question::Arrange)?;
-        expect("legal actions", self.legal_set() != Legal::new())
+        expect("legal actions", self.has_answer())?;
+        expect("interrupted", !spell || self.after_spell(base).has_answer())
+    }
+
+    /// Whether the question can be answered, not only put off by a spell.
+    fn has_answer(&self) -> bool {
+        self.legal_set().iter().any(|action| !matches!(action, Action::Cast(_)))
+    }
+
+    /// The question that stands again when the spell is over, with what it looks at back in the deck.
+    fn after_spell(&self, question: Question) -> State {
+        let mut after = *self;
+        after.question = question;
+        self.looking.iter().for_each(|seen| after.deck.rest.add(seen.card()));
+        after
     }
 
     fn check_base_question(
@@ -211,7 +272,9 @@ impl State {
         expect("setup", !needs_premonitions(question) || self.setup.premonitions() != Premonitions::None)?;
         let drawn = self.drawn.map(Seen::card);
         let wanted = match question {
-            Question::Door { colour } => drawn == Some(Card::door(colour)),
+            Question::Door { colour } => {
+                self.drawn == Some(Seen::new(Card::door(colour), Knowers::EVERYBODY))
+            }
             Question::Place => {
                 drawn.is_some_and(Card::is_labyrinth) && !self.own_is_full() && !self.common_is_full()
             }
@@ -233,11 +296,10 @@ impl State {
             Question::Pick => {
                 let picked = self.hands.0[0].len() + self.hands.0[1].len();
                 expect("hands", picked + common == 8 && common > 2)?;
-                let turn_of_first =
-                    self.hands[self.setup.first()].len() == self.hands[self.setup.first().next(2)].len();
-                expect("active", turn_of_first == (self.active == self.setup.first()))?;
-                let difference = self.hands.0[0].len().abs_diff(self.hands.0[1].len());
-                expect("hands", difference == usize::from(!turn_of_first))
+                expect("limbo", self.limbo == Bag::EMPTY)?;
+                let first = self.setup.first();
+                let ahead = self.hands[first].len().checked_sub(self.hands[first.next(2)].len());
+                expect("active", ahead == Some(usize::from(self.active != first)))
             }
             Question::Turn => {
                 expect("hands", full)?;
@@ -250,16 +312,18 @@ impl State {
             }
             Question::Swap { discarded } => expect("hands", all_but == 1 && discarded.is_labyrinth()),
             Question::SwapTake { discarded, given } => {
-                let held = self.own_kinds() >> given.index() & 1 == 1;
-                expect("hands", all_but == 1 && discarded.is_labyrinth() && held)
+                let shown = self.own().contains(&Seen::new(given, Knowers::EVERYBODY));
+                expect("hands", all_but == 1 && discarded.is_labyrinth() && shown)
             }
             Question::Peek { count } => {
                 expect("setup", self.setup.towers() != Towers::None && (3..=5).contains(&count))?;
+                expect("hands", !full)?;
                 expect("deck", !self.deck.is_empty() || !self.looking.is_empty())
             }
             Question::Arrange => {
                 let lifted = usize::from(self.placed) + self.looking.len();
                 expect("looking", self.looking.len() >= 2 && lifted <= 7)?;
+                expect("hands", !full)?;
                 expect("placed", usize::from(self.placed) <= self.deck.top.len())
             }
             Question::TowerLoss => expect("towers", !self.towers.is_empty()),
@@ -269,15 +333,13 @@ impl State {
                 expect("left", (1..=2).contains(&left))?;
                 expect("deck.top", self.deck.top.is_empty() && self.deck.bottom.is_empty())
             }
-            Question::Fetch => expect("deck", !self.deck.is_empty()),
-            Question::Prophecy => expect("looking", self.looking.len() <= 5),
-            Question::Place
-            | Question::Door { .. }
+            Question::Prophecy => expect("looking", self.looking.len() <= 5 && !full),
+            Question::Door { .. }
             | Question::Nightmare
-            | Question::LoseDoor
-            | Question::LosePairedDoor
             | Question::HappyDream
-            | Question::DreamDiscard => Ok(()),
+            | Question::DreamDiscard
+            | Question::Fetch => expect("hands", !full),
+            Question::Place | Question::LoseDoor | Question::LosePairedDoor => Ok(()),
             Question::Pay { .. } | Question::ParadoxTop | Question::ParadoxBottom | Question::Planning => {
                 expect("interrupted", false)
             }

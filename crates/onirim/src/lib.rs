@@ -2,6 +2,8 @@
 //!
 //! One and two players, `open` and `silent`, and the three extensions with their variants.
 
+#![forbid(unsafe_code)]
+
 mod action;
 mod apply;
 mod bag;

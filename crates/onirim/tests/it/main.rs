@@ -1,3 +1,26 @@
 //! The rules of Onirim, one by one, and the laws of all games.
 
+mod scene;
+
+mod cards;
+mod setup;
+mod turn;
+
+mod nightmare;
+
+mod end;
+
+mod two_players;
+
+mod book;
+
+mod towers;
+
+mod premonitions;
+
+mod combining;
+
+mod garbage;
+mod golden;
 mod laws;
+mod tidy;
