@@ -143,6 +143,31 @@ impl Question {
         }
     }
 
+    /// The rule that asks it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Question::Pick => "ON-P1",
+            Question::Turn => "ON-T1",
+            Question::Search { .. } => "ON-T2",
+            Question::Swap { .. } | Question::SwapTake { .. } => "ON-P4",
+            Question::Prophecy | Question::Arrange => "ON-T5",
+            Question::Peek { .. } => "ON-B4",
+            Question::Draw => "ON-T6",
+            Question::Place => "ON-P5",
+            Question::Door { .. } => "ON-T7",
+            Question::Nightmare => "ON-T8",
+            Question::TowerLoss => "ON-B5",
+            Question::Premonition
+            | Question::LoseKey { .. }
+            | Question::LoseDoor
+            | Question::LosePairedDoor => "ON-D2",
+            Question::HappyDream | Question::DreamDiscard | Question::Fetch => "ON-D4",
+            Question::Pay { .. } | Question::ParadoxTop | Question::ParadoxBottom | Question::Planning => {
+                "ON-A5"
+            }
+        }
+    }
+
     /// Three bytes that name it for ever: its place in [`Question::ALL`] and what is in it.
     pub(crate) fn bytes(self) -> [u8; 3] {
         let card = |card: Card| card.index() as u8;

@@ -5,7 +5,7 @@ use dedale_core::{Broken, Chance, Fingerprint, Observer, Outcome, Positions, Rul
 use crate::action::{Action, Legal};
 use crate::decision::Question;
 use crate::event::{Event, SeenEvent};
-use crate::legal::Illegal;
+use crate::legal::Refused;
 use crate::position::Position;
 use crate::setup::Setup;
 use crate::state::State;
@@ -21,7 +21,7 @@ impl Rules for State {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
-    type Illegal = Illegal;
+    type Illegal = Refused;
 
     fn start(setup: &Setup, table: &mut impl Table<Event>) -> State {
         State::deal(setup, table)
@@ -53,8 +53,8 @@ impl Rules for State {
         self.legal_set()
     }
 
-    fn explain(&self, action: Action) -> Result<(), Illegal> {
-        self.explained(action)
+    fn explain(&self, action: Action) -> Result<(), Refused> {
+        self.explained(action).map_err(|why| Refused { why, question: self.question })
     }
 
     #[inline]

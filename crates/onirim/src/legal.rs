@@ -69,34 +69,54 @@ named_enum! {
 }
 
 impl Illegal {
-    fn rule(self) -> &'static str {
+    /// The stable code.
+    pub fn code(self) -> &'static str {
+        crate::names::Named::name(self)
+    }
+
+    /// The rule it rests on when this is asked.
+    fn rule(self, question: Question) -> &'static str {
         match self {
             Illegal::GameOver => "ON-X1",
-            Illegal::NotAsked => "ON-T4",
-            Illegal::NotInHand => "ON-T1",
+            Illegal::NotInHand | Illegal::SameSymbol => "ON-T1",
             Illegal::NotInCommonHand => "ON-P2",
-            Illegal::SameSymbol => "ON-T1",
             Illegal::TowerClash | Illegal::EmptyTowerRow => "ON-B2",
-            Illegal::NotAKey | Illegal::NoDoor => "ON-T8",
-            Illegal::NoKey => "ON-T7",
-            Illegal::OwnDoorFirst | Illegal::PremonitionNotMet => "ON-D2",
-            Illegal::NotLookedAt => "ON-T5",
-            Illegal::NotOpen => "ON-P1",
-            Illegal::SwapWithoutEffect => "ON-P4",
-            Illegal::NotInDeck | Illegal::DeckEmpty | Illegal::PremonitionNotOpen => "ON-D4",
-            Illegal::NotLaid | Illegal::InnerTower => "ON-B5",
+            Illegal::NotInPlay => "ON-E1",
             Illegal::NotInDiscardPile
             | Illegal::SpellTooDear
             | Illegal::NoNightmare
             | Illegal::GoalsAlike => "ON-A5",
-            Illegal::NotInPlay => "ON-E1",
+            Illegal::DeckEmpty if question != Question::HappyDream => "ON-A5",
+            Illegal::NotAsked
+            | Illegal::NotAKey
+            | Illegal::NoKey
+            | Illegal::NoDoor
+            | Illegal::OwnDoorFirst
+            | Illegal::NotLookedAt
+            | Illegal::NotOpen
+            | Illegal::SwapWithoutEffect
+            | Illegal::NotInDeck
+            | Illegal::DeckEmpty
+            | Illegal::NotLaid
+            | Illegal::InnerTower
+            | Illegal::PremonitionNotOpen
+            | Illegal::PremonitionNotMet => question.rule(),
         }
     }
 }
 
-impl Refusal for Illegal {
+/// An answer that is not possible: why, and to which question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// Why not.
+    pub why: Illegal,
+    /// What is asked.
+    pub question: Question,
+}
+
+impl Refusal for Refused {
     fn code(self) -> RefusalCode {
-        RefusalCode { code: crate::names::Named::name(self), rule: self.rule() }
+        RefusalCode { code: self.why.code(), rule: self.why.rule(self.question) }
     }
 }
 

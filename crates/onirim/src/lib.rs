@@ -33,7 +33,7 @@ pub use cards::{Card, Colour, Face, Room, Symbol, Tower};
 pub use decision::Question;
 pub use event::{Answer, Event, From, SeenEvent};
 pub use knowers::{Glimpse, Knowers, Seen, SeenText};
-pub use legal::Illegal;
+pub use legal::{Illegal, Refused};
 pub use position::{DeckDocument, Position};
 pub use premonition::{Premonition, PremonitionSet};
 pub use setup::{Book, Communication, DuplicateDoors, Premonitions, Setup, Towers};

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use dedale_core::chance::{Chance as _, Seed, SeedError};
 use dedale_core::record::{Place, RecordError};
 use dedale_core::{
-    Action as _, Broken, Few, Match, Observer, Outcome, Refusal as _, Rules as _, Seat, Secrets as _,
+    Action as _, Broken, Few, Match, Observer, Outcome, RefusalCode, Rules as _, Seat, Secrets as _,
     Setup as _, SetupError, UnknownAction,
 };
 use dedale_games::{GameId, Problem, UnknownGame};
@@ -101,9 +101,13 @@ fn events() -> Vec<SeenEvent> {
     ]
 }
 
+fn same_symbol() -> RefusalCode {
+    RefusalCode { code: Illegal::SameSymbol.code(), rule: "ON-T1" }
+}
+
 fn problems() -> Vec<Problem> {
     let found = || "found".to_owned();
-    let refusal = Illegal::SameSymbol.code();
+    let refusal = same_symbol();
     vec![
         Problem::Game(UnknownGame(found())),
         Problem::Setup(SetupError::NotAnOption(found())),
@@ -138,7 +142,7 @@ fn record_problems() -> Vec<Problem> {
     codes
         .map(|code: &'static str| {
             let mut error = RecordError::new(code, Place::Line(3), "found", "expected");
-            error.because = Some(Illegal::SameSymbol.code());
+            error.because = Some(same_symbol());
             error.setup = Some(Box::new(SetupError::NotAnOption("found".to_owned())));
             Problem::Record(error)
         })
@@ -157,7 +161,7 @@ fn ids_of_the_engine() -> BTreeSet<String> {
     Symbol::ALL.iter().for_each(|symbol| add(format!("symbol-{symbol}"), &[]));
     Question::ALL.iter().for_each(|question| add(format!("question-{}", question_id(question)), &[]));
     events().iter().for_each(|event| add(format!("event-{}", event_id(event)), &[]));
-    Illegal::ALL.iter().for_each(|illegal| add(format!("refusal-{}", illegal.code().code), &[]));
+    Illegal::ALL.iter().for_each(|illegal| add(format!("refusal-{}", illegal.code()), &[]));
     Spell::ALL.iter().for_each(|spell| add(format!("spell-{spell}"), &["effect"]));
     Premonition::ALL.iter().for_each(|one| add(format!("premonition-{one}"), &["condition", "penalty"]));
     RULES.iter().for_each(|rule| add(format!("rule-{}", rule.to_lowercase()), &[]));

@@ -163,10 +163,10 @@ fn on_a5_a_spell_is_paid_one_card_at_a_time_by_cards_of_the_discard_pile() {
 #[test]
 fn on_a5_a_payment_cannot_be_taken_back() {
     let mut game = book().discard("red-sun*5").begin();
-    game.play(PROPHECY).refuses("keep", "not-asked", "ON-T4").refuses(
+    game.play(PROPHECY).refuses("keep", "not-asked", "ON-A5").refuses(
         "discard red-sun",
         "not-asked",
-        "ON-T4",
+        "ON-A5",
     );
 }
 
@@ -178,7 +178,7 @@ fn on_a5_the_paradoxical_prophecy_brings_a_bottom_card_to_the_top() {
     pay(&mut game, "red", 5);
     game.offers("place blue-moon, place nightmare, place red-door, place green-key, place brown-key");
     game.play("place red-door").asks(Question::ParadoxBottom);
-    game.refuses("place red-door", "not-looked-at", "ON-T5");
+    game.refuses("place red-door", "not-looked-at", "ON-A5");
     game.plays(&["place nightmare", "place green-key"]).play("place blue-moon").asks(Question::Turn);
     game.top_is("red-door red-moon").bottom_is("nightmare green-key blue-moon brown-key");
 }

@@ -23,7 +23,8 @@ fn records_replay_in_all_72_configurations() {
 /// `DEDALE_LAW_GAMES` says how many (`make laws`: 10,000).
 #[test]
 fn all_72_configurations_obey_the_laws() {
-    let games = std::env::var("DEDALE_LAW_GAMES").map_or(20, |games| games.parse().expect("a number of games"));
+    let games =
+        std::env::var("DEDALE_LAW_GAMES").map_or(20, |games| games.parse().expect("a number of games"));
     let silent_duos = Setup::all(Communication::Silent).skip(36);
     let setups: Vec<_> = Setup::all(Communication::Open).chain(silent_duos).collect();
     let next = AtomicUsize::new(0);
@@ -51,7 +52,8 @@ fn obeys_the_laws(setup: &Setup, games: u64) -> usize {
             1..100 => 13,
             _ => 101,
         };
-        let played = laws::play_by_the_laws::<State>(setup, Seed::number_of_series(series, game), Rigour { every });
+        let played =
+            laws::play_by_the_laws::<State>(setup, Seed::number_of_series(series, game), Rigour { every });
         disturbed += played.disturbed as usize;
         assert!(played.turns <= 66, "{setup:?}, game {game}: {} turns", played.turns);
     }

@@ -147,7 +147,7 @@ fn on_d2_blue_pair_discards_two_keys_of_the_deck_of_the_players_choice() {
     let mut game = second_door("blue", "blue-pair").begin();
     game.plays(&["play blue-key", "search"]).asks(Question::LoseKey { left: 2 });
     game.offers("discard red-key, discard blue-key, discard green-key, discard brown-key");
-    game.refuses("discard red-sun", "not-a-key", "ON-T8");
+    game.refuses("discard red-sun", "not-a-key", "ON-D2");
     game.play("discard red-key").asks(Question::LoseKey { left: 1 }).chance_deals("nightmare");
     game.play("discard red-key").asks(Question::Nightmare).premonitions_are("");
     assert_eq!((game.discarded("red-key"), game.shuffles()), (2, 1));
@@ -170,7 +170,7 @@ fn on_d2_brown_pair_puts_any_door_into_limbo() {
     game.asks(Question::LoseDoor).offers("return red, return brown").refuses(
         "return blue",
         "no-door",
-        "ON-T8",
+        "ON-D2",
     );
     game.play("return red").doors_are("brown brown").limbo_is("red-door").premonitions_are("");
 }
@@ -179,7 +179,7 @@ fn on_d2_brown_pair_puts_any_door_into_limbo() {
 fn on_d2_any_pair_puts_one_of_the_two_into_limbo() {
     let scene = second_door("brown", "any-pair").doors("brown red blue");
     let mut game = find(&scene, "brown");
-    game.asks(Question::LosePairedDoor).offers("return brown").refuses("return red", "no-door", "ON-T8");
+    game.asks(Question::LosePairedDoor).offers("return brown").refuses("return red", "no-door", "ON-D2");
     game.play("return brown").doors_are("brown red blue").limbo_is("brown-door").premonitions_are("");
 }
 
@@ -274,7 +274,7 @@ fn on_d2_of_several_at_once_the_player_chooses_which_is_next() {
     let mut game = find(&scene, "green");
     game.asks(Question::Premonition).offers("suffer green-pair, suffer any-pair");
     game.refuses("suffer red-pair", "premonition-not-met", "ON-D2");
-    game.refuses("suffer rainbow", "premonition-not-open", "ON-D4");
+    game.refuses("suffer rainbow", "premonition-not-open", "ON-D2");
     game.play("suffer green-pair").asks(Question::LosePairedDoor).limbo_is("nightmare").play("return green");
     game.premonitions_are("red-pair").limbo_is("nightmare green-door");
 }

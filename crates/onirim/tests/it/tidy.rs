@@ -61,8 +61,12 @@ fn every_test_that_names_a_rule_names_one_there_is() {
 #[test]
 fn every_refusal_rests_on_a_rule_there_is() {
     use dedale_core::Refusal as _;
+    use dedale_onirim::{Illegal, Question, Refused};
     let rules = ids_in_the_rules();
-    for refusal in dedale_onirim::Illegal::ALL {
-        assert!(rules.contains(refusal.code().rule), "{}", refusal.code());
+    for question in Question::ALL {
+        for &why in Illegal::ALL {
+            let code = Refused { why, question }.code();
+            assert!(rules.contains(code.rule), "{code}");
+        }
     }
 }

@@ -163,7 +163,7 @@ fn on_b4_a_tower_discarded_shows_as_many_cards_as_its_number() {
 #[test]
 fn on_b4_all_cards_go_back_in_any_order_and_none_is_discarded() {
     let mut game = towers().hand("red-tower-3").next("red-sun blue-moon nightmare green-key").begin();
-    game.plays(&["discard red-tower-3", "look"]).refuses("discard nightmare", "not-asked", "ON-T4");
+    game.plays(&["discard red-tower-3", "look"]).refuses("discard nightmare", "not-asked", "ON-T5");
     game.plays(&["place blue-moon", "place nightmare"])
         .asks(Question::Turn)
         .top_is("nightmare red-sun green-key");
@@ -270,7 +270,7 @@ fn on_b6_a_false_destruction_puts_the_nightmare_into_limbo_and_spares_the_towers
 #[test]
 fn on_b6_the_nightmare_has_its_effect_all_the_same() {
     let mut game = towers().hand("red-key red-sun").towers(RED).next("nightmare nightmare").begin();
-    game.play("discard red-sun").refuses("false-destruction", "not-asked", "ON-T4");
+    game.play("discard red-sun").refuses("false-destruction", "not-asked", "ON-T8");
     game.play("discard red-key").discards("red-key").play("false-destruction");
 }
 

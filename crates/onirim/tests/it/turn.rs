@@ -127,7 +127,7 @@ fn on_t4_a_key_discarded_is_a_prophecy() {
 fn on_t4_any_card_may_be_discarded_whatever_the_row_but_no_other() {
     let mut game = Scene::solo().hand(HAND).row("blue-sun").begin();
     assert!(HAND.split(' ').all(|room| game.may(&format!("discard {room}"))));
-    game.refuses("discard brown-sun", "not-in-hand", "ON-T1").refuses("search", "not-asked", "ON-T4");
+    game.refuses("discard brown-sun", "not-in-hand", "ON-T1").refuses("search", "not-asked", "ON-T1");
 }
 
 #[test]
@@ -146,8 +146,8 @@ fn on_t5_one_of_five_cards_is_discarded_and_the_others_go_back_in_any_order() {
 #[test]
 fn on_t5_the_discard_is_mandatory_and_among_the_five() {
     let mut game = Scene::solo().hand(HAND).next("red-sun blue-moon nightmare red-door green-sun").begin();
-    game.play("discard red-key").refuses("keep", "not-asked", "ON-T4");
-    game.refuses("place red-sun", "not-asked", "ON-T4").refuses(
+    game.play("discard red-key").refuses("keep", "not-asked", "ON-T5");
+    game.refuses("place red-sun", "not-asked", "ON-T5").refuses(
         "discard brown-moon",
         "not-looked-at",
         "ON-T5",

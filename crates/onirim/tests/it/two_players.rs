@@ -145,7 +145,7 @@ fn on_p4_the_partners_cards_cannot_be_swapped() {
     let mut game = duo().begin();
     game.play("discard red-sun").refuses("give blue-sun", "not-in-hand", "ON-T1");
     game.play("give red-moon").refuses("take blue-sun", "not-in-common-hand", "ON-P2");
-    game.refuses("keep", "not-asked", "ON-T4");
+    game.refuses("keep", "not-asked", "ON-P4");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn on_p6_doors_belong_to_who_took_them() {
 fn on_p6_a_nightmare_takes_one_of_the_active_players_own() {
     let mut game = duo().doors("red").second_doors("blue").next("nightmare nightmare").begin();
     game.play("play red-sun").offers("reveal, redraw, discard red-key, return red");
-    game.refuses("return blue", "no-door", "ON-T8").refuses("return partner blue", "not-asked", "ON-T4");
+    game.refuses("return blue", "no-door", "ON-T8").refuses("return partner blue", "not-asked", "ON-T8");
     game.play("return red").doors_are("").second_doors_are("blue").limbo_is("red-door");
 }
 
