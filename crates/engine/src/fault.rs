@@ -8,7 +8,7 @@ use serde::Serialize;
 pub struct Fault {
     code: i32,
     message: String,
-    data: Data,
+    data: Box<Data>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -35,7 +35,7 @@ impl Fault {
     pub const REFUSED: i32 = -32000;
 
     pub(crate) fn new(code: i32, message: &str, details: Details) -> Fault {
-        Fault { code, message: shortened(message), data: Data { details, legal: None } }
+        Fault { code, message: shortened(message), data: Box::new(Data { details, legal: None }) }
     }
 
     /// The line is not JSON.

@@ -9,8 +9,11 @@ use dedale_games::{AnyMatch, GameId, Playing, with_game};
 
 use crate::{Engine, Limits};
 
-/// A target: its name and its function.
-pub const TARGETS: [(&str, fn(&[u8])); 5] = [
+/// What is called with every input.
+pub type Target = fn(&[u8]);
+
+/// Every target by name.
+pub const TARGETS: [(&str, Target); 5] = [
     ("action_text", action_text),
     ("record_text", record_text),
     ("document_json", document_json),

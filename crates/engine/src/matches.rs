@@ -93,7 +93,7 @@ pub(crate) fn check_turn(game: &dyn Playing, observer: Observer) -> Result<(), F
     if may_answer {
         return Ok(());
     }
-    let details = Details::new("not-asked").field("as").found(observer);
+    let details = Details::new("not-your-turn").field("as").found(observer);
     let details = decider.map_or(details.clone(), |seat| details.expected(seat));
     Err(Fault::refused(&format!("{observer} is not asked now"), details))
 }

@@ -89,7 +89,7 @@ fn reply(engine: &mut Engine, message: Value) -> Option<Reply> {
     match understand(message) {
         Err((id, fault)) => Some(Reply::new(id, Err(fault))),
         Ok(request) => {
-            let said = methods::call(engine, &request.method, request.params);
+            let said = methods::call(engine, &request.method, &request.params);
             request.id.map(|id| Reply::new(id, said))
         }
     }

@@ -105,7 +105,11 @@ impl Problem {
                 details.field(&broken.field).found(&broken.found).expected(&broken.expected)
             }
             Problem::Json { line, column, field, message } => {
-                let details = details.at(*line, *column).found(message);
+                let details = details.at(*line, *column);
+                let details = match message.split_once(", expected ") {
+                    Some((found, expected)) => details.found(found).expected(expected),
+                    None => details.found(message),
+                };
                 if field.is_empty() { details } else { details.field(field) }
             }
             Problem::Over | Problem::NeitherRecordNorPosition | Problem::NoRecord => details,

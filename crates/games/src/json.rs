@@ -18,7 +18,7 @@ pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
 }
 
 /// Reads a value; an error names the field.
-pub fn from_value<T: DeserializeOwned>(value: Value) -> Result<T, Problem> {
+pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Problem> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let field = field(error.path(), error.inner());
         problem(error.inner(), field)

@@ -71,7 +71,7 @@ impl AnyMatch {
     }
 
     /// Goes on from a position.
-    pub fn from_position(game: GameId, position: Value, seed: Seed) -> Result<AnyMatch, Problem> {
+    pub fn from_position(game: GameId, position: &Value, seed: Seed) -> Result<AnyMatch, Problem> {
         Ok(with_game!(game, G => {
             let position: <G as Positions>::Position = from_value(position)?;
             match_from::<G>(&position, seed)?.into()

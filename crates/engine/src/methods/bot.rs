@@ -25,7 +25,7 @@ pub(super) struct Chosen {
 }
 
 /// The bot sees what the decider sees.
-pub(super) fn choose(engine: &mut Engine, params: ChooseParams) -> Result<Chosen, Fault> {
+pub(super) fn choose(engine: &mut Engine, params: &ChooseParams) -> Result<Chosen, Fault> {
     let game = engine.matches.get(params.number)?;
     check_step(game.playing(), params.step)?;
     let mut chance = Seed::quick_from(SeedText::read_number(params.seed.as_ref())?);

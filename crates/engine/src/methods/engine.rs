@@ -19,7 +19,7 @@ struct LimitsInfo {
     matches: usize,
 }
 
-pub(super) fn info(engine: &mut Engine, _: Nothing) -> Result<Info, Fault> {
+pub(super) fn info(engine: &mut Engine, _: &Nothing) -> Result<Info, Fault> {
     let limits = engine.limits;
     Ok(Info {
         name: "dedale",

@@ -17,7 +17,7 @@ struct Game {
     bots: &'static [&'static str],
 }
 
-pub(super) fn list(_: &mut Engine, _: Nothing) -> Result<Games, Fault> {
+pub(super) fn list(_: &mut Engine, _: &Nothing) -> Result<Games, Fault> {
     let game = |game: GameId| Game { info: game.info(), bots: dedale_bots::names(game) };
     Ok(Games { games: GameId::ALL.map(game).into() })
 }
@@ -30,7 +30,7 @@ pub(super) struct SchemaParams {
 }
 
 /// The schema of that kind, or of every kind.
-pub(super) fn schema(_: &mut Engine, params: SchemaParams) -> Result<Value, Fault> {
+pub(super) fn schema(_: &mut Engine, params: &SchemaParams) -> Result<Value, Fault> {
     let game: GameId = params.game.parse().map_err(Problem::from)?;
     let kinds = match &params.kind {
         Some(kind) => vec![kind.parse().map_err(|_| unknown_kind(kind))?],

@@ -19,7 +19,7 @@ pub(super) struct NewParams {
     seed: Option<SeedText>,
 }
 
-pub(super) fn new(engine: &mut Engine, params: NewParams) -> Result<Standing, Fault> {
+pub(super) fn new(engine: &mut Engine, params: &NewParams) -> Result<Standing, Fault> {
     let game: GameId = params.game.parse().map_err(Problem::from)?;
     engine.matches.check_room(engine.limits.matches)?;
     let seed = SeedText::read(params.seed.as_ref())?;
@@ -34,11 +34,11 @@ pub(super) struct RecordParams {
 }
 
 /// A record, as the text or the JSON of its file.
-pub(super) fn from_record(engine: &mut Engine, params: RecordParams) -> Result<Standing, Fault> {
+pub(super) fn from_record(engine: &mut Engine, params: &RecordParams) -> Result<Standing, Fault> {
     engine.matches.check_room(engine.limits.matches)?;
-    let game = match params.record {
+    let game = match &params.record {
         Value::String(text) => {
-            let loaded = AnyMatch::load(&text, Seed::Quick(0))?;
+            let loaded = AnyMatch::load(text, Seed::Quick(0))?;
             match loaded.document {
                 Document::Record => loaded.game,
                 Document::Position => return Err(not_a_record()),
@@ -63,11 +63,11 @@ pub(super) struct PositionParams {
     seed: Option<SeedText>,
 }
 
-pub(super) fn from_position(engine: &mut Engine, params: PositionParams) -> Result<Standing, Fault> {
+pub(super) fn from_position(engine: &mut Engine, params: &PositionParams) -> Result<Standing, Fault> {
     let game: GameId = params.game.parse().map_err(Problem::from)?;
     engine.matches.check_room(engine.limits.matches)?;
     let seed = SeedText::read(params.seed.as_ref())?;
-    let game = AnyMatch::from_position(game, params.position, seed)?;
+    let game = AnyMatch::from_position(game, &params.position, seed)?;
     Ok(open(engine, game))
 }
 
@@ -91,7 +91,7 @@ struct Line {
     over: bool,
 }
 
-pub(super) fn list(engine: &mut Engine, _: Nothing) -> Result<Listed, Fault> {
+pub(super) fn list(engine: &mut Engine, _: &Nothing) -> Result<Listed, Fault> {
     let line = |(number, game): (MatchNumber, &dyn Playing)| Line {
         number,
         game: game.game(),
@@ -111,7 +111,7 @@ pub(super) struct StateParams {
     observer: As,
 }
 
-pub(super) fn state(engine: &mut Engine, params: StateParams) -> Result<Standing, Fault> {
+pub(super) fn state(engine: &mut Engine, params: &StateParams) -> Result<Standing, Fault> {
     let game = engine.matches.get(params.number)?.playing();
     check_observer(game, params.observer.0)?;
     Ok(Standing::of(params.number, game, params.observer.0))
@@ -143,7 +143,7 @@ impl Update {
     }
 }
 
-pub(super) fn act(engine: &mut Engine, params: ActParams) -> Result<Update, Fault> {
+pub(super) fn act(engine: &mut Engine, params: &ActParams) -> Result<Update, Fault> {
     let observer = params.observer.0;
     let game = engine.matches.get_mut(params.number)?.playing_mut();
     check_observer(game, observer)?;
@@ -166,7 +166,7 @@ pub(super) struct ConcedeParams {
     step: Option<usize>,
 }
 
-pub(super) fn concede(engine: &mut Engine, params: ConcedeParams) -> Result<Update, Fault> {
+pub(super) fn concede(engine: &mut Engine, params: &ConcedeParams) -> Result<Update, Fault> {
     let (seat, observer) = (params.seat.0, Observer::Seat(params.seat.0));
     let game = engine.matches.get_mut(params.number)?.playing_mut();
     check_observer(game, observer)?;
@@ -198,7 +198,7 @@ pub(super) struct Undone {
     harmless: bool,
 }
 
-pub(super) fn undo(engine: &mut Engine, params: UndoParams) -> Result<Undone, Fault> {
+pub(super) fn undo(engine: &mut Engine, params: &UndoParams) -> Result<Undone, Fault> {
     let game = engine.matches.get_mut(params.number)?.playing_mut();
     check_observer(game, params.observer.0)?;
     check_step(game, params.step)?;
@@ -226,7 +226,7 @@ pub(super) struct Seen {
     view: Value,
 }
 
-pub(super) fn view(engine: &mut Engine, params: ViewParams) -> Result<Seen, Fault> {
+pub(super) fn view(engine: &mut Engine, params: &ViewParams) -> Result<Seen, Fault> {
     let game = engine.matches.get(params.number)?.playing();
     check_observer(game, params.observer.0)?;
     Ok(Seen { step: game.step(), view: game.view(params.observer.0) })
@@ -255,7 +255,7 @@ struct StepEvents {
     events: Vec<Value>,
 }
 
-pub(super) fn events(engine: &mut Engine, params: EventsParams) -> Result<Happened, Fault> {
+pub(super) fn events(engine: &mut Engine, params: &EventsParams) -> Result<Happened, Fault> {
     let game = engine.matches.get(params.number)?.playing();
     check_observer(game, params.observer.0)?;
     let last = game.step();
@@ -277,7 +277,7 @@ pub(super) struct MatchParams {
 }
 
 /// The whole truth, as the file of a position.
-pub(super) fn position(engine: &mut Engine, params: MatchParams) -> Result<Value, Fault> {
+pub(super) fn position(engine: &mut Engine, params: &MatchParams) -> Result<Value, Fault> {
     Ok(engine.matches.get(params.number)?.playing().position())
 }
 
@@ -287,7 +287,7 @@ pub(super) struct Recorded {
     record: RecordDocument,
 }
 
-pub(super) fn record(engine: &mut Engine, params: MatchParams) -> Result<Recorded, Fault> {
+pub(super) fn record(engine: &mut Engine, params: &MatchParams) -> Result<Recorded, Fault> {
     let game = engine.matches.get(params.number)?.playing();
     Ok(Recorded { text: game.record_text()?, record: game.record()? })
 }
@@ -297,7 +297,7 @@ pub(super) struct Closed {
     closed: MatchNumber,
 }
 
-pub(super) fn close(engine: &mut Engine, params: MatchParams) -> Result<Closed, Fault> {
+pub(super) fn close(engine: &mut Engine, params: &MatchParams) -> Result<Closed, Fault> {
     engine.matches.close(params.number)?;
     Ok(Closed { closed: params.number })
 }

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::{Engine, Fault};
 
-type Method = fn(&mut Engine, Value) -> Result<Value, Fault>;
+type Method = fn(&mut Engine, &Value) -> Result<Value, Fault>;
 
 /// Every method; `docs/protocol.md` explains each.
 const METHODS: [(&str, Method); 17] = [
@@ -40,7 +40,7 @@ pub fn method_names() -> impl Iterator<Item = &'static str> {
     METHODS.iter().map(|(name, _)| *name)
 }
 
-pub(crate) fn call(engine: &mut Engine, method: &str, params: Value) -> Result<Value, Fault> {
+pub(crate) fn call(engine: &mut Engine, method: &str, params: &Value) -> Result<Value, Fault> {
     let found = METHODS.iter().find(|(name, _)| *name == method);
     let (_, method) = found.ok_or_else(|| unknown(method))?;
     method(engine, params)
@@ -53,15 +53,15 @@ fn unknown(method: &str) -> Fault {
 
 fn run<P: DeserializeOwned, R: Serialize>(
     engine: &mut Engine,
-    params: Value,
-    method: impl Fn(&mut Engine, P) -> Result<R, Fault>,
+    params: &Value,
+    method: impl Fn(&mut Engine, &P) -> Result<R, Fault>,
 ) -> Result<Value, Fault> {
     if params.is_array() {
         let details = Details::new("invalid-params").expected("parameters by name");
         return Err(Fault::new(Fault::INVALID_PARAMS, "parameters go by name", details));
     }
     let params = from_value(params).map_err(|problem| Fault::invalid_params(&problem))?;
-    method(engine, params).map(|result| serde_json::to_value(result).expect("results have string keys"))
+    method(engine, &params).map(|result| serde_json::to_value(result).expect("results have string keys"))
 }
 
 /// No parameters.
