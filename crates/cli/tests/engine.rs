@@ -43,9 +43,9 @@ impl Session {
 
     fn call(&mut self, method: &str, params: Value) -> Value {
         self.asked += 1;
-        let reply = self.exchange(
-            json!({ "jsonrpc": "2.0", "id": self.asked, "method": method, "params": params }).to_string(),
-        );
+        let mut message = json!({ "jsonrpc": "2.0", "id": self.asked, "method": method });
+        message["params"] = params;
+        let reply = self.exchange(message.to_string());
         assert_eq!((&reply["jsonrpc"], &reply["id"]), (&json!("2.0"), &json!(self.asked)));
         reply
     }

@@ -39,6 +39,8 @@ pub trait Playing: Send {
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value>;
     /// What the observer saw happen at one step; at 0 the deal.
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value>;
+    /// Whether everything holds that must hold between two decisions: slow, for tests.
+    fn check(&self) -> Result<(), Problem>;
     /// The whole truth.
     fn position(&self) -> Value;
     /// The steps so far, as text.
@@ -127,6 +129,10 @@ impl<G: Game> Playing for Match<G> {
 
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value> {
         seen_by(self, self.events_of(step), observer)
+    }
+
+    fn check(&self) -> Result<(), Problem> {
+        Ok(self.state().check()?)
     }
 
     fn position(&self) -> Value {
