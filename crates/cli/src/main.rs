@@ -51,7 +51,7 @@ fn main() -> ExitCode {
         Command::Check(args) => commands::check::run(&args),
         Command::Engine(args) => commands::engine::run(&args),
         Command::Schema(args) => commands::schema::run(&args),
-        Command::Completions(args) => commands::completions::run(&args),
+        Command::Completions(args) => commands::completions::run(&args, &words),
     };
     exit::code(done, &words)
 }

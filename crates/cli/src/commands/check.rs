@@ -9,16 +9,10 @@ use super::document;
 use super::output::{print, print_json};
 use crate::exit::CheckFailed;
 
-/// Says whether records and positions are right, and if not, why not.
-///
-/// A record is played again: every action must be legal, and lead to the result and the hash it tells of. The
-/// exit status is 0 if all is well, 1 if a file is wrong, 2 if one cannot be read.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records (text or JSON) and positions (JSON); “-” is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Print JSON instead of text: an array with an object for each file.
     #[arg(long)]
     json: bool,
 }

@@ -9,18 +9,13 @@ use serde_json::Value;
 use super::document;
 use super::output::{print, print_json};
 
-/// Shows a saved game as an observer saw it: what happened, step by step, and the table at the end of it.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// A record (text or JSON) or a position (JSON); “-” is standard input.
     file: PathBuf,
-    /// Stop after that many steps; 0 is the deal.
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Through whose eyes: a seat (1, 2, …), “spectator”, or “all” for the whole truth.
     #[arg(long = "as", value_name = "SEAT", default_value = "all")]
     observer: Observer,
-    /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
 }

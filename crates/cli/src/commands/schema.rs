@@ -4,12 +4,9 @@ use serde_json::{Map, Value};
 
 use super::output::print_json;
 
-/// Prints the JSON Schemas of a game's documents: all of them as one object, or the one asked for.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game; “dedale games” lists them.
     game: String,
-    /// What the schema is of: setup, action, view, event, record or position.
     kind: Option<String>,
 }
 
