@@ -3,6 +3,8 @@
 //!
 //! [`Engine::answer`] is the whole of it, line in and line out; [`serve`] puts it on two streams.
 
+#![forbid(unsafe_code)]
+
 mod fault;
 mod matches;
 mod message;
