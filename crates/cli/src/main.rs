@@ -31,6 +31,11 @@ enum Command {
     Play(commands::play::Args),
     Simulate(commands::simulate::Args),
     Bench(commands::bench::Args),
+    Replay(commands::replay::Args),
+    Check(commands::check::Args),
+    Engine(commands::engine::Args),
+    Schema(commands::schema::Args),
+    Completions(commands::completions::Args),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +47,11 @@ fn main() -> ExitCode {
         Command::Play(args) => commands::play::run(&args, &words),
         Command::Simulate(args) => commands::simulate::run(&args, &words),
         Command::Bench(args) => commands::bench::run(&args, &words),
+        Command::Replay(args) => commands::replay::run(&args),
+        Command::Check(args) => commands::check::run(&args),
+        Command::Engine(args) => commands::engine::run(&args),
+        Command::Schema(args) => commands::schema::run(&args),
+        Command::Completions(args) => commands::completions::run(&args, &words),
     };
     exit::code(done, &words)
 }

@@ -107,6 +107,13 @@ impl<G: Rules> Match<G> {
         &self.table.events[from..]
     }
 
+    /// What happened at one step: the deal at 0, then what the first step did, and so on.
+    pub fn events_of(&self, step: usize) -> &[G::Event] {
+        let before = |step: usize| self.marks.get(step).map_or(self.table.events.len(), |mark| mark.events);
+        let from = step.checked_sub(1).map_or(0, before);
+        &self.table.events[from..before(step)]
+    }
+
     /// Whether chance was asked from `step` on.
     pub fn chance_fired_since(&self, step: usize) -> bool {
         self.marks.get(step).is_some_and(|mark| mark.picks < self.table.picks)

@@ -44,12 +44,14 @@ pub enum Problem {
     #[error(transparent)]
     Position(#[from] Broken),
     /// Not JSON, or not of the right shape.
-    #[error("line {line}, column {column}: {message}")]
+    #[error("{}{message}", place(*line, *column, field))]
     Json {
-        /// The line, from 1; 0 if there is none.
+        /// The line, from 1; 0 if it was no text.
         line: usize,
         /// The column.
         column: usize,
+        /// The field, as a path: `position.hands[0][2]`; empty if it is the whole.
+        field: String,
         /// What the reader says.
         message: String,
     },
@@ -102,11 +104,7 @@ impl<I: Refusal> From<MatchError<I>> for Problem {
     }
 }
 
-impl From<serde_json::Error> for Problem {
-    fn from(error: serde_json::Error) -> Problem {
-        let (line, column) = (error.line(), error.column());
-        let message = error.to_string();
-        let place = format!(" at line {line} column {column}");
-        Problem::Json { line, column, message: message.strip_suffix(&place).unwrap_or(&message).to_owned() }
-    }
+fn place(line: usize, column: usize, field: &str) -> String {
+    let place = if line == 0 { String::new() } else { format!("line {line}, column {column}: ") };
+    if field.is_empty() { place } else { format!("{place}{field}: ") }
 }

@@ -5,14 +5,18 @@
 
 mod any_match;
 mod catalogue;
+mod details;
 mod error;
+mod json;
 mod load;
 mod playing;
 mod schema;
 
 pub use any_match::AnyMatch;
 pub use catalogue::{GameId, GameInfo, UnknownGame};
+pub use details::{Details, shortened};
 pub use error::Problem;
+pub use json::{from_text, from_value};
 pub use load::{Document, Loaded};
 pub use playing::Playing;
 pub use schema::{SchemaKind, schema};

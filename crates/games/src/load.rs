@@ -2,10 +2,12 @@
 
 use dedale_core::chance::Seed;
 use dedale_core::record::{Record, RecordDocument, game_of, is_record};
-use dedale_core::{Game, Match};
+use dedale_core::{Game, Match, Positions};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::json::{from_text, from_value};
 use crate::{AnyMatch, GameId, Problem, with_game};
 
 /// What kind of document it was.
@@ -27,9 +29,10 @@ pub struct Loaded {
 }
 
 /// A position as a file: the game's own document, and which game it is of.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct PositionFile<P> {
-    pub(crate) game: &'static str,
+    pub(crate) game: String,
     pub(crate) position: P,
 }
 
@@ -44,14 +47,17 @@ impl AnyMatch {
         if !text.trim_start().starts_with('{') {
             return Err(Problem::NeitherRecordNorPosition);
         }
-        let fields: Fields = serde_json::from_str(text)?;
-        match fields {
+        match from_text(text)? {
             Fields { actions: Some(_), .. } => {
-                let record: RecordDocument = serde_json::from_str(text)?;
-                Ok(Loaded { document: Document::Record, game: AnyMatch::from_record(&record)? })
+                let game = AnyMatch::from_record(&from_text(text)?)?;
+                Ok(Loaded { document: Document::Record, game })
             }
-            Fields { game: Some(game), position: Some(position), .. } => {
-                let game = AnyMatch::from_position(game.parse()?, position, seed)?;
+            Fields { game: Some(game), position: Some(_), .. } => {
+                let game: GameId = game.parse()?;
+                let game = with_game!(game, G => {
+                    let file: PositionFile<<G as Positions>::Position> = from_text(text)?;
+                    match_from::<G>(&file.position, seed)?.into()
+                });
                 Ok(Loaded { document: Document::Position, game })
             }
             _ => Err(Problem::NeitherRecordNorPosition),
@@ -65,20 +71,22 @@ impl AnyMatch {
     }
 
     /// Goes on from a position.
-    pub fn from_position(game: GameId, position: Value, seed: Seed) -> Result<AnyMatch, Problem> {
-        Ok(with_game!(game, G => match_from::<G>(position, seed)?.into()))
+    pub fn from_position(game: GameId, position: &Value, seed: Seed) -> Result<AnyMatch, Problem> {
+        Ok(with_game!(game, G => {
+            let position: <G as Positions>::Position = from_value(position)?;
+            match_from::<G>(&position, seed)?.into()
+        }))
     }
 }
 
-fn match_from<G: Game>(position: Value, seed: Seed) -> Result<Match<G>, Problem> {
-    let position: G::Position = serde_json::from_value(position)?;
-    Ok(Match::from_state(G::from_position(&position)?, seed))
+fn match_from<G: Game>(position: &G::Position, seed: Seed) -> Result<Match<G>, Problem> {
+    Ok(Match::from_state(G::from_position(position)?, seed))
 }
 
 /// Enough of a document to tell what it is.
 #[derive(Deserialize)]
 struct Fields {
     game: Option<String>,
-    actions: Option<Value>,
-    position: Option<Value>,
+    actions: Option<IgnoredAny>,
+    position: Option<IgnoredAny>,
 }

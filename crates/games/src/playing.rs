@@ -1,5 +1,5 @@
 use dedale_core::record::{Ending, RecordDocument};
-use dedale_core::{Game, Legal as _, Match, Observer, Outcome, Seat, SetupDocument};
+use dedale_core::{Game, Legal as _, Match, Observer, Outcome, Seat, Setup as _, SetupDocument};
 use serde_json::Value;
 
 use crate::Problem;
@@ -10,6 +10,8 @@ pub trait Playing: Send {
     fn game(&self) -> &'static str;
     /// The choices made before it.
     fn setup(&self) -> SetupDocument;
+    /// How many play.
+    fn seats(&self) -> usize;
     /// How many steps there were.
     fn step(&self) -> usize;
     /// Whose answer is awaited.
@@ -28,10 +30,17 @@ pub trait Playing: Send {
     fn go_back_to(&mut self, step: usize) -> Result<(), Problem>;
     /// Whether chance was asked from a step on.
     fn chance_fired_since(&self, step: usize) -> bool;
+    /// Whether nobody can have learned anything from a step on: chance was not asked, and no seat had
+    /// anything to learn from another. Only a promise if it says so: what is denied may still have been harmless.
+    fn nothing_learned_since(&self, step: usize) -> Result<bool, Problem>;
     /// What the observer may know.
     fn view(&self, observer: Observer) -> Value;
     /// What the observer saw happen from a step on.
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value>;
+    /// What the observer saw happen at one step; at 0 the deal.
+    fn events_of(&self, step: usize, observer: Observer) -> Vec<Value>;
+    /// Whether everything holds that must hold between two decisions: slow, for tests.
+    fn check(&self) -> Result<(), Problem>;
     /// The whole truth.
     fn position(&self) -> Value;
     /// The steps so far, as text.
@@ -51,6 +60,10 @@ impl<G: Game> Playing for Match<G> {
 
     fn setup(&self) -> SetupDocument {
         SetupDocument::of(self.state().setup())
+    }
+
+    fn seats(&self) -> usize {
+        self.state().setup().seats()
     }
 
     fn step(&self) -> usize {
@@ -94,6 +107,13 @@ impl<G: Game> Playing for Match<G> {
         self.chance_fired_since(step)
     }
 
+    fn nothing_learned_since(&self, step: usize) -> Result<bool, Problem> {
+        let then = self.at(step)?;
+        let truth = without_observer(&then, Observer::Omniscient);
+        let knows_all = |seat| without_observer(&then, Observer::Seat(seat)) == truth;
+        Ok(!self.chance_fired_since(step) && Seat::first(Playing::seats(self)).all(knows_all))
+    }
+
     fn view(&self, observer: Observer) -> Value {
         let mut view = to_json(&self.state().view(observer));
         if let (Some(outcome), Value::Object(fields)) = (self.outcome(), &mut view) {
@@ -104,12 +124,19 @@ impl<G: Game> Playing for Match<G> {
     }
 
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value> {
-        let seen = self.events_since(step).iter().filter_map(|event| self.state().seen(event, observer));
-        seen.map(|event| to_json(&event)).collect()
+        seen_by(self, self.events_since(step), observer)
+    }
+
+    fn events_of(&self, step: usize, observer: Observer) -> Vec<Value> {
+        seen_by(self, self.events_of(step), observer)
+    }
+
+    fn check(&self) -> Result<(), Problem> {
+        Ok(self.state().check()?)
     }
 
     fn position(&self) -> Value {
-        to_json(&crate::load::PositionFile { game: G::ID, position: self.state().position() })
+        to_json(&crate::load::PositionFile { game: G::ID.to_owned(), position: self.state().position() })
     }
 
     fn steps(&self) -> Vec<String> {
@@ -127,6 +154,19 @@ impl<G: Game> Playing for Match<G> {
     fn hash(&self) -> u64 {
         self.hash()
     }
+}
+
+fn seen_by<G: Game>(game: &Match<G>, events: &[G::Event], observer: Observer) -> Vec<Value> {
+    let seen = events.iter().filter_map(|event| game.state().seen(event, observer));
+    seen.map(|event| to_json(&event)).collect()
+}
+
+fn without_observer<G: Game>(game: &Match<G>, observer: Observer) -> Value {
+    let mut view = to_json(&game.state().view(observer));
+    if let Value::Object(fields) = &mut view {
+        fields.remove("observer");
+    }
+    view
 }
 
 /// The games' wire types have string keys and no numbers JSON lacks.

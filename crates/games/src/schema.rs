@@ -3,7 +3,9 @@ use std::str::FromStr;
 
 use dedale_core::record::RecordDocument;
 use dedale_core::{Action, Game, SetupDocument};
+use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::{Value, json};
 
 use crate::{GameId, with_game};
 
@@ -69,30 +71,49 @@ pub fn schema(game: GameId, kind: SchemaKind) -> Schema {
 }
 
 fn schema_of<G: Game>(kind: SchemaKind) -> Schema {
-    let setup = SetupDocument::schema_of::<G::Setup>();
-    match kind {
-        SchemaKind::Setup => setup,
+    let mut schema = match kind {
+        SchemaKind::Setup => SetupDocument::schema_of::<G::Setup>(),
         SchemaKind::Action => action_schema::<G::Action>(),
-        SchemaKind::View => root::<G::View>(),
-        SchemaKind::Event => root::<G::SeenEvent>(),
-        SchemaKind::Record => root::<RecordDocument>(),
-        SchemaKind::Position => {
-            let position = root::<G::Position>();
-            schemars::json_schema!({
-                "type": "object",
-                "properties": { "game": { "const": G::ID }, "position": position },
-                "required": ["game", "position"],
-                "additionalProperties": false
-            })
-        }
-    }
+        SchemaKind::View => written::<G::View>(),
+        SchemaKind::Event => written::<G::SeenEvent>(),
+        SchemaKind::Record => record_schema::<G>(),
+        SchemaKind::Position => position_schema::<G>(),
+    };
+    schema.insert("$schema".to_owned(), "https://json-schema.org/draft/2020-12/schema".into());
+    schema.insert("title".to_owned(), format!("{} {kind}", G::ID).into());
+    schema
 }
 
-fn root<T: JsonSchema>() -> Schema {
-    SchemaGenerator::default().into_root_schema_for::<T>()
+/// Of what is only ever written: a field that may be left out is not required.
+fn written<T: JsonSchema>() -> Schema {
+    SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
 }
 
 fn action_schema<A: Action>() -> Schema {
     let names: Vec<_> = A::all().map(|action| action.to_string()).collect();
     schemars::json_schema!({ "type": "string", "enum": names })
+}
+
+/// The record of any game, told which game it is.
+fn record_schema<G: Game>() -> Schema {
+    let mut schema = SchemaGenerator::default().into_root_schema_for::<RecordDocument>();
+    let fields = schema.get_mut("properties").and_then(Value::as_object_mut).expect("a record has fields");
+    fields.insert("game".to_owned(), json!({ "const": G::ID }));
+    fields.insert("rules".to_owned(), json!({ "const": G::VERSION }));
+    fields.insert("setup".to_owned(), SetupDocument::schema_of::<G::Setup>().to_value());
+    fields.insert("hash".to_owned(), json!({ "type": "string", "pattern": "^[0-9a-fA-F]{16}$" }));
+    schema
+}
+
+fn position_schema<G: Game>() -> Schema {
+    let mut generator = SchemaGenerator::default();
+    let position = generator.subschema_for::<G::Position>();
+    let definitions = generator.take_definitions(true);
+    schemars::json_schema!({
+        "type": "object",
+        "properties": { "game": { "const": G::ID }, "position": position },
+        "required": ["game", "position"],
+        "additionalProperties": false,
+        "$defs": definitions
+    })
 }

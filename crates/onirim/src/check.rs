@@ -310,10 +310,10 @@ impl State {
                 let of_colour = end.last.and_then(Card::as_room).is_some_and(|room| room.colour == colour);
                 expect("rows", of_colour && end.run == 3 && all_but == 1)
             }
-            Question::Swap { discarded } => expect("hands", all_but == 1 && discarded.is_labyrinth()),
+            Question::Swap { discarded } => expect("hands", all_but == 1 && self.was_discarded(discarded)),
             Question::SwapTake { discarded, given } => {
                 let shown = self.own().contains(&Seen::new(given, Knowers::EVERYBODY));
-                expect("hands", all_but == 1 && discarded.is_labyrinth() && shown)
+                expect("hands", all_but == 1 && self.was_discarded(discarded) && shown)
             }
             Question::Peek { count } => {
                 expect("setup", self.setup.towers() != Towers::None && (3..=5).contains(&count))?;
@@ -344,6 +344,11 @@ impl State {
                 expect("interrupted", false)
             }
         }
+    }
+
+    /// A labyrinth card that lies on the discard pile, or has paid for a spell since.
+    fn was_discarded(&self, card: Card) -> bool {
+        card.is_labyrinth() && (self.discard.contains(card) || self.removed.contains(card))
     }
 }
 

@@ -35,14 +35,11 @@ impl Words {
                     ("expected", broken.expected.as_str().into()),
                 ],
             ),
-            Problem::Json { line, column, message } => self.text(
-                &id,
-                &[
-                    ("line", (*line).into()),
-                    ("column", (*column).into()),
-                    ("message", message.as_str().into()),
-                ],
-            ),
+            Problem::Json { line, column, field, message } => {
+                let message = if field.is_empty() { message.clone() } else { format!("{field}: {message}") };
+                let place = [("line", (*line).into()), ("column", (*column).into())];
+                self.text(&id, &[&place[..], &[("message", message.into())]].concat())
+            }
             Problem::Over | Problem::NeitherRecordNorPosition | Problem::NoRecord => self.say(&id),
         }
     }

@@ -121,7 +121,7 @@ fn problems() -> Vec<Problem> {
         Problem::NoSuchSeat(Seat::new(2)),
         Problem::NoSuchStep { asked: 3, steps: 2 },
         Problem::Position(Broken::new("turn", 101, "≤ 100")),
-        Problem::Json { line: 1, column: 2, message: found() },
+        Problem::Json { line: 1, column: 2, field: found(), message: found() },
         Problem::NeitherRecordNorPosition,
         Problem::NoRecord,
     ]

@@ -1,7 +1,14 @@
 //! One file a command: its arguments and its `run`.
 
 pub(crate) mod bench;
+pub(crate) mod check;
+pub(crate) mod completions;
+mod document;
+pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod options;
+mod output;
 pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod schema;
 pub(crate) mod simulate;

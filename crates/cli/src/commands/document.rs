@@ -1,0 +1,44 @@
+//! Records and positions from files.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::{Context as _, bail};
+use dedale_core::chance::Seed;
+use dedale_games::{AnyMatch, Loaded, Problem};
+
+/// No record or position is longer.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// The bytes of a file, or of standard input for `-`.
+pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
+    let name = || path.display().to_string();
+    let bytes = if path == Path::new("-") {
+        read_some(io::stdin().lock())
+    } else {
+        File::open(path).and_then(read_some)
+    };
+    let bytes = bytes.with_context(name)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        bail!("{}: longer than {MOST_BYTES} bytes", name());
+    }
+    Ok(bytes)
+}
+
+fn read_some(input: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The record or position in them. Nothing is dealt, so that a position's seed does not matter.
+pub(crate) fn load(bytes: &[u8]) -> Result<Loaded, Problem> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let before = &bytes[..error.valid_up_to()];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
+        Problem::Json { line, column, field: String::new(), message: "not UTF-8".to_owned() }
+    })?;
+    AnyMatch::load(text, Seed::Quick(0))
+}

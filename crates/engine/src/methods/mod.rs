@@ -1,0 +1,70 @@
+//! The methods: a table of names, a file for each noun.
+
+mod bot;
+mod engine;
+mod game;
+mod matches;
+
+use dedale_games::{Details, from_value};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::{Engine, Fault};
+
+type Method = fn(&mut Engine, &Value) -> Result<Value, Fault>;
+
+/// Every method; `docs/protocol.md` explains each.
+const METHODS: [(&str, Method); 17] = [
+    ("engine.info", |engine, params| run(engine, params, engine::info)),
+    ("game.list", |engine, params| run(engine, params, game::list)),
+    ("game.schema", |engine, params| run(engine, params, game::schema)),
+    ("match.new", |engine, params| run(engine, params, matches::new)),
+    ("match.from_record", |engine, params| run(engine, params, matches::from_record)),
+    ("match.from_position", |engine, params| run(engine, params, matches::from_position)),
+    ("match.list", |engine, params| run(engine, params, matches::list)),
+    ("match.state", |engine, params| run(engine, params, matches::state)),
+    ("match.act", |engine, params| run(engine, params, matches::act)),
+    ("match.concede", |engine, params| run(engine, params, matches::concede)),
+    ("match.undo", |engine, params| run(engine, params, matches::undo)),
+    ("match.view", |engine, params| run(engine, params, matches::view)),
+    ("match.events", |engine, params| run(engine, params, matches::events)),
+    ("match.position", |engine, params| run(engine, params, matches::position)),
+    ("match.record", |engine, params| run(engine, params, matches::record)),
+    ("match.close", |engine, params| run(engine, params, matches::close)),
+    ("bot.choose", |engine, params| run(engine, params, bot::choose)),
+];
+
+/// The names of all methods.
+pub fn method_names() -> impl Iterator<Item = &'static str> {
+    METHODS.iter().map(|(name, _)| *name)
+}
+
+pub(crate) fn call(engine: &mut Engine, method: &str, params: &Value) -> Result<Value, Fault> {
+    let found = METHODS.iter().find(|(name, _)| *name == method);
+    let (_, method) = found.ok_or_else(|| unknown(method))?;
+    method(engine, params)
+}
+
+fn unknown(method: &str) -> Fault {
+    let details = Details::new("method-not-found").found(method);
+    Fault::new(Fault::METHOD_NOT_FOUND, "unknown method", details)
+}
+
+fn run<P: DeserializeOwned, R: Serialize>(
+    engine: &mut Engine,
+    params: &Value,
+    method: impl Fn(&mut Engine, &P) -> Result<R, Fault>,
+) -> Result<Value, Fault> {
+    if params.is_array() {
+        let details = Details::new("invalid-params").expected("parameters by name");
+        return Err(Fault::new(Fault::INVALID_PARAMS, "parameters go by name", details));
+    }
+    let params = from_value(params).map_err(|problem| Fault::invalid_params(&problem))?;
+    method(engine, &params).map(|result| serde_json::to_value(result).expect("results have string keys"))
+}
+
+/// No parameters.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Nothing {}

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Fuzzes each target for so many seconds: fuzz/run.sh SECONDS [TARGET…]
+# Without cargo-fuzz it says so and is content, unless REQUIRE_FUZZ=1.
+set -eu
+cd "$(dirname "$0")/.."
+
+seconds=${1:?usage: fuzz/run.sh SECONDS [TARGET…]}
+shift
+[ $# -gt 0 ] || set -- action_text record_text document_json engine_line try_apply
+
+if ! cargo fuzz --version >/dev/null 2>&1; then
+    echo "fuzz: cargo-fuzz is not installed (cargo install cargo-fuzz --debug)"
+    [ "${REQUIRE_FUZZ:-0}" != 1 ]
+    exit
+fi
+
+# cargo-fuzz wants a nightly compiler's flags; the pinned one has them too.
+export RUSTC_BOOTSTRAP=1
+for target; do
+    echo "fuzz: $target for $seconds s"
+    mkdir -p "fuzz/corpus/$target" "fuzz/seeds/$target"
+    cargo fuzz run "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
+        -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -print_funcs=0
+done
