@@ -43,7 +43,7 @@ fn wrong_input_is_explained_and_changes_nothing() {
         ("0", "Type a number from 1 to 8."),
         ("xyzzy", "“xyzzy” is neither a choice nor a command"),
         ("play blue-sun", "you have no such card in hand (rule ON-T1)"),
-        ("draw", "that does not answer the question (rule ON-T4)"),
+        ("draw", "that does not answer the question (rule ON-T1)"),
         ("rules ON-Z9", "There is no rule “ON-Z9”"),
         ("undo", "There is nothing to take back."),
         ("again", "First finish this game"),
