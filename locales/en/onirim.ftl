@@ -382,8 +382,11 @@ premonition-three-doors = Three doors
 ## Outcomes
 
 outcome-doors-found = You found all the doors: you are free of the labyrinth!
+    .short = all the doors are found
 outcome-deck-empty = The deck is empty and a card must be drawn: the labyrinth keeps you.
+    .short = the deck is empty
 outcome-conceded = The game was given up.
+    .short = given up
 outcome-summary = { $turns ->
         [one] One turn
        *[other] { $turns } turns

@@ -93,6 +93,8 @@ save-exists = { $file } exists already. Overwrite it? (y/n)
 save-not = Not saved.
 save-failed = { $file } cannot be written: { $why }.
 save-position = This game began from a position: only where it stands now is saved, not how it came there.
+save-kept = The input has ended: the game is saved in { $file }.
+save-printed = The input has ended. So that nothing is lost, here is what would stand in the file:
 
 quit-save = Save the game in { $file } before leaving? (y/n, Enter to stay)
 quit-stay = The game goes on.
@@ -101,6 +103,37 @@ quit-same-deal = To begin again with the same cards:
 
 end-seed = Seed: { $seed }
 
+## What became of a game: replay and check
+
+label-observer = Seen by
+label-seed = Seed
+replay-observer = { $who ->
+        [seat] player { $seat }
+        [spectator] a spectator
+       *[all] somebody who knows everything
+    }
+replay-actor = player { $seat }
+replay-conceded = { $who ->
+        [you] You give the game up.
+       *[other] Player { $seat } gives the game up.
+    }
+replay-answered = Answer: “{ $answer }”
+replay-nothing-seen = Nothing that can be seen.
+replay-step = Step { $step } of { $steps }
+
+check-file = { $file }: { $verdict }
+check-record = ok: record of { $game }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, { $end }, hash { $hash }
+check-position = ok: position of { $game }, { $end }, hash { $hash }
+check-wrong = wrong: { $problem }
+check-unfinished = unfinished
+check-over = { $won ->
+        [yes] won
+       *[no] lost
+    }: { $why }
+
 ## Files
 
 problem-cannot-read = { $file } cannot be read: { $why }.
@@ -108,6 +141,7 @@ io-not-found = there is no such file
 io-denied = you are not allowed to
 io-directory = it is a folder
 io-not-text = it is not a text
+io-too-long = it is too long
 
 ## The list of games
 
@@ -139,7 +173,7 @@ help-set = Any option of the game (see: dedale games)
 help-play-seed = What the cards are dealt from: a number, or 64 hexadecimal digits [default: fresh]
 help-play-from = Goes on from a saved game, or begins from a position
 help-play-bot = Lets a bot play the second seat: random, greedy
-help-play-plain = ASCII only, no colours
+help-plain = ASCII only, no colours
 help-simulate = Lets bots play many games and reports how they went. The same seed and number of games give the same results on any number of threads.
 help-simulate-bot = Who plays: one name for all seats, or one a seat, separated by commas (random, greedy)
 help-simulate-games = How many games

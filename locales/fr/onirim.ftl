@@ -382,8 +382,11 @@ premonition-three-doors = Trois portes
 ## Issues
 
 outcome-doors-found = Toutes les portes sont trouvées : vous voilà hors du labyrinthe !
+    .short = toutes les portes sont trouvées
 outcome-deck-empty = La pioche est vide et il faut piocher : le labyrinthe vous garde.
+    .short = la pioche est vide
 outcome-conceded = La partie a été abandonnée.
+    .short = abandon
 outcome-summary = { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours

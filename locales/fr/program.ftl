@@ -96,6 +96,8 @@ save-exists = { $file } existe déjà. Le remplacer ? (o/n)
 save-not = Rien n’a été enregistré.
 save-failed = Impossible d’écrire { $file } : { $why }.
 save-position = Cette partie a commencé par une position : seul l’état présent est enregistré, non ce qui y a mené.
+save-kept = L’entrée est finie : la partie est enregistrée dans { $file }.
+save-printed = L’entrée est finie. Pour que rien ne soit perdu, voici ce que contiendrait le fichier :
 
 quit-save = Enregistrer la partie dans { $file } avant de partir ? (o/n, Entrée pour rester)
 quit-stay = La partie continue.
@@ -104,6 +106,38 @@ quit-same-deal = Pour recommencer avec les mêmes cartes :
 
 end-seed = Graine : { $seed }
 
+## Ce qu’est devenue une partie : replay et check
+
+label-observer = Vue par
+label-seed = Graine
+replay-observer = { $who ->
+        [seat] le joueur { $seat }
+        [spectator] un spectateur
+       *[all] quelqu’un qui sait tout
+    }
+replay-actor = joueur { $seat }
+replay-conceded = { $who ->
+        [you] Vous abandonnez la partie.
+       *[other] Le joueur { $seat } abandonne la partie.
+    }
+replay-answered = Réponse : « { $answer } »
+replay-nothing-seen = Rien de visible.
+replay-step = Pas { $step } sur { $steps }
+
+check-file = { $file } : { $verdict }
+check-record = juste : enregistrement d’une partie ({ $game }), { $steps ->
+        [0] aucun pas
+        [one] un pas
+       *[other] { $steps } pas
+    }, { $end }, empreinte { $hash }
+check-position = juste : position ({ $game }), { $end }, empreinte { $hash }
+check-wrong = faux : { $problem }
+check-unfinished = inachevée
+check-over = { $won ->
+        [yes] gagnée
+       *[no] perdue
+    } : { $why }
+
 ## Fichiers
 
 problem-cannot-read = Impossible de lire { $file } : { $why }.
@@ -111,6 +145,7 @@ io-not-found = ce fichier n’existe pas
 io-denied = vous n’en avez pas le droit
 io-directory = c’est un dossier
 io-not-text = ce n’est pas un texte
+io-too-long = il est trop long
 
 ## La liste des jeux
 
@@ -142,7 +177,7 @@ help-set = N’importe quelle option du jeu (voir : dedale games)
 help-play-seed = Ce dont vient la donne : un nombre, ou 64 chiffres hexadécimaux [par défaut : au hasard]
 help-play-from = Reprend une partie enregistrée, ou commence par une position
 help-play-bot = Confie la deuxième place à un robot : random, greedy
-help-play-plain = ASCII seulement, sans couleurs
+help-plain = ASCII seulement, sans couleurs
 help-simulate = Fait jouer beaucoup de parties à des robots et en rend compte. La même graine et le même nombre de parties donnent les mêmes résultats, quel que soit le nombre de fils.
 help-simulate-bot = Qui joue : un nom pour toutes les places, ou un par place, séparés par des virgules (random, greedy)
 help-simulate-games = Le nombre de parties

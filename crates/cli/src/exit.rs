@@ -59,5 +59,8 @@ fn in_words(cause: &(dyn std::error::Error + 'static), words: &Words) -> String 
     if let Some(unknown) = cause.downcast_ref::<UnknownBot>() {
         return words.unknown_bot(unknown);
     }
+    if let Some(error) = cause.downcast_ref::<std::io::Error>() {
+        return words.io_error(error);
+    }
     cause.to_string()
 }

@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
+use dedale_core::{Chance as _, Seat};
 use dedale_games::{AnyMatch, GameId};
 use serde_json::Value;
 
 fn dedale(arguments: &[&str], input: &str) -> (i32, String, String) {
-    let ran = Command::cargo_bin("dedale").expect("the program").args(arguments).write_stdin(input).output();
-    let ran = ran.expect("it runs");
+    let mut command = Command::cargo_bin("dedale").expect("the program");
+    let ran = command.args(arguments).env_clear().write_stdin(input).output().expect("it runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
     (ran.status.code().expect("no signal"), text(ran.stdout), text(ran.stderr))
 }
@@ -58,13 +58,13 @@ fn check_says_what_a_file_is() {
     let game = game.playing();
     let (status, output, _) = dedale(&["check", "-"], &record());
     let expected = format!(
-        "ok: record of onirim, {} steps, lost (deck-empty), hash {:016x}\n",
+        "ok: record of Onirim, {} steps, lost: the deck is empty, hash {:016x}\n",
         game.step(),
         game.hash()
     );
     assert_eq!((status, output), (0, expected));
     let (status, output, _) = dedale(&["check", "-"], &game.position().to_string());
-    let expected = format!("ok: position of onirim, lost (deck-empty), hash {:016x}\n", game.hash());
+    let expected = format!("ok: position of Onirim, lost: the deck is empty, hash {:016x}\n", game.hash());
     assert_eq!((status, output), (0, expected));
     let told = json(&["check", "--json", "-"], &record());
     assert_eq!(
@@ -80,7 +80,7 @@ fn check_says_why_a_file_is_wrong() {
     let (status, output, errors) = dedale(&["check", "-"], &wrong);
     assert_eq!((status, &*errors), (1, ""));
     assert!(output.starts_with("wrong: line "), "{output}");
-    assert!(output.ends_with("record-wrong-result: found winners=1,2 reason=doors-found, expected winners=none reason=deck-empty\n"), "{output}");
+    assert!(output.ends_with("the record says “winners=1,2 reason=doors-found”, but its actions lead to “winners=none reason=deck-empty”.\n"), "{output}");
     let (status, output, _) = dedale(&["check", "--json", "-"], &wrong);
     let told: Value = serde_json::from_str(&output).expect("JSON");
     assert_eq!(status, 1);
@@ -89,13 +89,32 @@ fn check_says_why_a_file_is_wrong() {
 }
 
 #[test]
+fn check_speaks_french() {
+    let (_, output, _) = dedale(&["check", "--lang", "fr", "-"], &record());
+    let (steps, hash) = (finished().playing().step(), finished().playing().hash());
+    let expected = format!(
+        "juste\u{202f}: enregistrement d’une partie (Onirim), {steps} pas, perdue\u{202f}: la pioche est vide, empreinte {hash:016x}\n"
+    );
+    assert_eq!(output, expected);
+    let (status, output, _) = dedale(&["check", "--lang", "fr", "-"], "hello");
+    assert!(status == 1 && output.starts_with("faux\u{202f}: Ce n’est "), "{output}");
+}
+
+#[test]
+fn what_a_wrong_file_holds_cannot_write_on_the_terminal() {
+    let (status, output, _) = dedale(&["check", "-"], &record().replace("\ntake ", "\n\x1b[2Jtake "));
+    assert_eq!(status, 1);
+    assert!(output.contains("[2Jtake ") && !output.contains('\x1b'), "{output:?}");
+}
+
+#[test]
 fn check_reads_several_files_and_tells_the_worst() {
     let folder = Folder::new("several");
     let (good, bad) = (folder.file("good", &record()), folder.file("bad", "hello"));
     let (status, output, _) = dedale(&["check", &good, &bad], "");
     assert_eq!(status, 1);
-    assert!(output.contains("good: ok: record of onirim"), "{output}");
-    assert!(output.contains("bad: wrong: neither a record nor a position"), "{output}");
+    assert!(output.contains("good: ok: record of Onirim"), "{output}");
+    assert!(output.contains("bad: wrong: This is neither a record nor a position."), "{output}");
     let (status, output, errors) = dedale(&["check", &bad, "no-such-file", &good], "");
     assert_eq!(status, 2);
     assert!(errors.contains("no-such-file"), "{errors}");
@@ -116,10 +135,75 @@ fn replay_shows_every_step_and_the_table_at_its_end() {
         whole["steps"].as_array().map(|steps| steps[..4].to_vec()).as_ref()
     );
     assert!(early["outcome"].is_null());
-    let (status, output, _) = dedale(&["replay", "--step", "2", "-"], &record());
+    let (status, output, _) = dedale(&["replay", "-"], &record());
     assert_eq!(status, 0);
-    assert!(output.contains("\n1. take ") && output.contains("picked  seat 1  card "), "{output}");
-    assert!(output.contains(&format!("\nstep 2 of {steps}\n{{\n  \"observer\": \"all\"")), "{output}");
+    assert!(output.contains("\n   1  player 1  Player 1 picks "), "{output}");
+    assert!(
+        output.contains("\n── Turn 1, player 1 ──") && output.contains(" Seed           4\n"),
+        "{output}"
+    );
+    assert!(
+        output.contains("the labyrinth keeps you.\n")
+            && output.ends_with(&format!("\n Step {steps} of {steps}\n")),
+        "{output}"
+    );
+    let (_, output, _) = dedale(&["replay", "--step", "2", "-"], &record());
+    assert!(
+        output.ends_with(&format!("\n Step 2 of {steps}\n")) && !output.contains(" 3  player"),
+        "{output}"
+    );
+}
+
+#[test]
+fn replay_tells_the_game_in_both_languages() {
+    for language in ["en", "fr"] {
+        let told = |options: &[&str]| {
+            let arguments = [&["replay", "--lang", language], options, &["-"]].concat();
+            let (status, output, errors) = dedale(&arguments, &record());
+            assert_eq!((status, &*errors), (0, ""));
+            output
+        };
+        insta::assert_snapshot!(format!("replay_{language}"), told(&["--step", "16", "--as", "1"]));
+        for observer in ["1", "2", "spectator", "all"] {
+            assert!(told(&["--plain", "--as", observer]).is_ascii());
+        }
+    }
+}
+
+#[test]
+fn replay_in_words_tells_a_seat_no_secret() {
+    let seen = json(&["replay", "--json", "--as", "1", "-"], &record());
+    let (_, told, _) = dedale(&["replay", "--as", "1", "-"], &record());
+    let hidden = seen["steps"].as_array().expect("a list").iter().filter(|step| {
+        let drawn = |event: &Value| event["event"] == "drew" && event["seat"] == 2 && event["card"].is_null();
+        step["events"].as_array().expect("a list").iter().filter(|event| drawn(event)).count() == 1
+    });
+    let told_hidden = told.matches("Player 2 draws a card.").count();
+    assert!(told_hidden > 0 && told_hidden == hidden.count(), "{told}");
+    assert!(!told.contains("Seed"), "{told}");
+    let (_, all, _) = dedale(&["replay", "-"], &record());
+    assert!(!all.contains("draws a card."), "{all}");
+}
+
+#[test]
+fn replay_says_who_gave_up() {
+    let mut game = AnyMatch::new(GameId::Onirim, [("players", "2")], Seed::Quick(4)).expect("playable");
+    game.playing_mut().concede(Seat::new(1)).expect("possible at any decision");
+    let record = game.playing().record_text().expect("a record");
+    for (observer, said) in
+        [("1", "Player 2 gives the game up."), ("2", "You give the game up."), ("all", "Player 2 gives")]
+    {
+        let (_, told, _) = dedale(&["replay", "--as", observer, "-"], &record);
+        assert!(told.contains(&format!(" 1  player 2  {said}")), "{told}");
+        assert!(told.contains("The game was given up."), "{told}");
+    }
+}
+
+#[test]
+fn replay_of_a_position_shows_its_table() {
+    let (status, told, _) = dedale(&["replay", "-"], &finished().playing().position().to_string());
+    assert_eq!(status, 0);
+    assert!(told.ends_with("\n Step 0 of 0\n") && !told.contains("Seed"), "{told}");
 }
 
 #[test]
@@ -177,7 +261,7 @@ fn the_examples_of_the_document_are_right_and_the_wrong_ones_wrong_as_it_says() 
         assert_eq!(blocks(&text, kind).count(), count);
         for example in blocks(&text, kind) {
             let (status, output, _) = dedale(&["check", "-"], example);
-            assert!(status == 0 && output.starts_with(&format!("ok: {kind} of onirim")), "{output}");
+            assert!(status == 0 && output.starts_with(&format!("ok: {kind} of Onirim")), "{output}");
         }
     }
     assert_eq!(blocks(&text, "wrong").count(), 3);

@@ -24,19 +24,21 @@ fn folder(name: &str) -> PathBuf {
 
 #[test]
 fn a_game_can_be_played_to_its_end_by_always_taking_the_first_choice() {
+    let folder = folder("played");
     for options in
         [&[][..], &["--with", "book,towers,premonitions"], &["--players", "2"], &["--with", "silent"]]
     {
         let arguments = [&["play", "onirim", "--seed", "1"], options].concat();
-        let run = dedale(&arguments).write_stdin("1\n".repeat(3000)).assert().success();
+        let mut command = dedale(&arguments);
+        let run = command.current_dir(&folder).write_stdin("1\n".repeat(3000)).assert().success();
         run.stdout(contains("the labyrinth keeps you").and(contains("Seed: 1"))).stderr(is_empty());
     }
 }
 
 #[test]
 fn a_bot_plays_the_second_seat() {
-    let run =
-        dedale(&["play", "onirim", "--seed", "1", "--bot", "greedy"]).write_stdin("1\n1\n1\n1\n").assert();
+    let mut command = dedale(&["play", "onirim", "--seed", "1", "--bot", "greedy"]);
+    let run = command.current_dir(folder("bot")).write_stdin("1\n1\n1\n1\n").assert();
     run.success().stdout(contains("Player 2 picks").and(contains("You, player 1")));
 }
 
@@ -105,6 +107,32 @@ fn the_end_of_input_is_no_error() {
 }
 
 #[test]
+fn the_end_of_input_loses_no_move_and_overwrites_no_file() {
+    let folder = folder("kept");
+    let play = |arguments: &[&str], lines: &'static str| {
+        let mut command = dedale(&[&["play", "onirim"], arguments].concat());
+        command.current_dir(&folder).write_stdin(lines).assert().success().stderr(is_empty())
+    };
+    let says = |file: &str| {
+        contains(format!("saved in {file}.\n"))
+            .and(contains(format!("\n  dedale play onirim --from {file}\n")))
+    };
+    let steps = |file: &str| {
+        let text = fs::read_to_string(folder.join(file)).expect("the file");
+        let loaded = dedale_games::AnyMatch::load(&text, dedale_core::chance::Seed::Quick(1));
+        loaded.expect("a record").game.playing().step()
+    };
+    play(&["--seed", "1"], "1\n").stdout(says("onirim-1.dedale"));
+    play(&["--seed", "1"], "1\n1\n").stdout(says("onirim-1-2.dedale"));
+    play(&["--from", "onirim-1-2.dedale"], "1\nquit\n").stdout(says("onirim-1-2-2.dedale"));
+    play(&["--from", "onirim-1-2-2.dedale"], "").stdout(contains("saved in").not());
+    play(&["--seed", "1"], "1\nquit\nn\n").stdout(contains("saved in").not());
+    let kept = ["onirim-1.dedale", "onirim-1-2.dedale", "onirim-1-2-2.dedale"];
+    assert_eq!(kept.map(steps), [1, 2, 3]);
+    assert_eq!(fs::read_dir(&folder).expect("the folder").count(), kept.len());
+}
+
+#[test]
 fn french_is_spoken_when_asked_for() {
     let french = "À vous\u{202f}: jouez une carte";
     dedale(&["play", "onirim", "--lang", "fr"]).write_stdin("").assert().success().stdout(contains(french));
@@ -118,6 +146,7 @@ fn french_is_spoken_when_asked_for() {
 #[test]
 fn plain_output_is_ascii() {
     let mut command = dedale(&["play", "onirim", "--plain", "--lang", "fr", "--seed", "1"]);
+    command.current_dir(folder("plain"));
     let output = command.write_stdin("1\n6\n1\naide\n").assert().success().get_output().stdout.clone();
     assert!(output.is_ascii(), "{}", String::from_utf8_lossy(&output));
 }

@@ -22,4 +22,9 @@ impl Words {
     pub fn outcome(&self, reason: &str) -> String {
         self.say(&format!("outcome-{reason}"))
     }
+
+    /// Why a game ended, in a few words; no sentence of its own.
+    pub fn outcome_in_short(&self, reason: &str) -> String {
+        self.say(&format!("outcome-{reason}.short"))
+    }
 }

@@ -60,6 +60,7 @@ impl Words {
             ErrorKind::NotFound => self.say("io-not-found"),
             ErrorKind::PermissionDenied => self.say("io-denied"),
             ErrorKind::IsADirectory => self.say("io-directory"),
+            ErrorKind::FileTooLarge => self.say("io-too-long"),
             ErrorKind::InvalidData => self.say("io-not-text"),
             _ => error.to_string(),
         }

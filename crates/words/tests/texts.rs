@@ -177,7 +177,7 @@ fn ids_of_the_engine() -> BTreeSet<String> {
     }
     ["doors-found", "deck-empty", Outcome::CONCEDED]
         .iter()
-        .for_each(|why| add(format!("outcome-{why}"), &[]));
+        .for_each(|why| add(format!("outcome-{why}"), &["short"]));
     for action in Action::all() {
         add(format!("action-{}", verb(&action)), &[]);
     }

@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 use dedale_core::Outcome;
 use dedale_core::record::Ending;
 use dedale_games::{Details, Document, Loaded, Problem};
+use dedale_words::Words;
 use serde::Serialize;
 
 use super::document;
@@ -44,32 +45,32 @@ struct Wrong {
     details: Details,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let mut unreadable = None;
-    let mut verdicts = Vec::new();
+    let mut checked = Vec::new();
     for path in &args.files {
         match document::read(path) {
-            Ok(bytes) => verdicts.push(verdict(path, document::load(&bytes))),
+            Ok(bytes) => checked.push((path, document::load(&bytes))),
             Err(error) => unreadable = unreadable.or(Some(error)),
         }
     }
     if args.json {
-        print_json(&verdicts)?;
+        print_json(&checked.iter().map(|(path, loaded)| verdict(path, loaded)).collect::<Vec<_>>())?;
     } else {
         let several = args.files.len() > 1;
-        print(&verdicts.iter().map(|verdict| told(verdict, several) + "\n").collect::<String>())?;
+        print(&checked.iter().map(|(path, loaded)| told(path, loaded, several, words)).collect::<String>())?;
     }
     match unreadable {
         Some(error) => Err(error),
-        None if verdicts.iter().all(|verdict| verdict.ok) => Ok(()),
+        None if checked.iter().all(|(_, loaded)| loaded.is_ok()) => Ok(()),
         None => Err(CheckFailed.into()),
     }
 }
 
-fn verdict(path: &Path, loaded: Result<Loaded, Problem>) -> Verdict {
+fn verdict(path: &Path, loaded: &Result<Loaded, Problem>) -> Verdict {
     let file = path.display().to_string();
     match loaded {
-        Ok(loaded) => Verdict { file, ok: true, found: Some(found(&loaded)), error: None },
+        Ok(loaded) => Verdict { file, ok: true, found: Some(found(loaded)), error: None },
         Err(problem) => {
             let error = Wrong { message: problem.to_string(), details: problem.details() };
             Verdict { file, ok: false, found: None, error: Some(error) }
@@ -91,24 +92,40 @@ fn found(loaded: &Loaded) -> Found {
     }
 }
 
-fn told(verdict: &Verdict, several: bool) -> String {
-    let file = if several { format!("{}: ", verdict.file) } else { String::new() };
-    match (&verdict.found, &verdict.error) {
-        (Some(found), _) => format!("{file}ok: {}", told_found(found)),
-        (None, Some(wrong)) => format!("{file}wrong: {}", wrong.message),
-        (None, None) => unreachable!("a file is right or wrong"),
-    }
+/// The verdict in a line, with nothing in it that could write elsewhere on the terminal.
+fn told(path: &Path, loaded: &Result<Loaded, Problem>, several: bool, words: &Words) -> String {
+    let verdict = match loaded {
+        Ok(loaded) => told_found(loaded, words),
+        Err(problem) => words.text("check-wrong", &[("problem", words.problem(problem).into())]),
+    };
+    let line = match several {
+        true => {
+            let file = path.display().to_string();
+            words.text("check-file", &[("file", file.into()), ("verdict", verdict.into())])
+        }
+        false => verdict,
+    };
+    line.chars().filter(|letter| !letter.is_control()).chain(['\n']).collect()
 }
 
-fn told_found(found: &Found) -> String {
-    let end = match &found.outcome {
-        None => "unfinished".to_owned(),
-        Some(end) if end.winners.is_empty() => format!("lost ({})", end.reason),
-        Some(end) => format!("won ({})", end.reason),
+fn told_found(loaded: &Loaded, words: &Words) -> String {
+    let game = loaded.game.playing();
+    let end = match game.outcome() {
+        None => words.say("check-unfinished"),
+        Some(outcome) => {
+            let won = if outcome.is_win() { "yes" } else { "no" };
+            let why = words.outcome_in_short(outcome.reason);
+            words.text("check-over", &[("won", won.into()), ("why", why.into())])
+        }
     };
-    let steps = match found.document {
-        "record" => format!("{} steps, ", found.steps),
-        _ => String::new(),
-    };
-    format!("{} of {}, {steps}{end}, hash {}", found.document, found.game, found.hash)
+    let args = [
+        ("game", words.game(game.game()).0.into()),
+        ("steps", game.step().into()),
+        ("end", end.into()),
+        ("hash", format!("{:016x}", game.hash()).into()),
+    ];
+    match loaded.document {
+        Document::Record => words.text("check-record", &args),
+        Document::Position => words.text("check-position", &args),
+    }
 }

@@ -1,10 +1,10 @@
 //! Records and positions from files.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 use dedale_core::chance::Seed;
 use dedale_games::{AnyMatch, Loaded, Problem};
 
@@ -13,23 +13,18 @@ const MOST_BYTES: u64 = 64 << 20;
 
 /// The bytes of a file, or of standard input for `-`.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
-    let name = || path.display().to_string();
     let bytes = if path == Path::new("-") {
         read_some(io::stdin().lock())
     } else {
         File::open(path).and_then(read_some)
     };
-    let bytes = bytes.with_context(name)?;
-    if bytes.len() as u64 > MOST_BYTES {
-        bail!("{}: longer than {MOST_BYTES} bytes", name());
-    }
-    Ok(bytes)
+    bytes.with_context(|| path.display().to_string())
 }
 
 fn read_some(input: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    if bytes.len() as u64 > MOST_BYTES { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
 /// The record or position in them. Nothing is dealt, so that a position's seed does not matter.

@@ -11,7 +11,7 @@ use dedale_words::Words;
 
 use crate::commands::options::GameOptions;
 use crate::terminal::onirim::BOT_SEAT;
-use crate::terminal::{Next, Session, Start, Style, width};
+use crate::terminal::{Next, Session, Start, Style, keep, width};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -59,7 +59,7 @@ fn play_onirim(args: &Args, words: &Words) -> anyhow::Result<()> {
     let mut file = args.from.clone();
     loop {
         let bot = bot.clone().map(|bot| (BOT_SEAT, bot));
-        let start = Start { game, file: file.take(), bot, words, style, width };
+        let start = Start { game, file: file.take(), bot, words, style, width, keep };
         match Session::new(start, io::stdin().lock(), io::stdout().lock()).run() {
             Ok(Next::Again) => game = Match::new(&setup, fresh_seed(words)?),
             Ok(Next::Leave) => return Ok(()),

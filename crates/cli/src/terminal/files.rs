@@ -1,6 +1,8 @@
 //! Where a game is kept, and how to come back to it.
 
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
 
 use dedale_core::matches::Origin;
 use dedale_core::{Game, Match, Setup as _};
@@ -22,6 +24,32 @@ pub(crate) fn suggestion<G: Game>(game: &Match<G>) -> String {
         Origin::Setup(_) => format!("{}-{short}.dedale", G::ID),
         Origin::Position(_) => format!("{}-{short}.json", G::ID),
     }
+}
+
+/// Writes a new file of that name, or if there is one, of the next free name: `game-2.dedale`. Says which.
+pub(crate) fn keep(path: &Path, contents: &str) -> io::Result<PathBuf> {
+    let mut free = path.to_owned();
+    for number in 2_u32.. {
+        match File::create_new(&free) {
+            Ok(mut file) => {
+                file.write_all(contents.as_bytes()).inspect_err(|_| drop(fs::remove_file(&free)))?;
+                break;
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => free = numbered(path, number),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(free)
+}
+
+fn numbered(path: &Path, number: u32) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{number}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
 }
 
 /// The command that goes on from a file.

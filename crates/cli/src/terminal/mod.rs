@@ -14,5 +14,7 @@ pub(crate) mod onirim;
 mod tests;
 
 pub(crate) use face::Face;
+pub(crate) use files::keep;
 pub(crate) use session::{Next, Session, Start};
-pub(crate) use style::{Style, width};
+pub(crate) use sheet::Sheet;
+pub(crate) use style::{Ink, Style, width};

@@ -1,8 +1,12 @@
 //! Whole sessions, driven by lines and read as text.
 
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
 use dedale_bots::Roster as _;
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Seat, Setup as _};
+use dedale_games::AnyMatch;
 use dedale_onirim::{Setup, State};
 use dedale_words::{Language, Words};
 
@@ -14,10 +18,18 @@ fn talk(setup: &str, language: Language, style: Style, bot: Option<&str>, lines:
     let bot = bot.map(|name| (Seat::new(1), State::bot(name).expect("a bot")));
     let setup = Setup::from_text(setup).expect("a setup");
     let game = Match::new(&setup, Seed::Quick(1));
-    let start = Start { game, file: None, bot, words: &words, style, width: || 80 };
+    let start = Start { game, file: None, bot, words: &words, style, width: || 80, keep };
     let mut output = Vec::new();
     let next = Session::<State, _, _>::new(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)
+}
+
+/// Says it kept the game, unless it is one in silence. Nothing is written.
+fn keep(_: &Path, contents: &str) -> io::Result<PathBuf> {
+    match contents.contains("communication=silent") {
+        true => Err(ErrorKind::PermissionDenied.into()),
+        false => Ok(PathBuf::from("kept.dedale")),
+    }
 }
 
 fn solo(lines: &str) -> String {
@@ -82,9 +94,42 @@ fn help_tells_the_rule_and_the_commands() {
 
 #[test]
 fn the_end_of_input_says_how_to_begin_again() {
-    let (text, next) = talk("players=2 book=hard", Language::En, Style::TEXT, None, "1\n");
+    let (text, next) = talk("players=2 book=hard", Language::En, Style::TEXT, None, "");
     assert_eq!(next, Next::Leave);
     assert!(text.ends_with("dedale play onirim --players 2 --set book=hard --seed 1\n"), "{text}");
+}
+
+#[test]
+fn the_end_of_input_keeps_the_game() {
+    for lines in ["1\n", "1\nquit\n", "1\nconcede\n", "1\nconcede\nagain\n"] {
+        let (text, next) = talk("players=1", Language::En, Style::TEXT, None, lines);
+        assert_eq!(next, Next::Leave, "{lines}");
+        assert!(text.contains("the game is saved in kept.dedale."), "{lines}: {text}");
+        assert!(text.ends_with("dedale play onirim --from kept.dedale\n"), "{lines}: {text}");
+    }
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_printed() {
+    let silent = "players=2 communication=silent";
+    let (text, next) = talk(silent, Language::Fr, Style::TEXT, None, "1\n");
+    assert_eq!(next, Next::Leave);
+    assert!(
+        text.contains("Impossible d’écrire onirim-1.dedale\u{202f}: vous n’en avez pas le droit."),
+        "{text}"
+    );
+    let record = &text[text.find("dedale record 1").expect("a record")..];
+    let loaded = AnyMatch::load(record, Seed::Quick(0)).expect("a whole record");
+    assert_eq!(loaded.game.playing().step(), 1);
+}
+
+#[test]
+fn another_game_of_the_same_length_is_not_yet_saved() {
+    let file = std::env::temp_dir().join(format!("dedale-test-{}", std::process::id()));
+    let lines = format!("1\nsave! {}\nundo\n2\n", file.display());
+    let text = solo(&lines);
+    std::fs::remove_file(file).expect("it was saved");
+    assert!(text.contains("the game is saved in kept.dedale."), "{text}");
 }
 
 #[test]
@@ -137,7 +182,7 @@ fn the_log_tells_every_turn() {
 fn lines_that_are_no_text_are_survived() {
     let words = Words::new(Language::En);
     let game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
-    let start = Start { game, file: None, bot: None, words: &words, style: Style::TEXT, width: || 80 };
+    let start = Start { game, file: None, bot: None, words: &words, style: Style::TEXT, width: || 80, keep };
     let input: &[u8] = b"\xff\xfe\n\0\n1";
     let mut output = Vec::new();
     assert_eq!(Session::new(start, input, &mut output).run().expect("no error"), Next::Leave);

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use dedale_core::Observer;
 use dedale_games::Problem;
 
-use super::{Session, Then, paragraph};
+use super::{Next, Session, Then, paragraph};
 use crate::terminal::input::{Command, quoted};
 use crate::terminal::sheet::{Sheet, wrapped};
 use crate::terminal::style::Ink;
@@ -37,7 +37,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
                 None => self.say(&self.words().problem(&Problem::Over)),
             },
             Command::Again => self.tell("play-again-later", &[]),
-            Command::Quit => self.quit(),
+            Command::Quit => self.leave_for(Next::Leave),
         }
     }
 

@@ -11,34 +11,30 @@ use crate::terminal::{Face, files};
 
 impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
     fn is_saved(&self) -> bool {
-        let step = self.start.game.step();
-        step == 0 || self.saved.as_ref().is_some_and(|(_, saved)| *saved == step)
+        let game = &self.start.game;
+        game.step() == 0 || self.saved.as_ref().is_some_and(|(_, saved)| *saved == files::contents(game))
     }
 
-    pub(super) fn quit(&mut self) -> io::Result<Then> {
-        if !self.may_leave()? {
-            return Ok(Then::Ask);
-        }
-        self.say_how_to_come_back()?;
-        Ok(Then::Stop(Next::Leave))
-    }
-
-    /// Asks whether to save what is not; false if the player would rather stay.
-    pub(super) fn may_leave(&mut self) -> io::Result<bool> {
-        if self.is_saved() {
-            return Ok(true);
-        }
-        let words = self.words();
-        let question = words.text("quit-save", &[("file", self.file_name().into())]);
-        let Some(line) = self.prompt(&question)? else { return Ok(true) };
-        match line.trim().to_lowercase() {
-            answer if is_yes(&answer, words) => self.save("", false),
-            answer if is_no(&answer, words) => Ok(true),
-            _ => {
-                self.tell("quit-stay", &[])?;
-                Ok(false)
+    /// Stops the session, unless there is something to save and the player would rather stay.
+    pub(super) fn leave_for(&mut self, next: Next) -> io::Result<Then> {
+        if !self.is_saved() {
+            let words = self.words();
+            let question = words.text("quit-save", &[("file", self.file_name().into())]);
+            let Some(line) = self.prompt(&question)? else { return self.at_end_of_input() };
+            match line.trim().to_lowercase() {
+                answer if is_yes(&answer, words) => {
+                    if !self.save("", false)? {
+                        return Ok(Then::Ask);
+                    }
+                }
+                answer if is_no(&answer, words) => {}
+                _ => return self.tell("quit-stay", &[]),
             }
         }
+        if next == Next::Leave {
+            self.say_how_to_come_back()?;
+        }
+        Ok(Then::Stop(next))
     }
 
     fn file_name(&self) -> String {
@@ -63,12 +59,13 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
                 return Ok(false);
             }
         }
-        if let Err(error) = std::fs::write(path, files::contents(&self.start.game)) {
+        let contents = files::contents(&self.start.game);
+        if let Err(error) = std::fs::write(path, &contents) {
             let (file, why) = (quoted(&name), words.io_error(&error));
             self.tell("save-failed", &[("file", file.into()), ("why", why.into())])?;
             return Ok(false);
         }
-        self.saved = Some((path.to_owned(), self.start.game.step()));
+        self.saved = Some((path.to_owned(), contents));
         self.tell("save-done", &[("file", name.into())])?;
         if self.start.game.record().is_none() {
             self.tell("save-position", &[])?;
@@ -76,10 +73,32 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         Ok(true)
     }
 
+    /// Nobody is left to be asked, and nothing is lost.
     pub(super) fn at_end_of_input(&mut self) -> io::Result<Then> {
         writeln!(self.output)?;
-        self.say_how_to_come_back()?;
+        if self.is_saved() || self.keep()? {
+            self.say_how_to_come_back()?;
+        }
         Ok(Then::Stop(Next::Leave))
+    }
+
+    /// Saves the game in a new file, or else shows what would stand there; says whether there is a file.
+    fn keep(&mut self) -> io::Result<bool> {
+        let (name, contents) = (self.file_name(), files::contents(&self.start.game));
+        match (self.start.keep)(Path::new(&name), &contents) {
+            Ok(path) => {
+                self.tell("save-kept", &[("file", path.display().to_string().into())])?;
+                self.saved = Some((path, contents));
+                Ok(true)
+            }
+            Err(error) => {
+                let why = self.words().io_error(&error);
+                self.tell("save-failed", &[("file", quoted(&name).into()), ("why", why.into())])?;
+                self.tell("save-printed", &[])?;
+                write!(self.output, "\n{contents}")?;
+                Ok(false)
+            }
+        }
     }
 
     fn say_how_to_come_back(&mut self) -> io::Result<()> {

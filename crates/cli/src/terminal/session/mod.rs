@@ -2,7 +2,7 @@ mod commands;
 mod leaving;
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use dedale_bots::Player as _;
 use dedale_core::chance::Seed;
@@ -13,7 +13,7 @@ use dedale_words::Words;
 use super::input::{Command, Input, quoted, understand};
 use super::sheet::wrapped;
 use super::style::{Ink, Style};
-use super::{Face, moment};
+use super::{Face, files, moment};
 
 /// What a session begins with.
 pub(crate) struct Start<'a, G: Face> {
@@ -26,6 +26,8 @@ pub(crate) struct Start<'a, G: Face> {
     pub(crate) style: Style,
     /// The columns of the terminal, asked for whenever the screen is drawn.
     pub(crate) width: fn() -> usize,
+    /// Writes what would be lost under a name of its own, and says which.
+    pub(crate) keep: fn(&Path, &str) -> io::Result<PathBuf>,
 }
 
 /// What follows a session.
@@ -55,15 +57,15 @@ pub(crate) struct Session<'a, G: Face, R, W> {
     dealt: usize,
     /// For each seat, the step from which on what happened is news.
     news_since: Vec<usize>,
-    /// Where it was last saved, and after how many steps.
-    saved: Option<(PathBuf, usize)>,
+    /// Where it was last saved, and what was written there.
+    saved: Option<(PathBuf, String)>,
 }
 
 impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     pub(crate) fn new(start: Start<'a, G>, input: R, output: W) -> Self {
         let seats = start.game.state().setup().seats();
         let news_since = vec![start.game.step().saturating_sub(1); seats];
-        let saved = start.file.clone().map(|path| (path, start.game.step()));
+        let saved = start.file.clone().map(|path| (path, files::contents(&start.game)));
         let dealt = start.game.at(0).expect("every match has a beginning").events().len();
         Session { start, input, output, viewer: None, dealt, news_since, saved }
     }
@@ -226,10 +228,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
             let Some(line) = self.prompt(">")? else { return self.at_end_of_input() };
             let then = match understand(&line, words) {
                 Input::Nothing => Then::Show,
-                Input::Command(Command::Again, _) => match self.may_leave()? {
-                    true => Then::Stop(Next::Again),
-                    false => Then::Ask,
-                },
+                Input::Command(Command::Again, _) => self.leave_for(Next::Again)?,
                 Input::Command(command, rest) => self.obey(command, rest, Observer::Omniscient)?,
                 Input::Number(_) | Input::Other(_) => self.say(&words.problem(&Problem::Over))?,
             };

@@ -1,13 +1,18 @@
+mod story;
+
 use std::path::PathBuf;
 
 use dedale_core::record::Ending;
 use dedale_core::{Observer, SetupDocument};
-use dedale_games::{Playing, Problem};
+use dedale_games::{AnyMatch, Playing, Problem};
+use dedale_words::Words;
 use serde::Serialize;
 use serde_json::Value;
 
+use self::story::{Paper, told};
 use super::document;
 use super::output::{print, print_json};
+use crate::terminal::{Style, width};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -18,6 +23,8 @@ pub(crate) struct Args {
     observer: Observer,
     #[arg(long)]
     json: bool,
+    #[arg(long, conflicts_with = "json")]
+    plain: bool,
 }
 
 /// A game as an observer saw it.
@@ -44,9 +51,9 @@ struct Step {
     events: Vec<Value>,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let mut game = document::load(&document::read(&args.file)?)?.game;
-    let game = game.playing_mut();
+pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
+    let mut loaded = document::load(&document::read(&args.file)?)?.game;
+    let game = loaded.playing_mut();
     if let Observer::Seat(seat) = args.observer
         && seat.index() >= game.seats()
     {
@@ -54,8 +61,15 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     let steps_in_file = game.step();
     game.go_back_to(args.step.unwrap_or(steps_in_file))?;
-    let replay = replay(game, args.observer, steps_in_file);
-    if args.json { print_json(&replay) } else { print(&told(&replay)?) }
+    if args.json {
+        return print_json(&replay(game, args.observer, steps_in_file));
+    }
+    let in_ascii = args.plain.then(|| Words::new(words.language()).in_ascii());
+    let words = in_ascii.as_ref().unwrap_or(words);
+    let paper = Paper { words, style: Style::of_stdout(args.plain), width: width() };
+    print(&match &loaded {
+        AnyMatch::Onirim(game) => told(game, args.observer, steps_in_file, &paper),
+    })
 }
 
 fn replay(game: &dyn Playing, observer: Observer, steps_in_file: usize) -> Replay {
@@ -75,37 +89,4 @@ fn replay(game: &dyn Playing, observer: Observer, steps_in_file: usize) -> Repla
         outcome: game.outcome().map(Ending::from),
         view: game.view(observer),
     }
-}
-
-fn told(replay: &Replay) -> anyhow::Result<String> {
-    let setup: Vec<_> = replay.setup.pairs().map(|(option, value)| format!("{option}={value}")).collect();
-    let mut text = format!("{} {}\n", replay.game, setup.join(" "));
-    for step in &replay.steps {
-        let action = step.action.as_ref().map_or_else(String::new, |action| format!(" {action}"));
-        text += &format!("\n{}.{action}\n", step.step);
-        step.events.iter().for_each(|event| text += &format!("   {}\n", tell(event)));
-    }
-    text += &format!("\nstep {} of {}\n", replay.step, replay.steps_in_file);
-    text += &serde_json::to_string_pretty(&replay.view)?;
-    text.push('\n');
-    Ok(text)
-}
-
-/// An event in words: its id, then what it says of itself.
-fn tell(event: &Value) -> String {
-    let Value::Object(fields) = event else { return event.to_string() };
-    let word = |value: &Value| match value {
-        Value::String(text) => text.clone(),
-        Value::Null => "?".to_owned(),
-        other => other.to_string(),
-    };
-    let mut words = fields.get("event").map_or_else(String::new, word);
-    for (field, value) in fields.iter().filter(|(field, _)| *field != "event") {
-        let value = match value {
-            Value::Array(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),
-            value => word(value),
-        };
-        words += &format!("  {field} {value}");
-    }
-    words
 }

@@ -1,0 +1,131 @@
+//! A game told in the words of the user.
+
+use dedale_core::matches::Origin;
+use dedale_core::record::Step;
+use dedale_core::{Match, Observer, Setup as _};
+use dedale_words::Words;
+
+use crate::terminal::{Face, Ink, Sheet, Style};
+
+/// Standard output as a sheet of paper.
+pub(super) struct Paper<'a> {
+    pub(super) words: &'a Words,
+    pub(super) style: Style,
+    pub(super) width: usize,
+}
+
+/// The game so far in words: what it is, what the observer saw at each step, and the table now.
+pub(super) fn told<G: Face>(
+    game: &Match<G>,
+    observer: Observer,
+    steps_in_file: usize,
+    paper: &Paper<'_>,
+) -> String {
+    let Paper { words, style, width } = *paper;
+    let view = game.state().view(observer);
+    let parts = [
+        header(game, observer, words).laid_out(width, style),
+        story(game, observer, words).laid_out(width, style),
+        G::screen(&view, words, width, style),
+    ];
+    let mut text = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
+    text.push('\n');
+    if let Some(outcome) = game.outcome() {
+        let outcome = style.paint(Ink::Strong, &words.outcome(outcome.reason));
+        text += &format!(" {outcome}\n {}\n", G::summary(&view, words));
+    }
+    let steps = [("step", game.step().into()), ("steps", steps_in_file.into())];
+    text + &format!(" {}\n", words.text("replay-step", &steps))
+}
+
+/// The choices made before the game, and who looks on. The seed tells all the cards.
+fn header<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet {
+    let mut sheet = Sheet::default();
+    sheet.heading(words.game(G::ID).0);
+    let setup = game.state().setup();
+    for spec in G::Setup::OPTIONS {
+        let value = setup.get(spec.id);
+        if spec.id == "players" || value != spec.default {
+            sheet.prose(words.option(spec), words.option_value(spec, value));
+        }
+    }
+    let (who, seat) = match observer {
+        Observer::Seat(seat) => ("seat", seat.number()),
+        Observer::Spectator => ("spectator", 0),
+        Observer::Omniscient => ("all", 0),
+    };
+    let who = words.text("replay-observer", &[("who", who.into()), ("seat", seat.into())]);
+    sheet.prose(words.say("label-observer"), who);
+    if observer == Observer::Omniscient && matches!(game.origin(), Origin::Setup(_)) {
+        sheet.prose(words.say("label-seed"), game.seed().to_string());
+    }
+    sheet
+}
+
+/// Step by step, under a heading for every turn.
+fn story<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet {
+    let setup = game.state().setup();
+    let mut sheet = Sheet::default();
+    let mut then = game.at(0).expect("every match has a beginning");
+    let digits = game.step().to_string().len();
+    let deal = seen(game, 0, observer);
+    if !deal.is_empty() {
+        tell::<G>(&deal, setup, observer, words, &format!("{:>digits$}", 0), &mut sheet);
+    }
+    for (at, &step) in game.steps().iter().enumerate() {
+        let actor = match step {
+            Step::Act(_) => then.decider(),
+            Step::Concede(seat) => Some(seat),
+        };
+        let actor = actor.expect("somebody took the step");
+        let label = match setup.seats() {
+            1 => format!("{:>digits$}", at + 1),
+            _ => {
+                let actor = words.text("replay-actor", &[("seat", actor.number().into())]);
+                format!("{:>digits$}  {actor}", at + 1)
+            }
+        };
+        let own = setup.seats() == 1 || observer == Observer::Seat(actor);
+        let events = seen(game, at + 1, observer);
+        match step {
+            Step::Concede(_) => {
+                let who = if own { "you" } else { "other" };
+                let args = [("who", who.into()), ("seat", actor.number().into())];
+                sheet.prose(label, words.text("replay-conceded", &args));
+            }
+            Step::Act(_) if !events.is_empty() => {
+                tell::<G>(&events, setup, observer, words, &label, &mut sheet);
+            }
+            Step::Act(action) if own || observer == Observer::Omniscient => {
+                let answer = G::choice(&action, &then.state().view(observer), words);
+                sheet.prose(label, words.text("replay-answered", &[("answer", answer.into())]));
+            }
+            Step::Act(_) => sheet.prose(label, words.say("replay-nothing-seen")),
+        }
+        then.take(step).expect("a step that was taken");
+    }
+    sheet
+}
+
+/// What the observer saw happen at one step; at 0 the deal.
+fn seen<G: Face>(game: &Match<G>, step: usize, observer: Observer) -> Vec<G::SeenEvent> {
+    game.events_of(step).iter().filter_map(|event| game.state().seen(event, observer)).collect()
+}
+
+/// What happened at one step; the beginning of a turn is a heading.
+fn tell<G: Face>(
+    events: &[G::SeenEvent],
+    setup: &G::Setup,
+    observer: Observer,
+    words: &Words,
+    label: &str,
+    sheet: &mut Sheet,
+) {
+    for turn in events.chunk_by(|_, next| !G::begins_turn(next)) {
+        let (began, rest) = turn.split_at(usize::from(G::begins_turn(&turn[0])));
+        G::happened(began, setup, observer, words).into_iter().for_each(|turn| sheet.heading(turn));
+        for (at, line) in G::happened(rest, setup, observer, words).into_iter().enumerate() {
+            sheet.prose(if at == 0 { label.to_owned() } else { String::new() }, line);
+        }
+    }
+}
