@@ -10,6 +10,7 @@ impl Disturb for State {
     /// Every card the observer does not know changes places with one of the deck, as far as the rules allow
     /// it there; hands keep labyrinth cards.
     fn disturb(&mut self, observer: Observer, chance: &mut impl Chance) -> bool {
+        let before = *self;
         let mut changed = false;
         let deck = &mut self.deck;
         let held = self.hands.0.iter_mut().flat_map(|hand| hand.iter_mut()).chain(self.drawn.as_mut());
@@ -25,6 +26,10 @@ impl Disturb for State {
             deck.rest.add(seen.card());
             changed |= card != seen.card();
             *seen = Seen::new(card, seen.knowers());
+        }
+        if !self.deck_suits_question() {
+            *self = before;
+            return false;
         }
         changed
     }
