@@ -20,5 +20,5 @@ for target; do
     echo "fuzz: $target for $seconds s"
     mkdir -p "fuzz/corpus/$target" "fuzz/seeds/$target"
     cargo fuzz run "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
-        -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -print_funcs=0
+        -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -verbosity=0
 done

@@ -1,6 +1,21 @@
 //! Onirim: the rules of `docs/rules/onirim.md`, each with its id.
 //!
 //! One and two players, `open` and `silent`, and the three extensions with their variants.
+//!
+//! ```
+//! use dedale_core::chance::Seed;
+//! use dedale_core::{Match, Observer, Rules, Seat, Secrets};
+//! use dedale_onirim::{Question, Setup, State};
+//!
+//! let mut game = Match::<State>::new(&Setup::solo(), Seed::Quick(42));
+//! assert_eq!(game.state().question(), Some(Question::Turn));
+//! let action = "play brown-sun".parse()?;
+//! assert!(game.state().legal().contains(action));
+//! game.act(action).expect("it is legal");
+//! let view = game.state().view(Observer::Seat(Seat::new(0)));
+//! assert_eq!(view.rows[0].cards.len(), 1);
+//! # Ok::<(), dedale_core::UnknownAction>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

@@ -3,6 +3,8 @@
 //! The texts stand in `locales/LANGUAGE/*.ftl` (Fluent). Their ids derive from the engine's: `card-red-sun`,
 //! `question-turn`, `refusal-same-symbol`, `problem-bad-seed`.
 
+#![forbid(unsafe_code)]
+
 mod ascii;
 mod game;
 mod language;

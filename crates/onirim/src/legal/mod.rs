@@ -1,124 +1,18 @@
 //! What may be answered: quickly as a set ([`State::legal_set`]), and one by one with the reason why not
 //! ([`State::explained`]). The laws require both to say the same.
 
-use dedale_core::{Refusal, RefusalCode};
+mod explain;
+mod refusal;
 
-use crate::action::{Action, End, GoalPair, Legal, Owner, Source, Spell, at};
+pub use refusal::{Illegal, Refused};
+
+use crate::action::{Action, End, GoalPair, Legal, Source, Spell, at};
 use crate::bag::Bag;
-use crate::cards::{Card, Colour, Room, Symbol, Tower, can_make_wall};
+use crate::cards::{Card, Colour, Symbol, Tower, can_make_wall};
 use crate::decision::Question;
-use crate::names::named_enum;
 use crate::premonition::Premonition;
 use crate::setup::Towers;
 use crate::state::State;
-
-named_enum! {
-    /// Why an action is not possible.
-    pub enum Illegal("refusal") {
-        /// The game is over.
-        GameOver = "game-over",
-        /// It does not answer what is asked.
-        NotAsked = "not-asked",
-        /// No such card in the player's own hand.
-        NotInHand = "not-in-hand",
-        /// No such card in the common hand.
-        NotInCommonHand = "not-in-common-hand",
-        /// The same symbol as the last card of the row.
-        SameSymbol = "same-symbol",
-        /// Adjacent sides of the towers share a symbol.
-        TowerClash = "tower-clash",
-        /// Into an empty row of towers, a tower is played at the right.
-        EmptyTowerRow = "empty-tower-row",
-        /// Not a key.
-        NotAKey = "not-a-key",
-        /// No key of the door's colour.
-        NoKey = "no-key",
-        /// No such door.
-        NoDoor = "no-door",
-        /// The partner's door while the player has one to give.
-        OwnDoorFirst = "own-door-first",
-        /// Not among the cards looked at.
-        NotLookedAt = "not-looked-at",
-        /// Not among the open cards.
-        NotOpen = "not-open",
-        /// A swap of two like cards.
-        SwapWithoutEffect = "swap-without-effect",
-        /// No such card in the deck.
-        NotInDeck = "not-in-deck",
-        /// The deck is empty.
-        DeckEmpty = "deck-empty",
-        /// No such tower in the row.
-        NotLaid = "not-laid",
-        /// The towers beside it would not fit.
-        InnerTower = "inner-tower",
-        /// No such premonition face up.
-        PremonitionNotOpen = "premonition-not-open",
-        /// Its condition does not hold.
-        PremonitionNotMet = "premonition-not-met",
-        /// No such card in the discard pile.
-        NotInDiscardPile = "not-in-discard-pile",
-        /// Too few cards in the discard pile.
-        SpellTooDear = "spell-too-dear",
-        /// The spell is for nightmares.
-        NoNightmare = "no-nightmare",
-        /// The extension is not in play.
-        NotInPlay = "not-in-play",
-        /// Two like goals.
-        GoalsAlike = "goals-alike",
-    }
-}
-
-impl Illegal {
-    /// The stable code.
-    pub fn code(self) -> &'static str {
-        crate::names::Named::name(self)
-    }
-
-    /// The rule it rests on when this is asked.
-    fn rule(self, question: Question) -> &'static str {
-        match self {
-            Illegal::GameOver => "ON-X1",
-            Illegal::NotInHand | Illegal::SameSymbol => "ON-T1",
-            Illegal::NotInCommonHand => "ON-P2",
-            Illegal::TowerClash | Illegal::EmptyTowerRow => "ON-B2",
-            Illegal::NotInPlay => "ON-E1",
-            Illegal::NotInDiscardPile
-            | Illegal::SpellTooDear
-            | Illegal::NoNightmare
-            | Illegal::GoalsAlike => "ON-A5",
-            Illegal::DeckEmpty if question != Question::HappyDream => "ON-A5",
-            Illegal::NotAsked
-            | Illegal::NotAKey
-            | Illegal::NoKey
-            | Illegal::NoDoor
-            | Illegal::OwnDoorFirst
-            | Illegal::NotLookedAt
-            | Illegal::NotOpen
-            | Illegal::SwapWithoutEffect
-            | Illegal::NotInDeck
-            | Illegal::DeckEmpty
-            | Illegal::NotLaid
-            | Illegal::InnerTower
-            | Illegal::PremonitionNotOpen
-            | Illegal::PremonitionNotMet => question.rule(),
-        }
-    }
-}
-
-/// An answer that is not possible: why, and to which question.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Refused {
-    /// Why not.
-    pub why: Illegal,
-    /// What is asked.
-    pub question: Question,
-}
-
-impl Refusal for Refused {
-    fn code(self) -> RefusalCode {
-        RefusalCode { code: self.why.code(), rule: self.why.rule(self.question) }
-    }
-}
 
 const ROOMS: u32 = (1 << Card::ROOMS) - 1;
 /// The rooms of each symbol: every third kind.
@@ -316,111 +210,6 @@ impl State {
             && [Spell::Prophecy, Spell::Planning].iter().any(|&spell| self.may_cast(spell).is_ok())
     }
 
-    /// Whether the action may be answered now, by the letter of the rules.
-    pub(crate) fn explained(&self, action: Action) -> Result<(), Illegal> {
-        if self.ended.is_some() {
-            return Err(Illegal::GameOver);
-        }
-        match (self.question, action) {
-            (Question::Turn, Action::Play(source, room)) => {
-                self.has(source, room.card())?;
-                self.check_symbol(room)
-            }
-            (Question::Turn, Action::PlayTower(source, tower, end)) => {
-                self.has(source, Card::tower(tower))?;
-                require(end == End::Right || !self.towers.is_empty(), Illegal::EmptyTowerRow)?;
-                require(self.fits(tower, end), Illegal::TowerClash)
-            }
-            (Question::Turn, Action::Discard(source, card)) => self.has(source, card),
-            (Question::Search { .. }, Action::Search | Action::Decline) => Ok(()),
-            (Question::Swap { .. }, Action::Keep) => Ok(()),
-            (Question::Swap { .. }, Action::Give(card)) => {
-                self.has(Source::Own, card)?;
-                require(self.common.iter().any(|&other| other != card), Illegal::SwapWithoutEffect)
-            }
-            (Question::SwapTake { given, .. }, Action::Take(card)) => {
-                self.has(Source::Common, card)?;
-                require(card != given, Illegal::SwapWithoutEffect)
-            }
-            (Question::Prophecy | Question::DreamDiscard, Action::Discard(Source::Own, card))
-            | (Question::Arrange | Question::ParadoxTop | Question::ParadoxBottom, Action::Place(card)) => {
-                require(self.looking.iter().any(|seen| seen.card() == card), Illegal::NotLookedAt)
-            }
-            (Question::DreamDiscard, Action::Keep) => Ok(()),
-            (Question::Peek { .. }, Action::Look | Action::Decline) => Ok(()),
-            (Question::Draw, Action::Draw) => Ok(()),
-            (Question::Place, Action::Into(_)) => Ok(()),
-            (Question::Door { .. }, Action::Limbo) => Ok(()),
-            (Question::Door { colour }, Action::Buy(source)) => {
-                self.has(source, Card::key(colour)).map_err(|_| Illegal::NoKey)
-            }
-            (Question::Nightmare, Action::Discard(source, card)) => {
-                require(card.is_key(), Illegal::NotAKey)?;
-                self.has(source, card)
-            }
-            (Question::Nightmare, Action::Return(Owner::Own, colour)) => {
-                require(self.doors[self.active].of(colour) > 0, Illegal::NoDoor)
-            }
-            (Question::Nightmare, Action::Reveal | Action::Redraw) => Ok(()),
-            (Question::TowerLoss, Action::FalseDestruction) => Ok(()),
-            (Question::TowerLoss, Action::Discard(Source::Own, card)) => {
-                let place =
-                    self.towers.iter().position(|tower| tower.card() == card).ok_or(Illegal::NotLaid)?;
-                require(self.may_lose_tower(place), Illegal::InnerTower)
-            }
-            (Question::Premonition, Action::Suffer(premonition)) => {
-                require(self.open.contains(premonition), Illegal::PremonitionNotOpen)?;
-                require(self.is_met(premonition), Illegal::PremonitionNotMet)
-            }
-            (Question::LoseKey { .. }, Action::Discard(Source::Own, card)) => {
-                require(card.is_key(), Illegal::NotAKey)?;
-                require(self.deck.contents().contains(card), Illegal::NotInDeck)
-            }
-            (Question::LoseDoor | Question::LosePairedDoor, Action::Return(owner, colour)) => {
-                self.may_lose_door(owner, colour)
-            }
-            (Question::HappyDream, Action::Remove(premonition)) => {
-                require(self.open.contains(premonition), Illegal::PremonitionNotOpen)
-            }
-            (Question::HappyDream, Action::Look | Action::Fetch) => {
-                require(!self.deck.is_empty(), Illegal::DeckEmpty)
-            }
-            (Question::Fetch, Action::Take(card)) => {
-                require(self.deck.contents().contains(card), Illegal::NotInDeck)
-            }
-            (Question::Pick, Action::Take(card)) => require(self.common.contains(&card), Illegal::NotOpen),
-            (Question::Pay { .. }, Action::Pay(card)) => {
-                require(self.discard.contains(card), Illegal::NotInDiscardPile)
-            }
-            (Question::Planning, Action::SwapGoals(pair)) => {
-                require(self.goals[pair.left()] != self.goals[pair.right()], Illegal::GoalsAlike)
-            }
-            (question, Action::Cast(spell)) if question.allows_spells() => self.may_cast(spell),
-            _ => Err(Illegal::NotAsked),
-        }
-    }
-
-    fn has(&self, source: Source, card: Card) -> Result<(), Illegal> {
-        let found = self.kinds_in(source) >> card.index() & 1 == 1;
-        require(found, if source == Source::Own { Illegal::NotInHand } else { Illegal::NotInCommonHand })
-    }
-
-    fn check_symbol(&self, room: Room) -> Result<(), Illegal> {
-        require(self.rows[self.active].symbol() != Some(room.symbol), Illegal::SameSymbol)
-    }
-
-    fn may_lose_door(&self, owner: Owner, colour: Colour) -> Result<(), Illegal> {
-        let (own, partner) = self.doors_to_lose(self.question);
-        let bit = 1 << colour as u32;
-        match owner {
-            Owner::Own => require(own & bit != 0, Illegal::NoDoor),
-            Owner::Partner => {
-                require(partner & bit != 0, Illegal::NoDoor)?;
-                require(own == 0, Illegal::OwnDoorFirst)
-            }
-        }
-    }
-
     /// The face-up premonitions whose condition holds (ON-D2).
     pub(crate) fn premonitions_met(&self) -> crate::premonition::PremonitionSet {
         self.open.filter(|premonition| self.is_met(premonition))
@@ -452,10 +241,6 @@ impl State {
         let gone = (self.discard.kinds() | self.removed.kinds()) >> Card::ROOMS;
         !can_make_wall(!gone as u16)
     }
-}
-
-fn require(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(otherwise) }
 }
 
 const _: () = assert!(SUNS & ROOMS == SUNS && KEYS & ROOMS == KEYS && Symbol::Key as u32 == 2);
