@@ -8,7 +8,7 @@ use crate::Player;
 pub struct Random;
 
 impl<G: Game> Player<G> for Random {
-    #[inline]
+    #[inline(always)]
     fn choose(&mut self, at: Perspective<'_, G>, chance: &mut Quick) -> G::Action {
         let legal = at.legal();
         legal.nth(chance.pick(legal.len())).expect("a decider has a legal action")

@@ -57,7 +57,7 @@ impl Rules for State {
         self.explained(action).map_err(|why| Refused { why, question: self.question })
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, action: Action, table: &mut impl Table<Event>) {
         self.play(action, table);
     }

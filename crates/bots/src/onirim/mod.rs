@@ -34,7 +34,7 @@ impl OnirimBot {
 }
 
 impl Player<State> for OnirimBot {
-    #[inline]
+    #[inline(always)]
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         match self {
             OnirimBot::Random(random) => random.choose(at, chance),
