@@ -7,7 +7,8 @@ use dedale_lab::measure::{Measurement, measure};
 use dedale_words::Words;
 use serde::Serialize;
 
-use crate::commands::simulate::thousands;
+use super::output::{print, print_json};
+use super::simulate::thousands;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -42,11 +43,9 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
         }
     }
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&rows)?);
-    } else {
-        println!("{}", table(&rows, words));
+        return print_json(&rows);
     }
-    Ok(())
+    print(&format!("{}\n", table(&rows, words)))
 }
 
 /// The setups that are measured: the plain game, the fullest, and one with secrets.

@@ -1,6 +1,8 @@
 use dedale_games::{GameId, GameInfo};
 use dedale_words::Words;
 
+use super::output::{print, print_json};
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[arg(long)]
@@ -10,13 +12,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let games: Vec<_> = GameId::ALL.iter().map(|game| game.info()).collect();
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&games)?);
-        return Ok(());
+        return print_json(&games);
     }
-    for game in games {
-        print!("{}", described(&game, words));
-    }
-    Ok(())
+    print(&games.iter().map(|game| described(game, words)).collect::<String>())
 }
 
 fn described(game: &GameInfo, words: &Words) -> String {

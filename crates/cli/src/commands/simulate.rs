@@ -9,7 +9,8 @@ use dedale_lab::{Simulation, SimulationError, Summary};
 use dedale_words::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::commands::options::GameOptions;
+use super::options::GameOptions;
+use super::output::{print, print_json};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -49,12 +50,10 @@ fn simulate<G: Roster>(game: GameId, args: &Args, words: &Words) -> anyhow::Resu
     let summary = simulation.run(|games| bar.inc(games));
     bar.finish_and_clear();
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&summary)?);
-    } else {
-        println!("{} · {} · {} · seed {}", G::ID, setup.text(), args.bot.join(","), args.seed);
-        println!("{}", table(&summary, words));
+        return print_json(&summary);
     }
-    Ok(())
+    let heading = format!("{} · {} · {} · seed {}", G::ID, setup.text(), args.bot.join(","), args.seed);
+    print(&format!("{heading}\n{}\n", table(&summary, words)))
 }
 
 fn explain(error: SimulationError, words: &Words) -> anyhow::Error {

@@ -1,0 +1,71 @@
+//! `dedale simulate` and `dedale bench` from outside.
+
+use std::process::{Command, Stdio};
+
+use assert_cmd::Command as Assert;
+use predicates::prelude::{PredicateBooleanExt as _, predicate};
+
+fn dedale(arguments: &[&str]) -> Assert {
+    let mut command = Assert::new(env!("CARGO_BIN_EXE_dedale"));
+    command.env_clear().args(arguments);
+    command
+}
+
+fn summary(arguments: &[&str]) -> serde_json::Value {
+    let output = dedale(arguments).output().expect("it runs");
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+#[test]
+fn the_json_has_the_promised_fields_and_does_not_depend_on_the_threads() {
+    let run = |threads| {
+        summary(&["simulate", "onirim", "--bot", "greedy", "--games", "3000", "--threads", threads, "--json"])
+    };
+    let (one, two) = (run("1"), run("2"));
+    for field in ["games", "wins", "win_rate", "ci_low", "ci_high", "decisions", "turns"] {
+        assert!(one[field].is_number(), "{field}");
+        assert_eq!(one[field], two[field], "{field}");
+    }
+    for field in ["games_per_second", "decisions_per_second", "seconds"] {
+        assert!(one[field].is_number(), "{field}");
+    }
+    assert_eq!(one["games"], 3000);
+}
+
+#[test]
+fn the_table_speaks_the_language_of_the_user() {
+    let play = ["simulate", "onirim", "--games", "100", "--with", "towers", "--lang"];
+    dedale(&[&play[..], &["en"]].concat())
+        .assert()
+        .success()
+        .stdout(predicate::str::contains("turns a game"));
+    let french = predicate::str::contains("tours par partie").and(predicate::str::contains("towers=normal"));
+    dedale(&[&play[..], &["fr"]].concat()).assert().success().stdout(french);
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused_with_status_2() {
+    for (arguments, said) in [
+        (&["simulate", "chess"][..], "chess"),
+        (&["simulate", "onirim", "--bot", "hal"], "the bots are: random, greedy"),
+        (&["simulate", "onirim", "--bot", "random,random,random"], "3 bots for 2 seats"),
+        (&["simulate", "onirim", "--games", "many"], "many"),
+        (&["simulate", "onirim", "--set", "book=soft"], "none, normal, hard"),
+        (&["bench", "--seconds", "0"], "above 0"),
+    ] {
+        dedale(arguments).assert().code(2).stderr(predicate::str::contains(said));
+    }
+}
+
+/// `dedale … | head` is no accident.
+#[test]
+fn a_reader_that_has_had_enough_is_no_error() {
+    for arguments in [&["games"][..], &["simulate", "onirim", "--games", "10"], &["schema", "onirim"]] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_dedale"));
+        let mut child =
+            command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("it ends");
+        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+}
