@@ -119,11 +119,6 @@ impl SeatSet {
         SeatSet(((1_u16 << count) - 1) as u8)
     }
 
-    /// Just this seat.
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
     /// Whether the seat is among them.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1

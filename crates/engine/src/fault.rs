@@ -71,11 +71,6 @@ impl Fault {
         self.data.legal = Some(legal);
         self
     }
-
-    /// The stable code.
-    pub fn stable_code(&self) -> &str {
-        &self.data.details.code
-    }
 }
 
 impl From<Problem> for Fault {

@@ -11,13 +11,18 @@ pub enum GameId {
     Onirim,
 }
 
+/// The state of each game.
+pub mod states {
+    pub use dedale_onirim::State as Onirim;
+}
+
 /// Runs the same code with `$game` naming the state type of the game.
 #[macro_export]
 macro_rules! with_game {
     ($id:expr, $game:ident => $code:expr) => {
         match $id {
             $crate::GameId::Onirim => {
-                type $game = ::dedale_onirim::State;
+                type $game = $crate::states::Onirim;
                 $code
             }
         }

@@ -13,7 +13,7 @@ mod playing;
 mod schema;
 
 pub use any_match::AnyMatch;
-pub use catalogue::{GameId, GameInfo, UnknownGame};
+pub use catalogue::{GameId, GameInfo, UnknownGame, states};
 pub use details::{Details, shortened};
 pub use error::Problem;
 pub use json::{from_text, from_value};

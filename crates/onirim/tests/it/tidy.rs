@@ -57,6 +57,12 @@ fn every_test_that_names_a_rule_names_one_there_is() {
     assert!(unknown.is_empty(), "docs/rules/onirim.md does not know {unknown:?}");
 }
 
+// The whole truth has no way out but a position, and what happened none but what an observer saw.
+static_assertions::assert_not_impl_any!(dedale_onirim::State: serde::Serialize);
+static_assertions::assert_not_impl_any!(dedale_onirim::Event: serde::Serialize);
+static_assertions::assert_not_impl_any!(dedale_onirim::Seen: serde::Serialize);
+static_assertions::assert_impl_all!(dedale_onirim::SeenEvent: serde::Serialize);
+
 /// What a refusal rests on is a rule there is.
 #[test]
 fn every_refusal_rests_on_a_rule_there_is() {
