@@ -18,6 +18,7 @@ mod table;
 
 pub mod chance;
 pub mod matches;
+pub mod names;
 pub mod record;
 
 mod fingerprint;

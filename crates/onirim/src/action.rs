@@ -3,8 +3,8 @@
 use dedale_core::ActionSet;
 
 use crate::cards::{Card, Colour, Room, Tower};
-use crate::names::named_enum;
 use crate::premonition::Premonition;
+use dedale_core::names::named_enum;
 
 named_enum! {
     /// Which hand a card comes from or goes to (ON-P2).

@@ -5,7 +5,7 @@ use dedale_core::Chance;
 use serde::de::Error as _;
 
 use crate::cards::Card;
-use crate::names::Named;
+use dedale_core::names::Named;
 
 /// How many of each kind of card lie together, in no order.
 ///

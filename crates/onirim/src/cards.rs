@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::action::End;
-use crate::names::{Named, by_name, named_enum};
+use dedale_core::names::{Named, by_name, named_enum};
 
 named_enum! {
     /// ON-C1.

@@ -5,8 +5,8 @@ use serde::Serialize;
 use crate::action::{End, Source, Spell};
 use crate::cards::{Card, Colour};
 use crate::knowers::Seen;
-use crate::names::named_enum;
 use crate::premonition::Premonition;
+use dedale_core::names::named_enum;
 
 named_enum! {
     /// Where a card was before it left.

@@ -32,7 +32,6 @@ mod event;
 mod game;
 mod knowers;
 mod legal;
-mod names;
 mod notation;
 mod position;
 mod premonition;

@@ -7,8 +7,8 @@ use dedale_core::UnknownAction;
 
 use crate::action::{Action, End, GoalPair, Owner, Source, Spell};
 use crate::cards::{Card, Colour, Face};
-use crate::names::Named;
 use crate::premonition::Premonition;
+use dedale_core::names::Named;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::names::named_enum;
+use dedale_core::names::named_enum;
 
 named_enum! {
     /// ON-D2: a condition on the doors on the table, and what happens when it holds.

@@ -4,7 +4,7 @@ use dedale_core::{OptionSpec, Seat, SetupDocument, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::names::{Named, named_enum};
+use dedale_core::names::{Named, named_enum};
 
 named_enum! {
     /// ON-P8: what two players tell each other.

@@ -7,10 +7,10 @@ use dedale_core::{Broken, Observer, Seat, Setup as _};
 use crate::cards::{Card, Colour};
 use crate::decision::Question;
 use crate::knowers::Knowers;
-use crate::names::Named as _;
 use crate::rules::cards_of;
 use crate::setup::{Premonitions, Towers};
 use crate::state::{Ended, Goal, RowEnd, State};
+use dedale_core::names::Named as _;
 
 impl State {
     pub(crate) fn checked(&self) -> Result<(), Broken> {

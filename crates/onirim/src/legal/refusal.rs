@@ -1,7 +1,7 @@
 use dedale_core::{Refusal, RefusalCode};
 
 use crate::decision::Question;
-use crate::names::named_enum;
+use dedale_core::names::named_enum;
 
 named_enum! {
     /// Why an action is not possible.
@@ -62,7 +62,7 @@ named_enum! {
 impl Illegal {
     /// The stable code.
     pub fn code(self) -> &'static str {
-        crate::names::Named::name(self)
+        dedale_core::names::Named::name(self)
     }
 
     /// The rule it rests on when this is asked.

@@ -1,7 +1,7 @@
 //! Names on the wire: every small type of the game is written as its stable name.
 
 /// A closed set of things with stable names.
-pub(crate) trait Named: Copy + Sized + 'static {
+pub trait Named: Copy + Sized + 'static {
     /// What a reader is told was expected.
     const WHAT: &'static str;
     /// All of them.
@@ -15,7 +15,8 @@ pub(crate) trait Named: Copy + Sized + 'static {
     }
 }
 
-/// Writes and reads a [`Named`] type as its name, everywhere.
+/// Writes and reads a [`Named`] type as its name, everywhere. The crate needs `serde` and `schemars`.
+#[macro_export]
 macro_rules! by_name {
     ($type:ty) => {
         impl std::fmt::Display for $type {
@@ -55,6 +56,7 @@ macro_rules! by_name {
 }
 
 /// An enum whose variants have names: the type, its `ALL`, and its wire form.
+#[macro_export]
 macro_rules! named_enum {
     (
         $(#[$doc:meta])* $visibility:vis enum $type:ident($what:literal) {
@@ -87,8 +89,9 @@ macro_rules! named_enum {
             }
         }
 
-        $crate::names::by_name!($type);
+        $crate::by_name!($type);
     };
 }
 
-pub(crate) use {by_name, named_enum};
+#[doc(inline)]
+pub use crate::{by_name, named_enum};
