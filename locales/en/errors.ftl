@@ -9,6 +9,7 @@ problem-setup-not-an-option = “{ $found }” is no option: write option=value,
 problem-setup-unknown-option = There is no option “{ $found }”; the options are: { $expected }.
 problem-setup-unknown-value = The option { $option } cannot be “{ $found }”; it may be: { $expected }.
 problem-setup-conflict = { $option }={ $found } is not possible with { $with }.
+problem-setup-bad-value = The option { $option } cannot be so: { $entry } is { $found }, expected { $expected }.
 problem-bad-seed = “{ $found }” is no seed: give a number below 2^64, or 64 hexadecimal digits.
 problem-unknown-action = “{ $found }” is no action of the game.
 problem-illegal-action = Not possible now: { $why } (rule { $rule }).

@@ -9,6 +9,7 @@ problem-setup-not-an-option = « { $found } » n’est pas une option : é
 problem-setup-unknown-option = Il n’y a pas d’option « { $found } » ; les options sont : { $expected }.
 problem-setup-unknown-value = L’option { $option } ne peut pas valoir « { $found } » ; valeurs possibles : { $expected }.
 problem-setup-conflict = { $option }={ $found } est impossible avec { $with }.
+problem-setup-bad-value = L’option { $option } est impossible : { $entry } vaut { $found }, attendu : { $expected }.
 problem-bad-seed = « { $found } » n’est pas une graine : donnez un nombre inférieur à 2^64, ou 64 chiffres hexadécimaux.
 problem-unknown-action = « { $found } » n’est pas une action du jeu.
 problem-illegal-action = Impossible maintenant : { $why } (règle { $rule }).

@@ -13,13 +13,13 @@ mod outcome;
 mod perspective;
 mod refusal;
 mod seat;
-mod setup;
 mod table;
 
 pub mod chance;
 pub mod matches;
 pub mod names;
 pub mod record;
+pub mod setup;
 
 mod fingerprint;
 #[cfg(feature = "laws")]

@@ -126,6 +126,9 @@ fn of_setup(details: Details, error: &SetupError) -> Details {
             details.found(value).expected(expected.join(", "))
         }
         SetupError::Conflict { value, with, .. } => details.found(value).expected(format!("not with {with}")),
+        SetupError::BadValue { entry, found, expected, .. } => {
+            details.found(format!("{entry}: {found}")).expected(expected)
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! The choices made before a game (ON-E1).
 
-use dedale_core::{OptionSpec, Seat, SetupDocument, SetupError};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
+use dedale_core::Seat;
 use dedale_core::names::{Named, named_enum};
+use dedale_core::setup::{self, OptionSpec, SetupError};
 
 named_enum! {
     /// ON-P8: what two players tell each other.
@@ -212,46 +212,63 @@ impl Setup {
             "book" => self.book = read("book", value)?,
             "towers" => self.towers = read("towers", value)?,
             "premonitions" => self.premonitions = read("premonitions", value)?,
-            _ => {
-                let expected = Self::specs().iter().map(|spec| spec.id).collect();
-                return Err(SetupError::UnknownOption { option: option.to_owned(), expected });
-            }
+            _ => return Err(SetupError::unknown_option::<Setup>(option)),
         }
         Ok(())
-    }
-
-    fn specs() -> &'static [OptionSpec] {
-        <Setup as dedale_core::Setup>::OPTIONS
     }
 }
 
 fn read<T: Named>(option: &'static str, value: &str) -> Result<T, SetupError> {
-    let expected =
-        || Setup::specs().iter().find(|spec| spec.id == option).map_or(&[][..], |spec| spec.values);
-    T::from_name(value).ok_or_else(|| SetupError::UnknownValue {
-        option,
-        value: value.to_owned(),
-        expected: expected(),
-    })
+    setup::read::<Setup, T>(option, value)
 }
 
 impl dedale_core::Setup for Setup {
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { id: "players", values: &["1", "2"], default: "1", rule: "ON-P1" },
-        OptionSpec { id: "first", values: &["1", "2"], default: "1", rule: "ON-P1" },
-        OptionSpec { id: "communication", values: &["open", "silent"], default: "open", rule: "ON-P8" },
-        OptionSpec { id: "duplicate-doors", values: &["keep", "limbo"], default: "keep", rule: "ON-P7" },
-        OptionSpec { id: "book", values: &["none", "normal", "hard"], default: "none", rule: "ON-A1" },
-        OptionSpec { id: "towers", values: &["none", "normal", "ruins"], default: "none", rule: "ON-B1" },
-        OptionSpec { id: "premonitions", values: &["none", "4", "5", "6"], default: "none", rule: "ON-D1" },
+        OptionSpec { id: "players", values: &["1", "2"], default: "1", rule: "ON-P1", own: None },
+        OptionSpec { id: "first", values: &["1", "2"], default: "1", rule: "ON-P1", own: None },
+        OptionSpec {
+            id: "communication",
+            values: &["open", "silent"],
+            default: "open",
+            rule: "ON-P8",
+            own: None,
+        },
+        OptionSpec {
+            id: "duplicate-doors",
+            values: &["keep", "limbo"],
+            default: "keep",
+            rule: "ON-P7",
+            own: None,
+        },
+        OptionSpec {
+            id: "book",
+            values: &["none", "normal", "hard"],
+            default: "none",
+            rule: "ON-A1",
+            own: None,
+        },
+        OptionSpec {
+            id: "towers",
+            values: &["none", "normal", "ruins"],
+            default: "none",
+            rule: "ON-B1",
+            own: None,
+        },
+        OptionSpec {
+            id: "premonitions",
+            values: &["none", "4", "5", "6"],
+            default: "none",
+            rule: "ON-D1",
+            own: None,
+        },
     ];
 
     fn seats(&self) -> usize {
         self.players as usize + 1
     }
 
-    fn get(&self, option: &str) -> &'static str {
-        match option {
+    fn get(&self, option: &str) -> Cow<'static, str> {
+        let name = match option {
             "players" => self.players.name(),
             "first" => self.first.name(),
             "communication" => self.communication.name(),
@@ -260,7 +277,8 @@ impl dedale_core::Setup for Setup {
             "towers" => self.towers.name(),
             "premonitions" => self.premonitions.name(),
             _ => panic!("no option {option}"),
-        }
+        };
+        name.into()
     }
 
     fn from_options<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
@@ -287,28 +305,7 @@ impl dedale_core::Setup for Setup {
     }
 }
 
-impl Serialize for Setup {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        SetupDocument::of(self).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Setup, D::Error> {
-        let options = SetupDocument::deserialize(deserializer)?;
-        dedale_core::Setup::from_options(options.pairs()).map_err(serde::de::Error::custom)
-    }
-}
-
-impl JsonSchema for Setup {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Setup".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        SetupDocument::schema_of::<Setup>()
-    }
-}
+dedale_core::setup_document!(Setup);
 
 #[cfg(test)]
 mod tests {

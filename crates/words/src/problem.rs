@@ -85,7 +85,16 @@ impl Words {
             ),
             SetupError::Conflict { option, value, with } => self.text(
                 &id,
-                &[("option", (*option).into()), ("found", (*value).into()), ("with", (*with).into())],
+                &[("option", (*option).into()), ("found", (&**value).into()), ("with", (*with).into())],
+            ),
+            SetupError::BadValue { option, entry, found, expected } => self.text(
+                &id,
+                &[
+                    ("option", (*option).into()),
+                    ("entry", entry.as_str().into()),
+                    ("found", found.as_str().into()),
+                    ("expected", expected.as_str().into()),
+                ],
             ),
         }
     }

@@ -46,7 +46,7 @@ fn header<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet 
     for spec in G::Setup::OPTIONS {
         let value = setup.get(spec.id);
         if spec.id == "players" || value != spec.default {
-            sheet.prose(words.option(spec), words.option_value(spec, value));
+            sheet.prose(words.option(spec), words.option_value(spec, &value));
         }
     }
     let (who, seat) = match observer {
