@@ -1,6 +1,8 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use crate::bits::{select, sums};
+
 /// One answer to a decision: small, with an index in `0..COUNT` and a text form.
 pub trait Action: Copy + Eq + fmt::Debug + fmt::Display + std::str::FromStr<Err = UnknownAction> {
     /// How many actions there are in all.
@@ -124,60 +126,5 @@ impl<A: Action, const WORDS: usize> Default for ActionSet<A, WORDS> {
 impl<A: Action, const WORDS: usize> fmt::Debug for ActionSet<A, WORDS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// Where the `n`-th set bit of a byte is.
-static SELECT_IN_BYTE: [[u8; 8]; 256] = {
-    let mut places = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut n) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                places[byte][n] = bit as u8;
-                n += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    places
-};
-
-const ONES: u64 = 0x0101_0101_0101_0101;
-const TOPS: u64 = 0x8080_8080_8080_8080;
-
-/// In each byte, how many bits of the word are set up to and with that byte.
-#[inline]
-const fn sums(word: u64) -> u64 {
-    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
-    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    ((nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES)
-}
-
-/// The place of the `n`-th set bit of `word`, which has more than `n` of them, given its sums.
-#[inline]
-fn select(word: u64, sums: u64, n: u32) -> u32 {
-    let beyond = (sums | TOPS) - u64::from(n + 1) * ONES;
-    let byte = (beyond & TOPS).trailing_zeros() & !7;
-    let before = (sums << 8 >> byte) as u32 & 0xff;
-    let place = SELECT_IN_BYTE[(word >> byte & 0xff) as usize][(n - before) as usize & 7];
-    byte + u32::from(place)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    proptest::proptest! {
-        #[test]
-        fn select_finds_the_same_bit_as_counting(word: u64) {
-            let mut bits = (0..64).filter(|bit| word >> bit & 1 == 1);
-            for n in 0..word.count_ones() {
-                let expected = bits.next().expect("one bit for each count");
-                proptest::prop_assert_eq!(select(word, sums(word), n), expected);
-            }
-        }
     }
 }

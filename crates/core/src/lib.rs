@@ -15,6 +15,7 @@ mod refusal;
 mod seat;
 mod table;
 
+pub mod bits;
 pub mod chance;
 pub mod matches;
 pub mod names;

@@ -1,0 +1,68 @@
+//! Choosing among set bits without a loop.
+
+/// The place of the `n`-th set bit of a word that has more than `n` of them.
+#[inline]
+pub fn nth_bit(word: u64, n: u32) -> u32 {
+    select(word, sums(word), n)
+}
+
+/// How many bits are set, without the instruction that not every machine has.
+#[inline]
+pub const fn count_bits(word: u64) -> u32 {
+    (sums(word) >> 56) as u32
+}
+
+/// Where the `n`-th set bit of a byte is.
+static SELECT_IN_BYTE: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                places[byte][n] = bit as u8;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    places
+};
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+/// In each byte, how many bits of the word are set up to and with that byte.
+#[inline]
+pub(crate) const fn sums(word: u64) -> u64 {
+    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    ((nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES)
+}
+
+/// The place of the `n`-th set bit of `word`, which has more than `n` of them, given its sums.
+#[inline]
+pub(crate) fn select(word: u64, sums: u64, n: u32) -> u32 {
+    let beyond = (sums | TOPS) - u64::from(n + 1) * ONES;
+    let byte = (beyond & TOPS).trailing_zeros() & !7;
+    let before = (sums << 8 >> byte) as u32 & 0xff;
+    let place = SELECT_IN_BYTE[(word >> byte & 0xff) as usize][(n - before) as usize & 7];
+    byte + u32::from(place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    proptest::proptest! {
+        #[test]
+        fn select_finds_the_same_bit_as_counting(word: u64) {
+            let mut bits = (0..64).filter(|bit| word >> bit & 1 == 1);
+            for n in 0..word.count_ones() {
+                let expected = bits.next().expect("one bit for each count");
+                proptest::prop_assert_eq!(nth_bit(word, n), expected);
+            }
+        }
+    }
+}

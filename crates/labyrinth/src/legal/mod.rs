@@ -1,0 +1,286 @@
+//! What may be answered now.
+
+mod explain;
+mod refusal;
+
+use std::fmt;
+
+use dedale_core::bits::{count_bits, nth_bit};
+
+use crate::action::{Action, Pair, Turn};
+use crate::board::Board;
+use crate::cards::Spell;
+use crate::cells::{Arrow, Cell, CellSet, ROW};
+use crate::decision::Question;
+use crate::state::State;
+use crate::tiles::Shape;
+
+pub use refusal::{Illegal, Refused};
+
+/// The set of legal answers: masks over cells and arrows, in the order of the index.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Legal {
+    words: [u64; WORDS],
+    /// The shape of the tile that is pushed in or turned up.
+    shape: Shape,
+}
+
+const WORDS: usize = 8;
+
+/// What the bits of each word are.
+mod word {
+    /// Twelve arrows for each way to turn the spare.
+    pub(super) const PUSH: usize = 0;
+    /// Cells, for each of three turns.
+    pub(super) const ROTATE: usize = 1;
+    /// The first cell of a pair.
+    pub(super) const PERMUTE_EAST: usize = 4;
+    pub(super) const PERMUTE_SOUTH: usize = 5;
+    /// Cells.
+    pub(super) const MOVE: usize = 6;
+    /// The bits below.
+    pub(super) const OTHER: usize = 7;
+}
+
+/// The bits of the last word.
+mod other {
+    pub(super) const TURN_UP: u32 = 0;
+    pub(super) const LEAVE: u32 = 1;
+    pub(super) const ORIENT: u32 = 2;
+    pub(super) const CHOOSE: u32 = ORIENT + 4;
+    pub(super) const END: u32 = CHOOSE + 5;
+}
+
+impl Legal {
+    const NONE: Legal = Legal { words: [0; WORDS], shape: Shape::Straight };
+
+    /// The action that is a bit of a word.
+    #[inline]
+    fn action(&self, word: usize, bit: u32) -> Action {
+        let cell = || Cell::from_bit(bit);
+        match word {
+            word::PUSH => {
+                let (quarters, arrow) = (bit as usize / Arrow::COUNT, bit as usize % Arrow::COUNT);
+                Action::Push(Arrow::from_index(arrow), self.shape.turned(quarters))
+            }
+            word::ROTATE..word::PERMUTE_EAST => Action::Rotate(cell(), Turn::ALL[word - word::ROTATE]),
+            word::PERMUTE_EAST => Action::Permute(Pair::eastward(cell())),
+            word::PERMUTE_SOUTH => Action::Permute(Pair::southward(cell())),
+            word::MOVE => Action::Move(cell()),
+            _ => match bit {
+                other::TURN_UP => Action::TurnUp,
+                other::LEAVE => Action::Leave,
+                other::ORIENT..other::CHOOSE => {
+                    Action::Orient(self.shape.turned((bit - other::ORIENT) as usize))
+                }
+                other::CHOOSE..other::END => Action::Choose(Spell::SECOND[(bit - other::CHOOSE) as usize]),
+                _ => Action::End,
+            },
+        }
+    }
+
+    /// The word and bit of an action; none if the tile in question has another shape.
+    fn place(&self, action: Action) -> Option<(usize, u32)> {
+        let fits = |openings: crate::Openings| (openings.shape() == self.shape).then(|| openings.quarters());
+        Some(match action {
+            Action::Push(arrow, openings) => {
+                (word::PUSH, (fits(openings)? * Arrow::COUNT + arrow.index()) as u32)
+            }
+            Action::Rotate(cell, turn) => (word::ROTATE + turn as usize, cell.bit()),
+            Action::Permute(pair) if pair.is_south() => (word::PERMUTE_SOUTH, pair.cells().0.bit()),
+            Action::Permute(pair) => (word::PERMUTE_EAST, pair.cells().0.bit()),
+            Action::Move(cell) => (word::MOVE, cell.bit()),
+            Action::TurnUp => (word::OTHER, other::TURN_UP),
+            Action::Leave => (word::OTHER, other::LEAVE),
+            Action::Orient(openings) => (word::OTHER, other::ORIENT + fits(openings)? as u32),
+            Action::Choose(spell) => (word::OTHER, other::CHOOSE + spell as u32 - Spell::Rotation as u32),
+            Action::End => (word::OTHER, other::END),
+        })
+    }
+}
+
+impl dedale_core::Legal<Action> for Legal {
+    #[inline]
+    fn len(&self) -> u32 {
+        self.words.iter().map(|&word| count_bits(word)).sum()
+    }
+
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.words == [0; WORDS]
+    }
+
+    #[inline]
+    fn nth(&self, mut n: u32) -> Option<Action> {
+        for (at, &word) in self.words.iter().enumerate() {
+            let here = count_bits(word);
+            if n < here {
+                return Some(self.action(at, nth_bit(word, n)));
+            }
+            n -= here;
+        }
+        None
+    }
+
+    fn contains(&self, action: Action) -> bool {
+        self.place(action).is_some_and(|(word, bit)| self.words[word] >> bit & 1 == 1)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Action> {
+        let legal = *self;
+        legal.words.into_iter().enumerate().flat_map(move |(at, word)| {
+            let mut rest = word;
+            std::iter::from_fn(move || {
+                let bit = rest.trailing_zeros();
+                rest &= rest.checked_sub(1)?;
+                Some(legal.action(at, bit))
+            })
+        })
+    }
+}
+
+impl fmt::Debug for Legal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(dedale_core::Legal::iter(self)).finish()
+    }
+}
+
+/// All arrows.
+const ARROWS: u64 = (1 << Arrow::COUNT) - 1;
+
+impl State {
+    #[inline]
+    pub(crate) fn legal_set(&self) -> Legal {
+        let mut legal = Legal::NONE;
+        if self.ended.is_some() {
+            return legal;
+        }
+        let others = &mut legal.words[word::OTHER];
+        match self.question {
+            Question::Turn => self.add_turn(&mut legal),
+            Question::TurnUp => *others = 1 << other::TURN_UP | 1 << other::LEAVE,
+            Question::Orient => {
+                legal.shape = self.board.openings(self.here()).shape();
+                *others = ((1 << legal.shape.turns()) - 1) << other::ORIENT;
+            }
+            Question::Spell => {
+                let free = Spell::SECOND.iter().filter(|&&spell| self.is_free(spell));
+                *others = free.fold(0, |set, &spell| {
+                    set | 1 << (other::CHOOSE + spell as u32 - Spell::Rotation as u32)
+                });
+            }
+        }
+        legal
+    }
+
+    #[inline]
+    fn add_turn(&self, legal: &mut Legal) {
+        let board = &self.board;
+        legal.shape = board.spare_shape();
+        legal.words[word::OTHER] = 1 << other::END;
+        if self.ready.push {
+            legal.words[word::PUSH] = self.pushes();
+        }
+        if self.ready.moves > 0 {
+            legal.words[word::MOVE] = board.reach(self.here(), self.moving_spell()).all().0;
+        }
+        if self.ready.spell {
+            match self.spells[self.active] {
+                Some(Spell::Rotation) => {
+                    let up = CellSet::LOOSE.0 & !board.down().0;
+                    let bent = up & !board.straights();
+                    legal.words[word::ROTATE..word::ROTATE + 3].copy_from_slice(&[up, bent, bent]);
+                }
+                Some(Spell::Permutation) => {
+                    let [east, south] = self.permutations();
+                    legal.words[word::PERMUTE_EAST] = east;
+                    legal.words[word::PERMUTE_SOUTH] = south;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// LA-P1, without those that do the same as others.
+    #[inline]
+    fn pushes(&self) -> u64 {
+        let mut arrows = ARROWS;
+        let down = self.board.down();
+        if !down.is_empty() {
+            let blocked = Arrow::all().filter(|arrow| down.contains(arrow.exit()));
+            arrows = blocked.fold(arrows, |arrows, arrow| arrows & !(1 << arrow.index()));
+        }
+        let mut pushes = arrows | arrows << Arrow::COUNT;
+        if self.board.spare_shape().turns() == 4 {
+            pushes |= pushes << (2 * Arrow::COUNT);
+        }
+        let lines = self.board.alternating_lines();
+        if lines == 0 { pushes } else { pushes & !self.redundant_pushes(lines) }
+    }
+
+    /// Pushes that do the same as another, or nothing at all, on lines whose every other tile is alike.
+    #[cold]
+    fn redundant_pushes(&self, lines: u64) -> u64 {
+        let arrows = Arrow::all().filter(|arrow| arrow.cells().0 & !lines == 0);
+        let ways = self.board.spare_shape().turns();
+        let pushes = arrows.flat_map(|arrow| (0..ways).map(move |quarters| (arrow, quarters)));
+        pushes
+            .filter(|&(arrow, quarters)| self.is_redundant(arrow, self.board.spare_shape().turned(quarters)))
+            .fold(0, |set, (arrow, quarters)| set | 1 << (quarters * Arrow::COUNT + arrow.index()))
+    }
+
+    /// Whether a push changes nothing, or does the same as the push from the other end, which is named first.
+    ///
+    /// That takes a line of plain tiles without pawns whose every other tile is alike, and a spare like the
+    /// second one.
+    fn is_redundant(&self, arrow: Arrow, openings: crate::Openings) -> bool {
+        let line = arrow.cells().0;
+        let board = &self.board;
+        let unmarked = board.spare_is_plain() && line & (board.marked().0 | self.pawn_cells().0) == 0;
+        if !unmarked || line & board.down().0 != 0 {
+            return false;
+        }
+        let tiles: Vec<_> = CellSet(line).iter().map(|cell| board.openings(cell)).collect();
+        let alternating = tiles.iter().zip(&tiles[2..]).all(|(one, other)| one == other);
+        alternating && openings == tiles[1] && (tiles[0] == tiles[1] || arrow.index() >= Arrow::COUNT / 2)
+    }
+
+    /// LA-P3, without pairs of face-up tiles that are alike: with the second cell to the east, and to the south.
+    fn permutations(&self) -> [u64; 2] {
+        let distinct = self.board.down().0 | self.board.marked().0 | self.pawn_cells().0;
+        let changes = |shift: u32| distinct | distinct >> shift | self.board.differing(shift);
+        [Pair::EAST.0 & changes(1), Pair::SOUTH.0 & changes(ROW)]
+    }
+
+    /// LA-S4: whether nobody has that spell.
+    fn is_free(&self, spell: Spell) -> bool {
+        !self.spells.0.contains(&Some(spell))
+    }
+}
+
+impl Board {
+    /// The cells whose tile is not open to the same sides as the one `shift` bits on.
+    fn differing(&self, shift: u32) -> u64 {
+        crate::Side::ALL.iter().fold(0, |set, &side| {
+            let plane = self.open_to(side);
+            set | plane ^ plane >> shift
+        })
+    }
+
+    /// The cells of the pushed lines whose every other tile is open to the same sides: nearly always none.
+    #[inline]
+    fn alternating_lines(&self) -> u64 {
+        const COLUMNS: u64 = 0x0000_0000_0000_002a;
+        const ROWS: u64 = 0x0000_0100_0100_0100;
+        let (mut down, mut along) = (0, 0);
+        for &side in crate::Side::ALL {
+            let plane = self.open_to(side);
+            down |= plane ^ plane >> (2 * ROW);
+            along |= plane ^ plane >> 2;
+        }
+        let down = down | down >> ROW | down >> (2 * ROW) | down >> (3 * ROW) | down >> (4 * ROW);
+        let along = along | along >> 1 | along >> 2 | along >> 3 | along >> 4;
+        let (columns, rows) = (COLUMNS & !down, ROWS & !along);
+        if columns | rows == 0 { 0 } else { (columns * 0x0001_0101_0101_0101) | (rows * 0x7f) }
+    }
+}

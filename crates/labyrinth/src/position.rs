@@ -1,0 +1,288 @@
+use std::fmt;
+use std::str::FromStr;
+
+use dedale_core::names::Named as _;
+use dedale_core::{Broken, Few, Fingerprint, Seat, Setup as _};
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
+use crate::cells::{Cell, CellSet, SIZE};
+use crate::decision::Question;
+use crate::setup::Setup;
+use crate::state::{ALL_PAGES, Ended, Ready, State};
+use crate::tiles::{Openings, Shape, Tile};
+
+/// A tile as text: `NE skull` face up, `down corner skull` face down, `corner skull` beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TileText {
+    /// Face up.
+    Up(Openings, Option<Thing>),
+    /// Face down.
+    Down(Tile),
+    /// Beside the board.
+    Spare(Tile),
+}
+
+impl fmt::Display for TileText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TileText::Up(openings, Some(thing)) => write!(f, "{openings} {thing}"),
+            TileText::Up(openings, None) => write!(f, "{openings}"),
+            TileText::Down(tile) => write!(f, "down {tile}"),
+            TileText::Spare(tile) => write!(f, "{tile}"),
+        }
+    }
+}
+
+impl FromStr for TileText {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<TileText, String> {
+        let words: Vec<_> = text.split_whitespace().collect();
+        let (down, words) = match words.split_first() {
+            Some((&"down", rest)) => (true, rest),
+            _ => (false, &words[..]),
+        };
+        let (first, thing) = match *words {
+            [first] => (first, None),
+            [first, name] => match Thing::from_name(name) {
+                Some(thing) => (first, Some(thing)),
+                None => return Err(format!("unknown treasure or symbol “{name}”")),
+            },
+            _ => return Err(format!("“{text}”: expected “NE skull”, “down corner skull” or “corner skull”")),
+        };
+        let shape = Shape::from_name(first).map(|shape| Tile::new(shape, thing));
+        match (down, shape, Openings::from_name(first)) {
+            (true, Some(tile), _) => Ok(TileText::Down(tile)),
+            (false, Some(tile), _) => Ok(TileText::Spare(tile)),
+            (false, None, Some(openings)) => Ok(TileText::Up(openings, thing)),
+            _ => Err(format!("unknown shape or openings “{first}”")),
+        }
+    }
+}
+
+impl Serialize for TileText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for TileText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TileText, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl JsonSchema for TileText {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Tile".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^(down )?[A-Za-z]+( [a-z-]+)?$" })
+    }
+}
+
+/// The whole truth as a document.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The choices made before the game.
+    pub setup: Setup,
+    /// The turn, from 1; 0 while spells are chosen.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What is asked; absent when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Question>,
+    /// When the game is over: whether it was won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<bool>,
+    /// Seven rows of seven tiles.
+    pub board: Vec<Vec<TileText>>,
+    /// The tile beside the board.
+    pub spare: TileText,
+    /// Where each player's pawn stands.
+    pub pawns: Vec<Cell>,
+    /// Each player's treasure cards, from left to right.
+    pub hands: Vec<Vec<Treasure>>,
+    /// Each player's spell besides Push; null if not chosen yet.
+    pub spells: Vec<Option<Spell>>,
+    /// The treasure cards not drawn yet.
+    #[serde(default)]
+    pub treasure_deck: Vec<Treasure>,
+    /// The page turned last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub page: Option<Page>,
+    /// The pages not turned yet.
+    #[serde(default)]
+    pub pages_left: Vec<Page>,
+    /// Whether the active player may still push.
+    pub push_ready: bool,
+    /// Whether the active player may still cast the other spell.
+    pub spell_ready: bool,
+    /// The active player's moves left.
+    pub moves: u8,
+    /// Treasures found this turn.
+    pub found_now: u8,
+}
+
+impl State {
+    /// The whole truth.
+    pub(crate) fn to_position(self) -> Position {
+        let seats = self.setup.seats();
+        let tile = |row, column| {
+            let cell = Cell::new(row, column);
+            if self.board.down().contains(cell) {
+                TileText::Down(self.board.tile(cell))
+            } else {
+                TileText::Up(self.board.openings(cell), self.board.thing_at(cell))
+            }
+        };
+        let pages = self.setup.deck().pages().iter().enumerate();
+        Position {
+            setup: self.setup,
+            turn: self.turn,
+            active: self.active,
+            asked: self.asked(),
+            won: self.ended.map(|ended| ended == Ended::Won),
+            board: (0..SIZE).map(|row| (0..SIZE).map(|column| tile(row, column)).collect()).collect(),
+            spare: TileText::Spare(self.board.spare()),
+            pawns: self.pawns.0[..seats].to_vec(),
+            hands: self.hands.0[..seats].iter().map(|hand| hand.to_vec()).collect(),
+            spells: self.spells.0[..seats].to_vec(),
+            treasure_deck: self.treasures.iter().collect(),
+            page: self.page,
+            pages_left: pages
+                .filter(|(place, _)| self.pages >> place & 1 == 1)
+                .map(|(_, page)| *page)
+                .collect(),
+            push_ready: self.ready.push,
+            spell_ready: self.ready.spell,
+            moves: self.ready.moves,
+            found_now: self.ready.found,
+        }
+    }
+
+    /// Reads and validates a position.
+    pub(crate) fn of_position(position: &Position) -> Result<State, Broken> {
+        let setup = position.setup;
+        let seats = setup.seats();
+        for (field, count) in [
+            ("pawns", position.pawns.len()),
+            ("hands", position.hands.len()),
+            ("spells", position.spells.len()),
+        ] {
+            Broken::unless(field, count, seats)?;
+        }
+        if position.asked.is_some() == position.won.is_some() {
+            return Err(Broken::new("asked", "asked + won", "asked | won"));
+        }
+        let mut state = State::before_deal(setup);
+        state.lay_position(position)?;
+        state.pawns.0[..seats].copy_from_slice(&position.pawns);
+        state.spells.0[..seats].copy_from_slice(&position.spells);
+        for (seat, hand) in position.hands.iter().enumerate() {
+            let cards = Few::try_from_iter(hand.iter().copied());
+            state.hands.0[seat] =
+                cards.ok_or_else(|| Broken::new(format!("hands[{seat}]"), hand.len(), "≤ 2"))?;
+        }
+        state.treasures = position.treasure_deck.iter().copied().collect::<TreasureSet>();
+        let cards = position.treasure_deck.iter().chain(position.hands.iter().flatten());
+        let mut seen = TreasureSet::EMPTY;
+        for &treasure in cards {
+            if seen.contains(treasure) {
+                return Err(Broken::new("treasure_deck", format!("2 × {treasure}"), "1 ×"));
+            }
+            seen.insert(treasure);
+        }
+        state.pages = pages_left(&setup, &position.pages_left)?;
+        let state = State {
+            page: position.page,
+            turn: position.turn,
+            active: position.active,
+            ready: Ready {
+                push: position.push_ready,
+                spell: position.spell_ready,
+                moves: position.moves,
+                found: position.found_now,
+            },
+            question: position.asked.unwrap_or(Question::Turn),
+            ended: position.won.map(|won| if won { Ended::Won } else { Ended::Lost }),
+            ..state
+        };
+        state.checked()?;
+        Ok(state)
+    }
+
+    fn lay_position(&mut self, position: &Position) -> Result<(), Broken> {
+        Broken::unless("board", position.board.len(), SIZE)?;
+        let mut seen = Vec::new();
+        let mut once = |field: &str, thing: Option<Thing>| match thing {
+            Some(thing) if seen.contains(&thing) => Err(Broken::new(field, format!("2 × {thing}"), "1 ×")),
+            thing => {
+                seen.extend(thing);
+                Ok(())
+            }
+        };
+        for (row, tiles) in position.board.iter().enumerate() {
+            Broken::unless(&format!("board[{row}]"), tiles.len(), SIZE)?;
+            for (column, &tile) in tiles.iter().enumerate() {
+                let (field, cell) = (format!("board[{row}][{column}]"), Cell::new(row, column));
+                match tile {
+                    TileText::Up(openings, thing) => {
+                        once(&field, thing)?;
+                        self.board.lay(cell, openings, thing);
+                    }
+                    TileText::Down(lying) if CellSet::LOOSE.contains(cell) => {
+                        once(&field, lying.thing())?;
+                        self.board.lay_down(cell, lying);
+                    }
+                    TileText::Down(_) => return Err(Broken::new(field, tile, "a fixed tile")),
+                    TileText::Spare(_) => return Err(Broken::new(field, tile, "openings | down")),
+                }
+            }
+        }
+        match position.spare {
+            TileText::Spare(tile) => {
+                once("spare", tile.thing())?;
+                self.board.set_spare(tile);
+                Ok(())
+            }
+            other => Err(Broken::new("spare", other, "shape")),
+        }
+    }
+
+    /// Every field, in an order that only ever grows.
+    pub(crate) fn hash_into(&self, hash: &mut Fingerprint) {
+        hash.write(self.setup.text().as_bytes());
+        hash.write(&[self.turn, self.active.index() as u8, self.ended.map_or(0, |ended| ended as u8 + 1)]);
+        hash.write(&[self.asked().map_or(u8::MAX, |question| question as u8)]);
+        self.board.bytes().for_each(|byte| hash.write(&[byte]));
+        for seat in Seat::first(self.setup.seats()) {
+            let spell = self.spells[seat].map_or(u8::MAX, |spell| spell as u8);
+            hash.write(&[self.pawns[seat].index() as u8, spell]);
+            hash.write_list(self.hands[seat].iter().map(|&treasure| treasure as u8));
+        }
+        hash.write_u64(self.treasures.0.into());
+        hash.write_u64(self.pages.into());
+        hash.write(self.page.map_or(String::new(), Page::short).as_bytes());
+        let Ready { push, spell, moves, found } = self.ready;
+        hash.write(&[u8::from(push), u8::from(spell), moves, found]);
+    }
+}
+
+/// The bits of these pages; of like pages the last ones are left.
+fn pages_left(setup: &Setup, pages: &[Page]) -> Result<u32, Broken> {
+    let deck = setup.deck().pages();
+    let mut left = 0_u32;
+    for page in pages {
+        let free = (0..deck.len()).rev().find(|&place| deck[place] == *page && left >> place & 1 == 0);
+        let place = free.ok_or_else(|| Broken::new("pages_left", page.short(), "pages of the deck"))?;
+        left |= 1 << place;
+    }
+    debug_assert!(left & !ALL_PAGES == 0);
+    Ok(left)
+}

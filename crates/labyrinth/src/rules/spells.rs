@@ -1,0 +1,52 @@
+use dedale_core::Table;
+
+use crate::action::{Pair, Turn};
+use crate::cells::{Arrow, Cell};
+use crate::event::Event;
+use crate::state::State;
+use crate::tiles::Openings;
+
+impl State {
+    /// LA-P1.
+    #[inline]
+    pub(crate) fn push(&mut self, arrow: Arrow, openings: Openings, table: &mut impl Table<Event>) {
+        self.ready.push = false;
+        self.board.push(arrow, openings);
+        table.emit(Event::Pushed { seat: self.active, arrow, openings });
+        for seat in self.seats() {
+            let cell = self.pawns[seat];
+            if arrow.cells().contains(cell) {
+                let carried = arrow.carries(cell);
+                self.pawns[seat] = carried.unwrap_or(arrow.entry());
+                if carried.is_none() {
+                    table.emit(Event::CarriedOver { seat, to: arrow.entry() });
+                }
+            }
+        }
+    }
+
+    /// LA-P2.
+    #[inline]
+    pub(crate) fn rotate(&mut self, cell: Cell, turn: Turn, table: &mut impl Table<Event>) {
+        self.ready.spell = false;
+        self.board.rotate(cell, turn.quarters());
+        table.emit(Event::Rotated { seat: self.active, cell, turn });
+    }
+
+    /// LA-P3.
+    #[inline]
+    pub(crate) fn permute(&mut self, pair: Pair, table: &mut impl Table<Event>) {
+        self.ready.spell = false;
+        let (one, other) = pair.cells();
+        self.board.swap(one, other);
+        for seat in self.seats() {
+            let cell = self.pawns[seat];
+            if cell == one {
+                self.pawns[seat] = other;
+            } else if cell == other {
+                self.pawns[seat] = one;
+            }
+        }
+        table.emit(Event::Permuted { seat: self.active, one, other });
+    }
+}

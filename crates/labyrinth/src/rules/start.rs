@@ -1,0 +1,80 @@
+use dedale_core::bits::nth_bit;
+use dedale_core::{Seat, Setup as _, Table};
+
+use crate::cards::{Spell, Treasure};
+use crate::cells::CellSet;
+use crate::decision::Question;
+use crate::event::Event;
+use crate::setup::{Level, Setup, Spells};
+use crate::state::State;
+
+impl State {
+    /// LA-S1 to LA-S4.
+    pub(crate) fn deal(setup: &Setup, table: &mut impl Table<Event>) -> State {
+        let mut state = State::before_deal(*setup);
+        state.lay_tiles(table);
+        for seat in state.seats() {
+            state.draw_card(seat, table);
+            state.draw_card(seat, table);
+        }
+        state.share_out_spells(table);
+        state
+    }
+
+    /// LA-S1.
+    fn lay_tiles(&mut self, table: &mut impl Table<Event>) {
+        let layout = *self.setup.layout();
+        for cell in CellSet::FIXED.iter() {
+            self.board.lay(cell, self.board.openings(cell), layout.on_fixed(cell));
+        }
+        let mut tiles = *layout.loose();
+        table.shuffle(&mut tiles);
+        let (spare, laid) = tiles.split_last().expect("there are loose tiles");
+        for (cell, tile) in CellSet::LOOSE.iter().zip(laid) {
+            let quarters = table.pick(tile.shape().turns() as u32) as usize;
+            self.board.lay(cell, tile.shape().turned(quarters), tile.thing());
+        }
+        self.board.set_spare(*spare);
+    }
+
+    /// LA-S3, LA-T3: the next treasure card, if there is one.
+    pub(crate) fn draw_card(&mut self, seat: Seat, table: &mut impl Table<Event>) {
+        if self.treasures.is_empty() || self.hands[seat].is_full() {
+            return;
+        }
+        let place = table.pick(self.treasures.len());
+        let treasure = Treasure::from_index(nth_bit(self.treasures.0.into(), place) as usize);
+        self.treasures.remove(treasure);
+        self.hands[seat].push(treasure);
+        table.emit(Event::CardDrawn { seat, treasure });
+    }
+
+    /// LA-S4.
+    fn share_out_spells(&mut self, table: &mut impl Table<Event>) {
+        let mut spells = Spell::SECOND;
+        if self.setup.level() != Level::Discovery && self.setup.spells() == Spells::Chosen {
+            self.question = Question::Spell;
+            return;
+        }
+        if self.setup.level() != Level::Discovery {
+            table.shuffle(&mut spells);
+        }
+        for (seat, drawn) in self.seats().zip(spells) {
+            let spell = if self.setup.level() == Level::Discovery { Spell::Rotation } else { drawn };
+            self.spells[seat] = Some(spell);
+            table.emit(Event::SpellTaken { seat, spell });
+        }
+        self.begin_turn(self.setup.first(), table);
+    }
+
+    /// LA-S4: chosen in turn, from the first player on.
+    pub(crate) fn take_spell(&mut self, spell: Spell, table: &mut impl Table<Event>) {
+        let seat = self.active;
+        self.spells[seat] = Some(spell);
+        table.emit(Event::SpellTaken { seat, spell });
+        self.active = seat.next(self.setup.seats());
+        if self.spells[self.active].is_some() {
+            self.begin_turn(self.active, table);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+use dedale_core::{Seat, Table};
+
+use crate::event::Event;
+use crate::setup::{Help, Level};
+use crate::state::{Ended, State};
+
+impl State {
+    /// LA-M3 to LA-M5: the treasure on the face-up tile under the active pawn, if it may be collected.
+    #[inline]
+    pub(crate) fn collect(&mut self, table: &mut impl Table<Event>) {
+        if let Some((owner, place)) = self.card_here() {
+            let treasure = self.hands[owner].remove(place);
+            let bonus = self.ready.found == 0;
+            self.ready.found += 1;
+            self.ready.moves += u8::from(bonus);
+            table.emit(Event::Found { seat: self.active, treasure, owner, bonus });
+            if self.found() == crate::cards::TreasureSet::ALL {
+                self.ended = Some(Ended::Won);
+                table.emit(Event::Ended { won: true });
+            }
+        }
+    }
+
+    /// The card for what lies under the active pawn: whose, and at which place.
+    #[inline]
+    fn card_here(&self) -> Option<(Seat, usize)> {
+        let own = self.place_of_card(self.active).map(|place| (self.active, place));
+        own.or_else(|| {
+            let mut others = self.seats().filter(|&seat| seat != self.active && self.may_help());
+            others.find_map(|seat| self.place_of_card(seat).map(|place| (seat, place)))
+        })
+    }
+
+    /// LA-L3: at the level expert only the left card counts.
+    #[inline]
+    fn place_of_card(&self, seat: Seat) -> Option<usize> {
+        let counting = if self.setup.level() == Level::Expert { 1 } else { 2 };
+        let cards = self.hands[seat].iter().take(counting);
+        cards.clone().position(|&treasure| self.board.is_at(treasure.thing(), self.here()))
+    }
+
+    /// LA-M5.
+    #[inline]
+    pub(crate) fn may_help(&self) -> bool {
+        match self.setup.help() {
+            Help::OwnBoardEmpty => self.hands[self.active].is_empty(),
+            Help::DeckEmpty => self.treasures.is_empty(),
+        }
+    }
+}

@@ -1,0 +1,365 @@
+//! The choices made before a game.
+
+use std::borrow::Cow;
+
+use dedale_core::names::{Named, named_enum};
+use dedale_core::{OptionSpec, Seat, SetupError, setup};
+
+use crate::cards::Page;
+use crate::data::DataError;
+use crate::deck::Deck;
+use crate::layout::Layout;
+
+named_enum! {
+    /// How many play.
+    pub(crate) enum Players("players") {
+        /// Red and yellow.
+        Two = "2",
+        /// And blue.
+        Three = "3",
+        /// And green.
+        Four = "4",
+    }
+}
+
+named_enum! {
+    /// Who reads the first page.
+    pub(crate) enum First("first") {
+        /// Red.
+        One = "1",
+        /// Yellow.
+        Two = "2",
+        /// Blue.
+        Three = "3",
+        /// Green.
+        Four = "4",
+    }
+}
+
+named_enum! {
+    /// LA-L1 to LA-L3.
+    pub enum Level("level") {
+        /// Push and Rotation for everybody.
+        Discovery = "discovery",
+        /// One of five spells for each, besides Push.
+        Standard = "standard",
+        /// The same, and treasures in order.
+        Expert = "expert",
+    }
+}
+
+named_enum! {
+    /// LA-S4: how the second spells are shared out.
+    pub enum Spells("spells") {
+        /// Drawn at random.
+        Drawn = "drawn",
+        /// Chosen in turn.
+        Chosen = "chosen",
+    }
+}
+
+named_enum! {
+    /// LA-M5: when a player may collect for another.
+    pub enum Help("help") {
+        /// With no cards before him.
+        OwnBoardEmpty = "own-board-empty",
+        /// With no cards to draw any more.
+        DeckEmpty = "deck-empty",
+    }
+}
+
+named_enum! {
+    /// LA-H1: who remembers what lies under a face-down tile.
+    pub enum Memory("memory") {
+        /// The players.
+        Players = "players",
+        /// The table shows it.
+        Aid = "aid",
+    }
+}
+
+/// The choices made before a game. Only playable ones exist.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    players: Players,
+    first: First,
+    level: Level,
+    spells: Spells,
+    help: Help,
+    memory: Memory,
+    layout: Layout,
+    deck: Deck,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            players: Players::Two,
+            first: First::One,
+            level: Level::Discovery,
+            spells: Spells::Drawn,
+            help: Help::OwnBoardEmpty,
+            memory: Memory::Players,
+            layout: Layout::named("classic").expect("it comes with the program"),
+            deck: Deck::named("12-8-4").expect("it comes with the program"),
+        }
+    }
+}
+
+impl Setup {
+    /// Every number of players, level, way to share out spells, layout and deck that come with the program.
+    pub fn all() -> impl Iterator<Item = Setup> {
+        let levels = [
+            (Level::Discovery, Spells::Drawn),
+            (Level::Standard, Spells::Drawn),
+            (Level::Standard, Spells::Chosen),
+            (Level::Expert, Spells::Drawn),
+            (Level::Expert, Spells::Chosen),
+        ];
+        Players::ALL.iter().flat_map(move |&players| {
+            levels.into_iter().flat_map(move |(level, spells)| {
+                let layouts = Layout::NAMES.iter().filter_map(|name| Layout::named(name));
+                layouts.flat_map(move |layout| {
+                    let decks = Deck::NAMES.iter().filter_map(|name| Deck::named(name));
+                    decks.map(move |deck| Setup { players, level, spells, layout, deck, ..Setup::default() })
+                })
+            })
+        })
+    }
+
+    /// The level.
+    #[inline]
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// How the second spells are shared out.
+    pub fn spells(&self) -> Spells {
+        self.spells
+    }
+
+    /// When a player may collect for another.
+    #[inline]
+    pub fn help(&self) -> Help {
+        self.help
+    }
+
+    /// Who remembers what lies under a face-down tile.
+    #[inline]
+    pub fn memory(&self) -> Memory {
+        self.memory
+    }
+
+    /// What is drawn on which tile.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The pages of the grimoire.
+    #[inline]
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// How many play.
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        self.players as usize + 2
+    }
+
+    /// Who reads the first page.
+    pub(crate) fn first(&self) -> Seat {
+        Seat::new(self.first as usize)
+    }
+
+    fn set(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
+        match option {
+            "players" => self.players = read("players", value)?,
+            "first" => self.first = read("first", value)?,
+            "level" => self.level = read("level", value)?,
+            "spells" => self.spells = read("spells", value)?,
+            "help" => self.help = read("help", value)?,
+            "memory" => self.memory = read("memory", value)?,
+            "layout" => self.layout = named_or_own("layout", value, Layout::named, Layout::from_text)?,
+            "deck" => self.deck = named_or_own("deck", value, Deck::named, Deck::from_text)?,
+            _ => return Err(SetupError::unknown_option::<Setup>(option)),
+        }
+        Ok(())
+    }
+
+    /// What cannot be played together.
+    fn checked(self) -> Result<Setup, SetupError> {
+        let conflict = |option, value: &'static str, with| {
+            Err(SetupError::Conflict { option, value: value.into(), with })
+        };
+        if self.first as usize >= self.count() {
+            let with = ["players=2", "players=3", "players=4"][self.players as usize];
+            return conflict("first", self.first.name(), with);
+        }
+        if self.level == Level::Discovery && self.spells != Spells::Drawn {
+            return conflict("spells", self.spells.name(), "level=discovery");
+        }
+        for page in self.deck.pages() {
+            let Page::Flip { one, other } = *page else { continue };
+            if let Some(thing) = [one, other].into_iter().find(|&thing| !self.layout.uses(thing)) {
+                return Err(SetupError::BadValue {
+                    option: "deck",
+                    entry: page.short(),
+                    found: thing.to_string(),
+                    expected: "a treasure or symbol of the layout".to_owned(),
+                });
+            }
+        }
+        Ok(self)
+    }
+}
+
+fn read<T: Named>(option: &'static str, value: &str) -> Result<T, SetupError> {
+    setup::read::<Setup, T>(option, value)
+}
+
+/// What comes with the program by its name, or a group's own: what is no list is a name nobody knows.
+fn named_or_own<T>(
+    option: &'static str,
+    value: &str,
+    named: impl Fn(&str) -> Option<T>,
+    own: impl Fn(&str) -> Result<T, DataError>,
+) -> Result<T, SetupError> {
+    if let Some(named) = named(value) {
+        return Ok(named);
+    }
+    if !value.contains(',') {
+        return Err(SetupError::unknown_value::<Setup>(option, value));
+    }
+    let bad_value = |error: DataError| SetupError::BadValue {
+        option,
+        entry: error.entry,
+        found: error.found,
+        expected: error.expected,
+    };
+    own(value).map_err(bad_value)
+}
+
+const fn closed(
+    id: &'static str,
+    values: &'static [&'static str],
+    default: &'static str,
+    rule: &'static str,
+) -> OptionSpec {
+    OptionSpec { id, values, default, rule, own: None }
+}
+
+impl dedale_core::Setup for Setup {
+    const OPTIONS: &'static [OptionSpec] = &[
+        closed("players", &["2", "3", "4"], "2", "LA-S3"),
+        closed("first", &["1", "2", "3", "4"], "1", "LA-T1"),
+        closed("level", &["discovery", "standard", "expert"], "discovery", "LA-L1"),
+        closed("spells", &["drawn", "chosen"], "drawn", "LA-S4"),
+        closed("help", &["own-board-empty", "deck-empty"], "own-board-empty", "LA-M5"),
+        closed("memory", &["players", "aid"], "players", "LA-H1"),
+        OptionSpec {
+            id: "layout",
+            values: Layout::NAMES,
+            default: "classic",
+            rule: "LA-C4",
+            own: Some("^[0-9a-z@.,;:ILT]+$"),
+        },
+        OptionSpec {
+            id: "deck",
+            values: Deck::NAMES,
+            default: "12-8-4",
+            rule: "LA-C5",
+            own: Some("^[0-9a-z+*,:NESW]+$"),
+        },
+    ];
+
+    fn seats(&self) -> usize {
+        self.count()
+    }
+
+    fn get(&self, option: &str) -> Cow<'static, str> {
+        let name = match option {
+            "players" => self.players.name(),
+            "first" => self.first.name(),
+            "level" => self.level.name(),
+            "spells" => self.spells.name(),
+            "help" => self.help.name(),
+            "memory" => self.memory.name(),
+            "layout" => return self.layout.name().map_or_else(|| self.layout.to_string().into(), Cow::from),
+            "deck" => return self.deck.name().map_or_else(|| self.deck.to_string().into(), Cow::from),
+            _ => panic!("no option {option}"),
+        };
+        name.into()
+    }
+
+    fn from_options<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
+        let mut setup = Setup::default();
+        for (option, value) in options {
+            setup.set(option, value)?;
+        }
+        setup.checked()
+    }
+}
+
+dedale_core::setup_document!(Setup);
+
+#[cfg(test)]
+mod tests {
+    use dedale_core::Setup as _;
+
+    use super::*;
+
+    #[test]
+    fn every_setup_reads_what_it_writes() {
+        assert_eq!(Setup::all().count(), 90);
+        for setup in Setup::all() {
+            assert_eq!(Setup::from_text(&setup.text()), Ok(setup));
+        }
+    }
+
+    #[test]
+    fn the_defaults_are_those_of_the_option_table() {
+        for spec in Setup::OPTIONS {
+            assert_eq!(Setup::default().get(spec.id), spec.default);
+            assert!(spec.values.contains(&spec.default));
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_played_together_is_refused() {
+        for text in ["players=2 first=3", "players=3 first=4", "level=discovery spells=chosen"] {
+            assert_eq!(Setup::from_text(text).expect_err(text).code(), "setup-conflict", "{text}");
+        }
+        assert!(Setup::from_text("players=4 first=4 level=expert spells=chosen").is_ok());
+    }
+
+    #[test]
+    fn a_group_s_own_layout_and_deck_are_part_of_the_setup() {
+        let deck = Setup::default().deck().to_string().replacen("N1,N3", "N1*2", 1);
+        let layout = Setup::default().layout().to_string().replacen("1@0.2,2@0.4", "2@0.2,1@0.4", 1);
+        let setup = Setup::from_options([("deck", &*deck), ("layout", &*layout)]).expect("both are playable");
+        assert_eq!((setup.get("deck"), setup.get("layout")), (deck.into(), layout.into()));
+        assert_eq!(Setup::from_text(&setup.text()), Ok(setup));
+    }
+
+    #[test]
+    fn a_wrong_entry_of_an_own_value_is_named() {
+        let broken = |option: &str, from: &str, to: &str| {
+            let text = Setup::default().deck().to_string();
+            let text = if option == "deck" { text } else { Setup::default().layout().to_string() };
+            Setup::from_options([(option, &*text.replacen(from, to, 1))]).expect_err(to)
+        };
+        let entry = |error: SetupError| match error {
+            SetupError::BadValue { option, entry, .. } => format!("{option} {entry}"),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(entry(broken("deck", "13+19", "13+99")), "deck 13+99");
+        assert_eq!(entry(broken("deck", "N1,", "N1,N1,")), "deck N1");
+        assert_eq!(entry(broken("deck", "N1,", "")), "deck page");
+        assert_eq!(entry(broken("layout", "1@0.2", "1@0.1")), "layout 1@0.1");
+        assert_eq!(entry(broken("layout", "1@0.2", "1@0.0")), "layout 1@0.0");
+        assert_eq!(entry(broken("layout", "1@0.2", "2@0.2")), "layout 2@0.4");
+        let no_sun = Setup::default().layout().to_string().replacen("sun,moon,x10", "moon,x11", 1);
+        assert_eq!(entry(Setup::from_options([("layout", &*no_sun)]).expect_err("no sun")), "deck 17+sun");
+    }
+}

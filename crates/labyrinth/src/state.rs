@@ -1,0 +1,140 @@
+use dedale_core::{BySeat, Few, Outcome, Seat, SeatSet};
+
+use crate::board::Board;
+use crate::cards::{Colour, Page, Spell, Treasure, TreasureSet};
+use crate::cells::{Cell, CellSet};
+use crate::decision::Question;
+use crate::setup::Setup;
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ended {
+    /// LA-X1.
+    Won,
+    /// LA-X2.
+    Lost,
+}
+
+impl Ended {
+    /// The reason's stable id.
+    pub(crate) const fn reason(self) -> &'static str {
+        match self {
+            Ended::Won => "all-treasures",
+            Ended::Lost => "no-page-left",
+        }
+    }
+}
+
+/// What the active player may still do this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ready {
+    /// The push was not cast yet.
+    pub(crate) push: bool,
+    /// Nor the second spell.
+    pub(crate) spell: bool,
+    /// Moves left.
+    pub(crate) moves: u8,
+    /// Treasures found.
+    pub(crate) found: u8,
+}
+
+impl Ready {
+    /// At the beginning of a turn (LA-T2).
+    pub(crate) const FRESH: Ready = Ready { push: true, spell: true, moves: 1, found: 0 };
+}
+
+/// The whole truth of a game. The order of the decks is drawn when it is needed: there is none to hide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) board: Board,
+    /// Treasure cards not drawn yet.
+    pub(crate) treasures: TreasureSet,
+    /// Pages not turned yet, as bits over the deck's.
+    pub(crate) pages: u32,
+    pub(crate) setup: Setup,
+    /// The page turned last.
+    pub(crate) page: Option<Page>,
+    /// Where each pawn stands; those not in play on their start squares.
+    pub(crate) pawns: BySeat<Cell, 4>,
+    /// Each player's treasure cards, from left to right.
+    pub(crate) hands: BySeat<Few<Treasure, 2>, 4>,
+    /// LA-S4: each player's spell besides Push.
+    pub(crate) spells: BySeat<Option<Spell>, 4>,
+    /// Turns begun.
+    pub(crate) turn: u8,
+    pub(crate) active: Seat,
+    pub(crate) ready: Ready,
+    pub(crate) question: Question,
+    pub(crate) ended: Option<Ended>,
+}
+
+/// Every page of a deck not yet turned.
+pub(crate) const ALL_PAGES: u32 = (1 << crate::deck::Deck::PAGES) - 1;
+
+impl State {
+    /// Nothing dealt yet.
+    pub(crate) fn before_deal(setup: Setup) -> State {
+        State {
+            board: Board::bare(),
+            treasures: TreasureSet::ALL,
+            pages: ALL_PAGES,
+            setup,
+            page: None,
+            pawns: BySeat([0, 1, 2, 3].map(|seat| Colour::of(Seat::new(seat)).start())),
+            hands: BySeat([Few::new(); 4]),
+            spells: BySeat([None; 4]),
+            turn: 0,
+            active: setup.first(),
+            ready: Ready::FRESH,
+            question: Question::Turn,
+            ended: None,
+        }
+    }
+
+    /// The seats in play.
+    #[inline]
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.setup.count())
+    }
+
+    /// The cells with pawns in play.
+    #[inline]
+    pub(crate) fn pawn_cells(&self) -> CellSet {
+        CellSet(self.pawns.0[..self.setup.count()].iter().fold(0, |set, cell| set | cell.set().0))
+    }
+
+    /// Where the active player's pawn stands.
+    #[inline]
+    pub(crate) fn here(&self) -> Cell {
+        self.pawns[self.active]
+    }
+
+    /// The spell the active player may still cast within a move.
+    #[inline]
+    pub(crate) fn moving_spell(&self) -> Option<Spell> {
+        let moving = |spell: &Spell| matches!(spell, Spell::Crossing | Spell::Teleport | Spell::Escape);
+        self.spells[self.active].filter(moving).filter(|_| self.ready.spell)
+    }
+
+    /// The treasures found so far: on no card and not in the deck.
+    pub(crate) fn found(&self) -> TreasureSet {
+        let held = self.seats().fold(self.treasures.0, |set, seat| {
+            self.hands[seat].iter().fold(set, |set, &treasure| set | 1 << treasure as u32)
+        });
+        TreasureSet(TreasureSet::ALL.0 & !held)
+    }
+
+    pub(crate) fn asked(&self) -> Option<Question> {
+        if self.ended.is_none() { Some(self.question) } else { None }
+    }
+
+    pub(crate) fn ending(&self) -> Option<Outcome> {
+        self.ended.map(|ended| Outcome {
+            winners: match ended {
+                Ended::Won => SeatSet::first(self.setup.count()),
+                Ended::Lost => SeatSet::NONE,
+            },
+            reason: ended.reason(),
+        })
+    }
+}

@@ -1,0 +1,199 @@
+//! What each observer may know: the only place where it is decided.
+
+use dedale_core::{Few, Observer, Outcome, Seat, Setup as _};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::board::{Board, Seen};
+use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
+use crate::cells::{Cell, SIZE};
+use crate::decision::Question;
+use crate::deck::Deck;
+use crate::reach::Ways;
+use crate::setup::{Memory, Setup};
+use crate::state::State;
+use crate::tiles::{Openings, Shape, Tile};
+
+/// What one observer may know of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// Who is looking.
+    pub observer: Observer,
+    /// The choices made before the game.
+    pub setup: Setup,
+    /// The turn, from 1; 0 while spells are chosen.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What is asked of that player; null when the game is over.
+    pub question: Option<Question>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The tiles.
+    pub board: Board,
+    /// Where each player's pawn stands.
+    pub pawns: Few<Cell, 4>,
+    /// Each player's treasure cards, from left to right.
+    pub hands: Few<Few<Treasure, 2>, 4>,
+    /// Each player's spell besides Push.
+    pub spells: Few<Option<Spell>, 4>,
+    /// Whether the active player may still push.
+    pub push_ready: bool,
+    /// Whether the active player may still cast the other spell.
+    pub spell_ready: bool,
+    /// The active player's moves left.
+    pub moves: u8,
+    /// Treasures found this turn.
+    pub found_now: u8,
+    /// Treasures found in all.
+    pub found: TreasureSet,
+    /// The treasures on cards not drawn yet, in no order.
+    pub to_draw: TreasureSet,
+    /// The page turned last.
+    pub page: Option<Page>,
+    /// The pages not turned yet, in no order.
+    pub pages_left: PagesLeft,
+    /// Where the active player may move now, each cell with a shortest way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ways: Option<Ways>,
+}
+
+/// The pages not turned yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PagesLeft {
+    deck: Deck,
+    bits: u32,
+}
+
+impl PagesLeft {
+    /// How many.
+    pub fn len(&self) -> u32 {
+        self.bits.count_ones()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.bits == 0
+    }
+
+    /// In the deck's order, which tells nothing.
+    pub fn iter(&self) -> impl Iterator<Item = Page> {
+        let pages = self.deck.pages().iter().enumerate();
+        pages.filter(|(place, _)| self.bits >> place & 1 == 1).map(|(_, page)| *page)
+    }
+
+    pub(crate) fn bits(&self) -> u32 {
+        self.bits
+    }
+}
+
+impl Serialize for PagesLeft {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl JsonSchema for PagesLeft {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "PagesLeft".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Page>::json_schema(generator)
+    }
+}
+
+impl State {
+    /// What the observer may know.
+    #[inline]
+    pub(crate) fn view_of(&self, observer: Observer) -> View {
+        let sees_all = observer == Observer::Omniscient || self.setup.memory() == Memory::Aid;
+        let board = if sees_all { self.board } else { self.board.blanked() };
+        let seats = self.setup.seats();
+        let moves = self.asked() == Some(Question::Turn) && self.ready.moves > 0;
+        View {
+            observer,
+            setup: self.setup,
+            turn: self.turn,
+            active: self.active,
+            question: self.asked(),
+            outcome: self.ending(),
+            board,
+            pawns: self.pawns.0[..seats].iter().copied().collect(),
+            hands: self.hands.0[..seats].iter().copied().collect(),
+            spells: self.spells.0[..seats].iter().copied().collect(),
+            push_ready: self.ready.push,
+            spell_ready: self.ready.spell,
+            moves: self.ready.moves,
+            found_now: self.ready.found,
+            found: self.found(),
+            to_draw: self.treasures,
+            page: self.page,
+            pages_left: PagesLeft { deck: *self.setup.deck(), bits: self.pages },
+            ways: moves.then(|| Ways::new(board, self.here(), self.moving_spell())),
+        }
+    }
+}
+
+/// The board on the wire.
+#[derive(Serialize, JsonSchema)]
+struct BoardView {
+    /// Seven rows of seven tiles.
+    rows: [[TileView; SIZE]; SIZE],
+    /// The tile left over.
+    spare: TileView,
+}
+
+/// A tile on the wire: face up with its openings, face down with what is known of it, or the spare.
+#[derive(Serialize, JsonSchema)]
+struct TileView {
+    /// The sides it is open to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    open: Option<Openings>,
+    /// Whether it lies face down.
+    #[serde(skip_serializing_if = "is_false")]
+    down: bool,
+    /// Its shape, if it lies face down or beside the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shape: Option<Shape>,
+    /// What is drawn on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thing: Option<Thing>,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+impl TileView {
+    fn lying(tile: Tile, down: bool) -> TileView {
+        TileView { open: None, down, shape: Some(tile.shape()), thing: tile.thing() }
+    }
+
+    fn of(seen: Seen) -> TileView {
+        match seen {
+            Seen::Up(openings, thing) => TileView { open: Some(openings), down: false, shape: None, thing },
+            Seen::Known(tile) => TileView::lying(tile, true),
+            Seen::Blank => TileView { open: None, down: true, shape: None, thing: None },
+        }
+    }
+}
+
+/// Only boards of views go out; what is hidden in them is blank already.
+impl Serialize for Board {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let tile = |row, column| TileView::of(self.seen(Cell::new(row, column)));
+        let rows = std::array::from_fn(|row| std::array::from_fn(|column| tile(row, column)));
+        BoardView { rows, spare: TileView::lying(self.spare(), false) }.serialize(serializer)
+    }
+}
+
+impl JsonSchema for Board {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Board".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        BoardView::json_schema(generator)
+    }
+}

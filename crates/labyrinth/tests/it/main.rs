@@ -1,0 +1,3 @@
+//! Labyrinth Team Edition by its rules.
+
+mod laws;
