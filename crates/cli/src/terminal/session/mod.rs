@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_games::Problem;
-use dedale_words::Words;
+use dedale_words::{Listener, Words};
 
 use super::input::{Command, Input, quoted, understand};
 use super::sheet::wrapped;
@@ -156,7 +156,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
             .filter_map(|event| state.seen(event, observer))
             .filter(|event| !G::begins_turn(event))
             .collect();
-        G::happened(&seen, state.setup(), observer, self.words())
+        G::events(&seen, Listener { observer, seats: state.setup().seats() }, self.words())
     }
 
     fn answered(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
