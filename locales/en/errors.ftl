@@ -40,3 +40,8 @@ problem-record-after-end = { $place }: “{ $found }” comes after the end of t
 problem-record-no-such-seat = { $place }: there is no player { $found } in this game.
 problem-record-wrong-result = { $place }: the record says “{ $found }”, but its actions lead to “{ $expected }”.
 problem-record-wrong-hash = { $place }: the fingerprint is { $found }, but the actions lead to { $expected }: the record was changed, or made by other rules.
+
+## Refusals of every game
+
+refusal-game-over = the game is over
+refusal-not-asked = that does not answer the question

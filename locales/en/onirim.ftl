@@ -5,74 +5,74 @@ game-onirim = Onirim
 
 ## Options
 
-option-players = Players
-option-players-1 = alone
-option-players-2 = two together, against the deck
-option-first = First player
-option-first-1 = player 1 picks first and begins
-option-first-2 = player 2 picks first and begins
-option-communication = Communication
-option-communication-open = both players see all hands and all looks
-option-communication-silent = hands and looks are seen by their player only
-option-duplicate-doors = Second door of a colour
-option-duplicate-doors-keep = it is laid down, though it does not help
-option-duplicate-doors-limbo = it goes to limbo
-option-book = The Book of Steps Lost and Found
-option-book-none = without
-option-book-normal = doors in a given order; three spells, for 5, 7 and 10 cards
-option-book-hard = the same, the spells for 6, 9 and 12 cards
-option-towers = The Towers
-option-towers-none = without
-option-towers-normal = you also build a wall of four towers; once complete it is safe
-option-towers-ruins = the same, but nightmares strike a complete wall too
-option-premonitions = Dark Premonitions and Happy Dreams
-option-premonitions-none = without
-option-premonitions-4 = four premonitions lie open at the start
-option-premonitions-5 = five premonitions lie open at the start
-option-premonitions-6 = six premonitions lie open at the start
+onirim-option-players = Players
+onirim-option-players-1 = alone
+onirim-option-players-2 = two together, against the deck
+onirim-option-first = First player
+onirim-option-first-1 = player 1 picks first and begins
+onirim-option-first-2 = player 2 picks first and begins
+onirim-option-communication = Communication
+onirim-option-communication-open = both players see all hands and all looks
+onirim-option-communication-silent = hands and looks are seen by their player only
+onirim-option-duplicate-doors = Second door of a colour
+onirim-option-duplicate-doors-keep = it is laid down, though it does not help
+onirim-option-duplicate-doors-limbo = it goes to limbo
+onirim-option-book = The Book of Steps Lost and Found
+onirim-option-book-none = without
+onirim-option-book-normal = doors in a given order; three spells, for 5, 7 and 10 cards
+onirim-option-book-hard = the same, the spells for 6, 9 and 12 cards
+onirim-option-towers = The Towers
+onirim-option-towers-none = without
+onirim-option-towers-normal = you also build a wall of four towers; once complete it is safe
+onirim-option-towers-ruins = the same, but nightmares strike a complete wall too
+onirim-option-premonitions = Dark Premonitions and Happy Dreams
+onirim-option-premonitions-none = without
+onirim-option-premonitions-4 = four premonitions lie open at the start
+onirim-option-premonitions-5 = five premonitions lie open at the start
+onirim-option-premonitions-6 = six premonitions lie open at the start
 
 ## Questions
 
-question-pick = Pick a card for your own hand.
-question-turn = Your turn: play a card or discard one.
-question-search = Three { $cards } cards in a row! Search the deck for { $door }?
-question-swap = You discarded { $card }. Swap one of your own cards with a common one?
-question-swap-take = Which common card do you take for { $given }?
-question-prophecy = Prophecy: which of these cards do you discard?
-question-peek = Look at the top { $count } cards of the deck?
-question-arrange = Put the cards back on the deck: which one is to be drawn next?
-question-draw = Draw the next card, or cast a spell first?
-question-place = Into which hand does the drawn card go?
-question-door = You drew { $door }. Discard { $key } to take it?
-question-nightmare = A nightmare! How do you answer it?
-question-tower-loss = The nightmare shakes the towers: which one do you lose?
-question-premonition = Several premonitions come true: which one strikes first?
-question-lose-key =
+onirim-question-pick = Pick a card for your own hand.
+onirim-question-turn = Your turn: play a card or discard one.
+onirim-question-search = Three { $cards } cards in a row! Search the deck for { $door }?
+onirim-question-swap = You discarded { $card }. Swap one of your own cards with a common one?
+onirim-question-swap-take = Which common card do you take for { $given }?
+onirim-question-prophecy = Prophecy: which of these cards do you discard?
+onirim-question-peek = Look at the top { $count } cards of the deck?
+onirim-question-arrange = Put the cards back on the deck: which one is to be drawn next?
+onirim-question-draw = Draw the next card, or cast a spell first?
+onirim-question-place = Into which hand does the drawn card go?
+onirim-question-door = You drew { $door }. Discard { $key } to take it?
+onirim-question-nightmare = A nightmare! How do you answer it?
+onirim-question-tower-loss = The nightmare shakes the towers: which one do you lose?
+onirim-question-premonition = Several premonitions come true: which one strikes first?
+onirim-question-lose-key =
     { $left ->
         [one] Which key of the deck is discarded?
        *[other] Which keys of the deck are discarded? ({ $left } to choose)
     }
-question-lose-door = Which door goes back to limbo?
-question-lose-paired-door = Which door of a pair goes back to limbo?
-question-happy-dream = A happy dream! What does it bring you?
-question-dream-discard = Discard as many of these cards as you like, one by one.
-question-fetch = Which card of the deck do you take?
-question-pay =
+onirim-question-lose-door = Which door goes back to limbo?
+onirim-question-lose-paired-door = Which door of a pair goes back to limbo?
+onirim-question-happy-dream = A happy dream! What does it bring you?
+onirim-question-dream-discard = Discard as many of these cards as you like, one by one.
+onirim-question-fetch = Which card of the deck do you take?
+onirim-question-pay =
     { $left ->
         [one] { $spell }: which discarded card leaves the game? (the last one)
        *[other] { $spell }: which discarded card leaves the game? ({ $left } to go)
     }
-question-paradox-top = Which of these bottom cards goes on top of the deck?
-question-paradox-bottom = The others go back to the bottom: which one comes next, from above to below?
-question-planning = Which two goals change places?
+onirim-question-paradox-top = Which of these bottom cards goes on top of the deck?
+onirim-question-paradox-bottom = The others go back to the bottom: which one comes next, from above to below?
+onirim-question-planning = Which two goals change places?
 
-## Answers. action-VERB, or action-VERB-QUESTION where the question changes what it does.
+## Answers. onirim-action-VERB, or onirim-action-VERB-QUESTION where the question changes what it does.
 
-action-play = Play { $card }{ $from ->
+onirim-action-play = Play { $card }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     }
-action-play-turn = Play { $card }{ $from ->
+onirim-action-play-turn = Play { $card }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     }{ $step ->
@@ -80,18 +80,18 @@ action-play-turn = Play { $card }{ $from ->
         [2] {" "}— second { $hue } card in a row
        *[1] {""}
     }
-action-play-tower = Play { $card }{ $from ->
+onirim-action-play-tower = Play { $card }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     } at the { $end ->
         [left] left
        *[right] right
     } end of the towers
-action-discard = Discard { $card }{ $from ->
+onirim-action-discard = Discard { $card }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     }
-action-discard-turn = Discard { $card }{ $from ->
+onirim-action-discard-turn = Discard { $card }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     }{ $kind ->
@@ -99,102 +99,102 @@ action-discard-turn = Discard { $card }{ $from ->
         [tower] {" "}— you may look at the top { $number } cards of the deck
        *[other] {""}
     }
-action-discard-prophecy = Discard { $card }{ $kind ->
+onirim-action-discard-prophecy = Discard { $card }{ $kind ->
         [door] {" "}— but then the game can no longer be won
        *[other] {""}
     }
-action-discard-nightmare = Discard { $card }{ $from ->
+onirim-action-discard-nightmare = Discard { $card }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     } — and the nightmare is over
-action-discard-tower-loss = Lose { $card }
-action-discard-lose-key = Discard { $card } from the deck
-action-discard-dream-discard = Discard { $card }{ $kind ->
+onirim-action-discard-tower-loss = Lose { $card }
+onirim-action-discard-lose-key = Discard { $card } from the deck
+onirim-action-discard-dream-discard = Discard { $card }{ $kind ->
         [door] {" "}— but then the game can no longer be won
        *[other] {""}
     }
-action-search = Search the deck for the door, then shuffle it
-action-search-search = Search the deck for the door, then shuffle it{ $use ->
+onirim-action-search = Search the deck for the door, then shuffle it
+onirim-action-search-search = Search the deck for the door, then shuffle it{ $use ->
         [no] {" "}— but this door would go to limbo
        *[yes] {""}
     }
-action-decline = Decline
-action-decline-search = Do not search — the deck is not shuffled
-action-decline-peek = Do not look
-action-limbo = Let the door go to limbo — it returns to the deck after this turn
-action-reveal = Reveal the top 5 cards — doors and dreams go to limbo, the rest is discarded
-action-redraw = Discard your whole hand and draw a new one — doors and dreams go to limbo
-action-return = Put { $owner ->
+onirim-action-decline = Decline
+onirim-action-decline-search = Do not search — the deck is not shuffled
+onirim-action-decline-peek = Do not look
+onirim-action-limbo = Let the door go to limbo — it returns to the deck after this turn
+onirim-action-reveal = Reveal the top 5 cards — doors and dreams go to limbo, the rest is discarded
+onirim-action-redraw = Discard your whole hand and draw a new one — doors and dreams go to limbo
+onirim-action-return = Put { $owner ->
         [partner] your partner’s { $door }
        *[own] your { $door }
     } into limbo
-action-buy = Discard a key of its colour{ $from ->
+onirim-action-buy = Discard a key of its colour{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     } — and take the door
-action-buy-door = Discard a key of its colour{ $from ->
+onirim-action-buy-door = Discard a key of its colour{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     } — { $use ->
         [no] but this door would go to limbo all the same
        *[yes] and take the door
     }
-action-keep = Keep everything
-action-keep-swap = Keep your cards
-action-keep-dream-discard = Discard no more — put the rest back on top, in any order
-action-look = Look at the top cards
-action-look-peek = Look at the top { $count } cards — and put them back in any order
-action-look-happy-dream = Look at the top 7 cards — discard any of them, put the rest back in any order
-action-draw = Draw the next card
-action-draw-draw = Draw the next card{ $deck ->
+onirim-action-keep = Keep everything
+onirim-action-keep-swap = Keep your cards
+onirim-action-keep-dream-discard = Discard no more — put the rest back on top, in any order
+onirim-action-look = Look at the top cards
+onirim-action-look-peek = Look at the top { $count } cards — and put them back in any order
+onirim-action-look-happy-dream = Look at the top 7 cards — discard any of them, put the rest back in any order
+onirim-action-draw = Draw the next card
+onirim-action-draw-draw = Draw the next card{ $deck ->
         [0] {" "}— but there is none: the game is lost
        *[other] {""}
     }
-action-false-destruction = Lose no tower — the nightmare goes to limbo and will come back
-action-into = Into { $hand ->
+onirim-action-false-destruction = Lose no tower — the nightmare goes to limbo and will come back
+onirim-action-into = Into { $hand ->
         [common] the common hand
        *[own] your own hand
     }
-action-fetch = Take any card from the deck — shuffle, then put it on top
-action-cast = Cast { $spell }
-action-cast-now = Cast { $spell }, for { $cost } discarded cards — { $effect }
-action-place = Put { $card } back next
-action-place-paradox-top = Put { $card } on top
-action-pay = Remove { $card } from the game
-action-take = Take { $card }
-action-take-fetch = Take { $card } — it is drawn next
-action-give = Give { $card }
-action-suffer = “{ $premonition }” first — { $penalty }
-action-remove = Remove “{ $premonition }” — it no longer threatens you
-action-swap-goals = Swap goals { $left } and { $right }
-action-swap-goals-planning = Swap goals { $left } ({ $one }) and { $right } ({ $other })
+onirim-action-fetch = Take any card from the deck — shuffle, then put it on top
+onirim-action-cast = Cast { $spell }
+onirim-action-cast-now = Cast { $spell }, for { $cost } discarded cards — { $effect }
+onirim-action-place = Put { $card } back next
+onirim-action-place-paradox-top = Put { $card } on top
+onirim-action-pay = Remove { $card } from the game
+onirim-action-take = Take { $card }
+onirim-action-take-fetch = Take { $card } — it is drawn next
+onirim-action-give = Give { $card }
+onirim-action-suffer = “{ $premonition }” first — { $penalty }
+onirim-action-remove = Remove “{ $premonition }” — it no longer threatens you
+onirim-action-swap-goals = Swap goals { $left } and { $right }
+onirim-action-swap-goals-planning = Swap goals { $left } ({ $one }) and { $right } ({ $other })
 
 ## Events
 
-event-dealt = Laid open: { $cards }.
-event-picked = { $who ->
+onirim-event-dealt = Laid open: { $cards }.
+onirim-event-picked = { $who ->
         [you] You pick
        *[other] Player { $seat } picks
     } { $cards }.
-event-turn-began = { $players ->
+onirim-event-turn-began = { $players ->
         [one] Turn { $turn }
        *[other] Turn { $turn }, player { $seat }
     }
-event-played = { $who ->
+onirim-event-played = { $who ->
         [you] You play
        *[other] Player { $seat } plays
     } { $cards }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     }.
-event-tower-played = { $who ->
+onirim-event-tower-played = { $who ->
         [you] You play
        *[other] Player { $seat } plays
     } { $cards } at the { $end ->
         [left] left
        *[right] right
     } end of the towers.
-event-discarded = { $from ->
+onirim-event-discarded = { $from ->
         [own] { $who ->
             [you] You discard { $cards }.
            *[other] Player { $seat } discards { $cards }.
@@ -211,14 +211,14 @@ event-discarded = { $from ->
         [tower-row] Lost from the towers: { $cards }.
        *[table] Discarded: { $cards }.
     }
-event-to-limbo = { $from ->
+onirim-event-to-limbo = { $from ->
         [deck] From the deck to limbo: { $cards }.
         [discard-pile] From the discard pile to limbo: { $cards }.
        *[table] To limbo: { $cards }.
     }
-event-limbo-returned = Limbo is shuffled back into the deck.
-event-shuffled = The deck is shuffled.
-event-door-searched = { $found ->
+onirim-event-limbo-returned = Limbo is shuffled back into the deck.
+onirim-event-shuffled = The deck is shuffled.
+onirim-event-door-searched = { $found ->
         [yes] { $who ->
             [you] You search the deck and find { $card }.
            *[other] Player { $seat } searches the deck and finds { $card }.
@@ -228,37 +228,37 @@ event-door-searched = { $found ->
            *[other] Player { $seat } searches the deck in vain: it holds no { $door }.
         }
     }
-event-search-declined = { $who ->
+onirim-event-search-declined = { $who ->
         [you] You do not search the deck.
        *[other] Player { $seat } does not search the deck.
     }
-event-door-laid = { $who ->
+onirim-event-door-laid = { $who ->
         [you] You lay down { $card }.
        *[other] Player { $seat } lays down { $card }.
     }
-event-door-returned = { $who ->
+onirim-event-door-returned = { $who ->
         [you] Your { $door } goes back to limbo.
        *[other] Player { $seat }’s { $door } goes back to limbo.
     }
-event-goal-found = Goal { $place } is reached.
-event-goal-reopened = Goal { $place } is open again.
-event-goals-swapped = Goals { $left } and { $right } change places.
-event-swapped = { $who ->
+onirim-event-goal-found = Goal { $place } is reached.
+onirim-event-goal-reopened = Goal { $place } is open again.
+onirim-event-goals-swapped = Goals { $left } and { $right } change places.
+onirim-event-swapped = { $who ->
         [you] You give { $gave } for { $took }.
        *[other] Player { $seat } gives { $gave } for { $took }.
     }
-event-drew = { $who ->
+onirim-event-drew = { $who ->
         [you] You draw
        *[other] Player { $seat } draws
     } { $cards }{ $into ->
         [common] {" "}into the common hand
        *[own] {""}
     }.
-event-turned = { $who ->
+onirim-event-turned = { $who ->
         [you] You turn up
        *[other] Player { $seat } turns up
     } { $cards }.
-event-looked = { $who ->
+onirim-event-looked = { $who ->
         [you] You look at the { $end ->
             [bottom] bottom
            *[top] top
@@ -268,7 +268,7 @@ event-looked = { $who ->
            *[top] top
         } of the deck: { $cards }.
     }
-event-placed = { $who ->
+onirim-event-placed = { $who ->
         [you] You put back { $end ->
             [bottom] at the bottom
            *[top] on top
@@ -278,11 +278,11 @@ event-placed = { $who ->
            *[top] on top
         }: { $cards }.
     }
-event-fetched = { $who ->
+onirim-event-fetched = { $who ->
         [you] You put { $cards } on top of the deck.
        *[other] Player { $seat } puts { $cards } on top of the deck.
     }
-event-nightmare-answered = { $answer ->
+onirim-event-nightmare-answered = { $answer ->
         [key] { $who ->
             [you] You answer the nightmare with a key.
            *[other] Player { $seat } answers the nightmare with a key.
@@ -301,24 +301,22 @@ event-nightmare-answered = { $answer ->
         }
        *[punished] The nightmare is punished: it does nothing.
     }
-event-false-destruction = False destruction: no tower falls.
-event-spell-cast = { $who ->
+onirim-event-false-destruction = False destruction: no tower falls.
+onirim-event-spell-cast = { $who ->
         [you] You cast { $spell }.
        *[other] Player { $seat } casts { $spell }.
     }
-event-paid = Out of the game: { $cards }.
-event-premonition-revealed = A premonition is turned up: “{ $premonition }”.
-event-premonition-struck = The premonition “{ $premonition }” comes true: { $penalty }.
-event-premonition-removed = The premonition “{ $premonition }” is dispelled.
-event-ended = { $won ->
+onirim-event-paid = Out of the game: { $cards }.
+onirim-event-premonition-revealed = A premonition is turned up: “{ $premonition }”.
+onirim-event-premonition-struck = The premonition “{ $premonition }” comes true: { $penalty }.
+onirim-event-premonition-removed = The premonition “{ $premonition }” is dispelled.
+onirim-event-ended = { $won ->
         [yes] The game is won.
        *[no] The game is lost.
     }
 
 ## Refusals
 
-refusal-game-over = the game is over
-refusal-not-asked = that does not answer the question
 refusal-not-in-hand = you have no such card in hand
 refusal-not-in-common-hand = there is no such card in the common hand
 refusal-same-symbol = the last card of the row has the same symbol
@@ -345,37 +343,37 @@ refusal-goals-alike = swapping two like goals changes nothing
 
 ## Spells
 
-spell-paradoxical-prophecy = Paradoxical Prophecy
+onirim-spell-paradoxical-prophecy = Paradoxical Prophecy
     .effect = look at the bottom 5 cards, put one of them on top
-spell-parallel-planning = Parallel Planning
+onirim-spell-parallel-planning = Parallel Planning
     .effect = swap two goals
-spell-powerful-punishment = Powerful Punishment
+onirim-spell-powerful-punishment = Powerful Punishment
     .effect = the nightmare does nothing
 
 ## Premonitions
 
-premonition-red-pair = Both red doors
+onirim-premonition-red-pair = Both red doors
     .condition = both red doors on the table
     .penalty = all red rooms in the deck are discarded
-premonition-green-pair = Both green doors
+onirim-premonition-green-pair = Both green doors
     .condition = both green doors on the table
     .penalty = a nightmare goes from the discard pile to limbo
-premonition-blue-pair = Both blue doors
+onirim-premonition-blue-pair = Both blue doors
     .condition = both blue doors on the table
     .penalty = two keys of your choice in the deck are discarded
-premonition-brown-pair = Both brown doors
+onirim-premonition-brown-pair = Both brown doors
     .condition = both brown doors on the table
     .penalty = a door of your choice goes to limbo
-premonition-any-pair = Two doors of one colour
+onirim-premonition-any-pair = Two doors of one colour
     .condition = two doors of one colour
     .penalty = one of these two doors goes to limbo
-premonition-five-doors = Five doors
+onirim-premonition-five-doors = Five doors
     .condition = five doors on the table
     .penalty = two more premonitions are turned up
-premonition-rainbow = A door of each colour
+onirim-premonition-rainbow = A door of each colour
     .condition = a door of each colour
     .penalty = all happy dreams in the deck are discarded
-premonition-three-doors = Three doors
+onirim-premonition-three-doors = Three doors
     .condition = three doors on the table
     .penalty = your hand is discarded and drawn anew, a premonition is turned up
 
@@ -385,12 +383,246 @@ outcome-doors-found = You found all the doors: you are free of the labyrinth!
     .short = all the doors are found
 outcome-deck-empty = The deck is empty and a card must be drawn: the labyrinth keeps you.
     .short = the deck is empty
-outcome-conceded = The game was given up.
-    .short = given up
-outcome-summary = { $turns ->
+onirim-summary = { $turns ->
         [one] One turn
        *[other] { $turns } turns
     }, { $doors ->
         [one] one door of 8
        *[other] { $doors } doors of 8
     }.
+
+## The cards, the words on them, and how they stand in a sentence.
+
+onirim-colour-red = red
+    .card = red
+    .cards = red
+onirim-colour-blue = blue
+    .card = blue
+    .cards = blue
+onirim-colour-green = green
+    .card = green
+    .cards = green
+onirim-colour-brown = brown
+    .card = brown
+    .cards = brown
+onirim-symbol-sun = sun
+onirim-symbol-moon = moon
+onirim-symbol-key = key
+
+onirim-card-red-sun = red sun
+    .the = the red sun
+    .a = a red sun
+    .short = red
+onirim-card-red-moon = red moon
+    .the = the red moon
+    .a = a red moon
+    .short = red
+onirim-card-red-key = red key
+    .the = the red key
+    .a = a red key
+    .short = red
+onirim-card-blue-sun = blue sun
+    .the = the blue sun
+    .a = a blue sun
+    .short = blue
+onirim-card-blue-moon = blue moon
+    .the = the blue moon
+    .a = a blue moon
+    .short = blue
+onirim-card-blue-key = blue key
+    .the = the blue key
+    .a = a blue key
+    .short = blue
+onirim-card-green-sun = green sun
+    .the = the green sun
+    .a = a green sun
+    .short = green
+onirim-card-green-moon = green moon
+    .the = the green moon
+    .a = a green moon
+    .short = green
+onirim-card-green-key = green key
+    .the = the green key
+    .a = a green key
+    .short = green
+onirim-card-brown-sun = brown sun
+    .the = the brown sun
+    .a = a brown sun
+    .short = brown
+onirim-card-brown-moon = brown moon
+    .the = the brown moon
+    .a = a brown moon
+    .short = brown
+onirim-card-brown-key = brown key
+    .the = the brown key
+    .a = a brown key
+    .short = brown
+
+onirim-card-red-tower-3 = red tower 3
+    .the = red tower 3
+    .a = red tower 3
+    .short = red 3
+onirim-card-red-tower-4 = red tower 4
+    .the = red tower 4
+    .a = red tower 4
+    .short = red 4
+onirim-card-red-tower-5 = red tower 5
+    .the = red tower 5
+    .a = red tower 5
+    .short = red 5
+onirim-card-blue-tower-3 = blue tower 3
+    .the = blue tower 3
+    .a = blue tower 3
+    .short = blue 3
+onirim-card-blue-tower-4 = blue tower 4
+    .the = blue tower 4
+    .a = blue tower 4
+    .short = blue 4
+onirim-card-blue-tower-5 = blue tower 5
+    .the = blue tower 5
+    .a = blue tower 5
+    .short = blue 5
+onirim-card-green-tower-3 = green tower 3
+    .the = green tower 3
+    .a = green tower 3
+    .short = green 3
+onirim-card-green-tower-4 = green tower 4
+    .the = green tower 4
+    .a = green tower 4
+    .short = green 4
+onirim-card-green-tower-5 = green tower 5
+    .the = green tower 5
+    .a = green tower 5
+    .short = green 5
+onirim-card-brown-tower-3 = brown tower 3
+    .the = brown tower 3
+    .a = brown tower 3
+    .short = brown 3
+onirim-card-brown-tower-4 = brown tower 4
+    .the = brown tower 4
+    .a = brown tower 4
+    .short = brown 4
+onirim-card-brown-tower-5 = brown tower 5
+    .the = brown tower 5
+    .a = brown tower 5
+    .short = brown 5
+
+onirim-card-red-door = red door
+    .the = the red door
+    .a = a red door
+    .short = red
+onirim-card-blue-door = blue door
+    .the = the blue door
+    .a = a blue door
+    .short = blue
+onirim-card-green-door = green door
+    .the = the green door
+    .a = a green door
+    .short = green
+onirim-card-brown-door = brown door
+    .the = the brown door
+    .a = a brown door
+    .short = brown
+onirim-card-nightmare = nightmare
+    .the = the nightmare
+    .a = a nightmare
+    .short = nightmare
+onirim-card-happy-dream = happy dream
+    .the = the happy dream
+    .a = a happy dream
+    .short = happy dream
+
+onirim-card-hidden =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+onirim-card-several = { $count } × { $card }
+
+## The screen
+
+onirim-table-title-picking = { $game } · picking cards
+onirim-table-doors = { $found } of { $all }
+onirim-table-row-empty = empty: any card may begin it
+onirim-table-series = { $run ->
+        [3] series of 3 complete, a new one begins
+       *[other] series: { $run } of 3 { $colour }
+    } · next card: no { $symbol }
+onirim-table-deck = { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+onirim-table-count = { $count }:
+onirim-table-towers-empty = none yet: four of four colours side by side make a wall
+onirim-table-premonition = { $name } → { $penalty }
+onirim-table-premonitions-hidden = { $count } more face down
+onirim-table-unwinnable = { $lost ->
+        [door] This game can no longer be won: a door is lost for good (ON-X4).
+       *[wall] This game can no longer be won: the towers left cannot make a wall (ON-X4).
+    } You may play on, or concede.
+onirim-table-legend = ☀ sun, ☾ moon, ⚷ key, ∩ door (■ found, □ missing), ♜ tower [left|right], ✗ nightmare, ✿ happy dream.
+onirim-label-doors = Doors
+onirim-label-goals = Goals
+onirim-label-row = Row
+onirim-label-towers = Towers
+onirim-label-premonitions = Premonitions
+onirim-label-deck = Deck
+onirim-label-top = On top
+onirim-label-bottom = At the bottom
+onirim-label-limbo = Limbo
+onirim-label-discard = Discarded
+onirim-label-removed = Out of play
+onirim-label-unseen = Not seen yet
+onirim-label-hand = Hand
+onirim-label-common = Common
+onirim-label-open = Open
+onirim-label-drawn = Drawn
+onirim-label-looking = Looking at
+
+## The rules in short, by their ids. The whole of them: docs/rules/onirim.md.
+
+rule-on-c1 = There are four colours (red, blue, green, brown) and three symbols (sun, moon, key).
+rule-on-c2 = The deck has 76 cards: 58 rooms (suns, moons, keys), 8 doors (2 of each colour) and 10 nightmares.
+rule-on-c3 = Rooms and towers are labyrinth cards; nightmares and happy dreams are dreams; doors are doors.
+rule-on-s1 = You begin with 5 labyrinth cards. Doors and dreams drawn on the way go to limbo and are shuffled back.
+rule-on-t1 = You may play a room at the end of your row if its symbol differs from that of the last card there.
+rule-on-t2 = The third card of a colour in a row lets you search the deck for a door of that colour.
+rule-on-t3 = After a third card the series is over: the next card begins a new one.
+rule-on-t4 = Instead of playing you may discard a card. A discarded key gives a prophecy.
+rule-on-t5 = Prophecy: look at the top 5 cards, discard one of them, put the others back in any order.
+rule-on-t6 = After playing or discarding you draw until your hand is full again; each card is resolved as it is drawn.
+rule-on-t7 = When you draw a door you may discard a key of its colour to take it; otherwise it goes to limbo.
+rule-on-t8 = When you draw a nightmare you choose: discard a key, give a door back to limbo, lose the top 5 cards of the deck, or discard your hand and draw a new one.
+rule-on-t9 = At the end of the turn limbo is shuffled into the deck. If limbo is empty nothing is shuffled.
+rule-on-x1 = You win as soon as the eighth door is laid down.
+rule-on-x2 = You lose when a card must be drawn and the deck is empty.
+rule-on-x3 = Every turn takes a card away for good: a game has at most 54 turns without extensions.
+rule-on-x4 = When a door is lost for good, or no wall can be built any more, the game can no longer be won; you may go on, or concede.
+rule-on-p1 = Two players pick in turn from 8 open cards until each has 3; the last 2 are the common hand.
+rule-on-p2 = The active player plays and discards from their own hand and from the common one.
+rule-on-p3 = Each player has a row of their own.
+rule-on-p4 = After discarding, the active player may swap one of their own cards with a common one, before a prophecy or a look.
+rule-on-p5 = A drawn card goes where one is missing; if both hands lack cards the player chooses.
+rule-on-p6 = Doors belong to the player who took them; a nightmare takes one of the active player’s own.
+rule-on-p7 = Two players win as soon as each has four doors, one of each colour.
+rule-on-p8 = Open: both see everything. Silent: own hands and looks are secret.
+rule-on-a1 = Eight goals, two of each colour, lie in a row.
+rule-on-a2 = Doors must be found in the order of the goals. Any other door goes to limbo, even if a key was paid for it.
+rule-on-a3 = A door that goes back to limbo opens its goal again.
+rule-on-a4 = Two players share one row of goals.
+rule-on-a5 = Spells are paid for with discarded cards, which leave the game. They may be cast at most decisions and before each draw.
+rule-on-a6 = In the hard variant the spells cost 6, 9 and 12 cards instead of 5, 7 and 10.
+rule-on-b1 = There are twelve towers, three of each colour, with symbols on their left and right sides.
+rule-on-b2 = A tower is played at either end of the row of towers; sides that touch must share no symbol.
+rule-on-b3 = To win you also need a wall: four towers of four colours side by side.
+rule-on-b4 = Discarding a tower lets you look at as many top cards as its number says, and put them back in any order.
+rule-on-b5 = After a nightmare you lose a tower: one at an end, or an inner one whose neighbours then fit.
+rule-on-b6 = Instead of losing a tower you may put the nightmare into limbo.
+rule-on-b7 = A complete wall is safe from nightmares, unless you play with scattered ruins.
+rule-on-d1 = Four happy dreams are in the deck; of eight premonitions four lie open at the start (variant: five or six).
+rule-on-d2 = When the condition of an open premonition holds its penalty strikes at once, and the premonition is gone.
+rule-on-d3 = After a penalty has searched the deck it is shuffled.
+rule-on-d4 = A happy dream lets you remove an open premonition, or look at the top 7 cards and discard any of them, or put a card of your choice on top of the deck.
+rule-on-e1 = The extensions may be combined in any way, for one or two players.
+rule-on-e2 = What is not in play does not show.

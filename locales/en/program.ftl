@@ -3,47 +3,8 @@
 ## The table
 
 table-title = { $game } · turn { $turn }
-table-title-picking = { $game } · picking cards
 table-player = Player { $seat }
 table-you = You, player { $seat }
-table-doors = { $found } of { $all }
-table-row-empty = empty: any card may begin it
-table-series = { $run ->
-        [3] series of 3 complete, a new one begins
-       *[other] series: { $run } of 3 { $colour }
-    } · next card: no { $symbol }
-table-deck = { $count ->
-        [0] empty
-        [one] one card
-       *[other] { $count } cards
-    }
-table-count = { $count }:
-table-towers-empty = none yet: four of four colours side by side make a wall
-table-premonition = { $name } → { $penalty }
-table-premonitions-hidden = { $count } more face down
-table-unwinnable = { $lost ->
-        [door] This game can no longer be won: a door is lost for good (ON-X4).
-       *[wall] This game can no longer be won: the towers left cannot make a wall (ON-X4).
-    } You may play on, or concede.
-table-legend = ☀ sun, ☾ moon, ⚷ key, ∩ door (■ found, □ missing), ♜ tower [left|right], ✗ nightmare, ✿ happy dream.
-
-label-doors = Doors
-label-goals = Goals
-label-row = Row
-label-towers = Towers
-label-premonitions = Premonitions
-label-deck = Deck
-label-top = On top
-label-bottom = At the bottom
-label-limbo = Limbo
-label-discard = Discarded
-label-removed = Out of play
-label-unseen = Not seen yet
-label-hand = Hand
-label-common = Common
-label-open = Open
-label-drawn = Drawn
-label-looking = Looking at
 
 ## The talk
 
@@ -225,3 +186,10 @@ help-schema = Prints the JSON Schemas of a game’s documents: all of them as on
 help-schema-kind = What the schema is of: setup, action, view, event, record or position
 help-completions = Prints the completions of a shell.
 help-completions-shell = The shell
+
+## Words of every game
+
+outcome-conceded = The game was given up.
+    .short = given up
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }

@@ -40,3 +40,8 @@ problem-record-after-end = { $place } : « { $found } » vient après la f
 problem-record-no-such-seat = { $place } : il n’y a pas de joueur { $found } dans cette partie.
 problem-record-wrong-result = { $place } : l’enregistrement annonce « { $found } », mais ses actions mènent à « { $expected } ».
 problem-record-wrong-hash = { $place } : l’empreinte est { $found }, mais les actions mènent à { $expected } : l’enregistrement a été modifié, ou suit d’autres règles.
+
+## Refus de tous les jeux
+
+refusal-game-over = la partie est terminée
+refusal-not-asked = cela ne répond pas à la question

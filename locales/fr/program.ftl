@@ -3,50 +3,8 @@
 ## La table
 
 table-title = { $game } · tour { $turn }
-table-title-picking = { $game } · choix des cartes
 table-player = Joueur { $seat }
 table-you = Vous, joueur { $seat }
-table-doors = { $found } sur { $all }
-table-row-empty = vide : n’importe quelle carte peut la commencer
-table-series = { $run ->
-        [3] série de 3 achevée, une nouvelle commence
-       *[other] série : { $run } sur 3, cartes { $colour }
-    } · carte suivante : pas de { $symbol }
-table-deck = { $count ->
-        [0] vide
-        [one] une carte
-       *[other] { $count } cartes
-    }
-table-count = { $count } :
-table-towers-empty = aucune : quatre tours de quatre couleurs côte à côte font une muraille
-table-premonition = { $name } → { $penalty }
-table-premonitions-hidden = { $count ->
-        [one] { $count } autre face cachée
-       *[other] { $count } autres face cachée
-    }
-table-unwinnable = { $lost ->
-        [door] Cette partie ne peut plus être gagnée : une porte est perdue pour de bon (ON-X4).
-       *[wall] Cette partie ne peut plus être gagnée : les tours restantes ne font plus de muraille (ON-X4).
-    } Vous pouvez continuer, ou abandonner.
-table-legend = ☀ soleil, ☾ lune, ⚷ clé, ∩ porte (■ trouvée, □ manquante), ♜ tour [gauche|droite], ✗ cauchemar, ✿ songe heureux.
-
-label-doors = Portes
-label-goals = Objectifs
-label-row = Rangée
-label-towers = Tours
-label-premonitions = Prémonitions
-label-deck = Pioche
-label-top = Dessus
-label-bottom = Dessous
-label-limbo = Limbes
-label-discard = Défausse
-label-removed = Hors jeu
-label-unseen = Pas encore vues
-label-hand = Main
-label-common = Commune
-label-open = Dévoilées
-label-drawn = Piochée
-label-looking = Sous vos yeux
 
 ## La conversation
 
@@ -229,3 +187,10 @@ help-schema = Affiche les schémas JSON des documents d’un jeu : tous en un 
 help-schema-kind = Ce que décrit le schéma : setup, action, view, event, record ou position
 help-completions = Affiche la complétion d’un interpréteur de commandes.
 help-completions-shell = L’interpréteur
+
+## Mots de tous les jeux
+
+outcome-conceded = La partie a été abandonnée.
+    .short = abandon
+list-and = { $most } et { $last }
+list-or = { $most } ou { $last }

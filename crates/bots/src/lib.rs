@@ -2,19 +2,33 @@
 
 #![forbid(unsafe_code)]
 
+mod briefing;
 mod random;
 mod roster;
 
 pub mod onirim;
 
 use dedale_core::chance::Quick;
-use dedale_core::{Game, Perspective};
+use dedale_core::{Game, Perspective, Seat};
 
+pub use briefing::{answer, tell};
 pub use random::Random;
 pub use roster::{Roster, UnknownBot, by_name, choose, names};
 
 /// Somebody who answers.
 pub trait Player<G: Game> {
-    /// One of the legal actions. Its own chance is the only thing it may use besides what it sees.
+    /// One of the legal actions. Its own chance is the only thing it may use besides what it sees and has heard.
     fn choose(&mut self, at: Perspective<'_, G>, chance: &mut Quick) -> G::Action;
+
+    /// Whether it wants to hear what happens. Who does not is never told.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// A game begins, and it sits there: whatever it remembers is of another game.
+    fn begin(&mut self, _seat: Seat) {}
+
+    /// Its seat saw this happen. It hears everything in order, from the deal on, before it is asked; in a match that
+    /// began from a position, from there on.
+    fn hear(&mut self, _event: &G::SeenEvent) {}
 }

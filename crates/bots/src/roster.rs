@@ -1,12 +1,12 @@
-use dedale_core::Game;
+use dedale_core::Match;
 use dedale_core::chance::Quick;
-use dedale_games::{AnyMatch, GameId};
+use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
 
-use crate::Player;
 use crate::onirim::OnirimBot;
+use crate::{Player, answer};
 
 /// The bots of a game, by name.
-pub trait Roster: Game {
+pub trait Roster: Listed {
     /// Any of them.
     type Bot: Player<Self> + Clone + Send + Sync;
     /// Their names, the weakest first.
@@ -37,17 +37,20 @@ pub struct UnknownBot {
 
 /// The names of a game's bots.
 pub fn names(game: GameId) -> &'static [&'static str] {
-    dedale_games::with_game!(game, G => <G as Roster>::NAMES)
+    with_game!(game, G => <G as Roster>::NAMES)
 }
 
-/// What a bot would answer in a match now, as text; none if the match is over.
+/// What a bot that heard all of a match would answer now, as text; none if the match is over.
 pub fn choose(game: &AnyMatch, name: &str, chance: &mut Quick) -> Result<Option<String>, UnknownBot> {
-    match game {
-        AnyMatch::Onirim(game) => {
-            let mut bot = by_name::<dedale_onirim::State>(name)?;
-            Ok(game.perspective().map(|at| bot.choose(at, chance).to_string()))
-        }
-    }
+    with_match!(game, game => Ok(chosen(game, name, chance)?.map(|action| action.to_string())))
+}
+
+fn chosen<G: Roster>(
+    game: &Match<G>,
+    name: &str,
+    chance: &mut Quick,
+) -> Result<Option<G::Action>, UnknownBot> {
+    Ok(answer(&mut by_name::<G>(name)?, game, chance))
 }
 
 /// The bot of that name, or which there are.

@@ -1,15 +1,7 @@
 use dedale_core::chance::Seed;
-use dedale_core::{Match, Setup};
-use dedale_onirim::State as Onirim;
+use dedale_core::{Match, Rules, Setup as _};
 
-use crate::{GameId, Playing, Problem};
-
-/// A match of any game.
-#[derive(Clone, Debug)]
-pub enum AnyMatch {
-    /// Of Onirim.
-    Onirim(Match<Onirim>),
-}
+use crate::{AnyMatch, GameId, Playing, Problem};
 
 impl AnyMatch {
     /// Deals a new game; options not given have their defaults.
@@ -18,28 +10,18 @@ impl AnyMatch {
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
         seed: Seed,
     ) -> Result<AnyMatch, Problem> {
-        Ok(match game {
-            GameId::Onirim => Match::<Onirim>::new(&Setup::from_options(options)?, seed).into(),
-        })
+        Ok(with_game!(game, G => {
+            Match::<G>::new(&<G as Rules>::Setup::from_options(options)?, seed).into()
+        }))
     }
 
     /// The match as every game has it.
     pub fn playing(&self) -> &dyn Playing {
-        match self {
-            AnyMatch::Onirim(game) => game,
-        }
+        with_match!(self, game => game)
     }
 
     /// The match as every game has it.
     pub fn playing_mut(&mut self) -> &mut dyn Playing {
-        match self {
-            AnyMatch::Onirim(game) => game,
-        }
-    }
-}
-
-impl From<Match<Onirim>> for AnyMatch {
-    fn from(game: Match<Onirim>) -> AnyMatch {
-        AnyMatch::Onirim(game)
+        with_match!(self, game => game)
     }
 }

@@ -4,30 +4,7 @@ use std::str::FromStr;
 use dedale_core::{OptionSpec, Rules, Setup};
 use serde::Serialize;
 
-/// A game of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameId {
-    /// Onirim.
-    Onirim,
-}
-
-/// The state of each game.
-pub mod states {
-    pub use dedale_onirim::State as Onirim;
-}
-
-/// Runs the same code with `$game` naming the state type of the game.
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $game:ident => $code:expr) => {
-        match $id {
-            $crate::GameId::Onirim => {
-                type $game = $crate::states::Onirim;
-                $code
-            }
-        }
-    };
-}
+use crate::GameId;
 
 /// What there is to know about a game before playing it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -45,9 +22,6 @@ pub struct GameInfo {
 }
 
 impl GameId {
-    /// Every game.
-    pub const ALL: [GameId; 1] = [GameId::Onirim];
-
     /// What there is to know about it.
     pub fn info(self) -> GameInfo {
         with_game!(self, G => info::<G>())

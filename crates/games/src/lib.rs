@@ -3,6 +3,9 @@
 
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod list;
+
 mod any_match;
 mod catalogue;
 mod details;
@@ -12,11 +15,11 @@ mod load;
 mod playing;
 mod schema;
 
-pub use any_match::AnyMatch;
-pub use catalogue::{GameId, GameInfo, UnknownGame, states};
+pub use catalogue::{GameInfo, UnknownGame};
 pub use details::{Details, shortened};
 pub use error::Problem;
 pub use json::{from_text, from_value};
+pub use list::{AnyMatch, GameId, Listed, states};
 pub use load::{Document, Loaded};
 pub use playing::Playing;
 pub use schema::{SchemaKind, schema};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::json::{from_text, from_value};
-use crate::{AnyMatch, GameId, Problem, with_game};
+use crate::{AnyMatch, GameId, Problem};
 
 /// What kind of document it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Value, json};
 
-use crate::{GameId, with_game};
+use crate::GameId;
 
 /// What a schema is of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

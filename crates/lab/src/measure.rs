@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use dedale_bots::Random;
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Chance as _, Game, Legal as _, Observer, Silent};
+use dedale_core::{Chance as _, Game, Legal as _, Observer, Seat, Setup as _, Silent};
 use serde::Serialize;
 
 use crate::playout;
@@ -56,7 +56,9 @@ fn own_view<G: Game>(state: &G) -> Option<G::View> {
 }
 
 fn random_game<G: Game>(setup: &G::Setup, seed: u64) -> u32 {
-    playout::<G, _>(setup, &mut [Random], Seed::quick_from(seed), &mut Seed::quick_from(!seed)).decisions
+    let mut players = [Random; Seat::MAX];
+    let players = &mut players[..setup.seats()];
+    playout::<G, _>(setup, players, Seed::quick_from(seed), &mut Seed::quick_from(!seed)).decisions
 }
 
 /// A random game with something done before each action.

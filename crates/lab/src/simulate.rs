@@ -15,6 +15,7 @@ use crate::wilson_95;
 #[derive(Clone, Debug)]
 pub struct Simulation<G: Roster> {
     setup: G::Setup,
+    /// One a seat.
     bots: Vec<G::Bot>,
     /// How many games.
     pub games: u64,
@@ -104,8 +105,12 @@ impl<G: Roster> Simulation<G> {
             return Err(SimulationError::TooManyBots { bots: bots.len(), seats });
         }
         let bots = bots.iter().map(|name| by_name::<G>(name)).collect::<Result<_, _>>();
+        let mut bots: Vec<_> = bots.map_err(SimulationError::Bot)?;
+        if let Some(last) = bots.last().cloned() {
+            bots.resize(seats, last);
+        }
         let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        Ok(Simulation { setup, bots: bots.map_err(SimulationError::Bot)?, games, seed, threads })
+        Ok(Simulation { setup, bots, games, seed, threads })
     }
 
     /// Plays them all; `progress` hears from time to time how many more are done.
@@ -119,12 +124,15 @@ impl<G: Roster> Simulation<G> {
         let started = Instant::now();
         let tally = pool.expect("threads to play on").install(|| {
             let chunks = (0..self.games.div_ceil(CHUNK)).into_par_iter();
-            let played = chunks.map(|chunk| {
-                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(self.games);
-                let tally = self.play(games);
-                progress(tally.games);
-                tally
-            });
+            let played = chunks.map_init(
+                || self.bots.clone(),
+                |bots, chunk| {
+                    let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(self.games);
+                    let tally = self.play(bots, games);
+                    progress(tally.games);
+                    tally
+                },
+            );
             played.reduce(Tally::default, |mut sum, tally| {
                 sum += tally;
                 sum
@@ -133,13 +141,12 @@ impl<G: Roster> Simulation<G> {
         self.summary(tally, started.elapsed().as_secs_f64())
     }
 
-    fn play(&self, games: std::ops::Range<u64>) -> Tally {
-        let mut bots = self.bots.clone();
+    fn play(&self, bots: &mut [G::Bot], games: std::ops::Range<u64>) -> Tally {
         let mut tally = Tally::default();
         for game in games {
             let deal = Seed::quick_from(Seed::number_of_series(self.seed, game));
             let mut choices = Seed::quick_from(Seed::number_of_series(!self.seed, game));
-            let result = playout::<G, _>(&self.setup, &mut bots, deal, &mut choices);
+            let result = playout::<G, _>(&self.setup, bots, deal, &mut choices);
             tally.games += 1;
             tally.turns += u64::from(result.turns);
             tally.decisions += u64::from(result.decisions);

@@ -3,14 +3,15 @@ use dedale_core::OptionSpec;
 use crate::Words;
 
 impl Words {
-    /// What an option is called.
-    pub fn option(&self, option: &OptionSpec) -> String {
-        self.say(&format!("option-{}", option.id))
+    /// What an option of a game is called.
+    pub fn option(&self, game: &str, option: &OptionSpec) -> String {
+        self.say(&format!("{game}-option-{}", option.id))
     }
 
-    /// What a value of it means.
-    pub fn option_value(&self, option: &OptionSpec, value: &str) -> String {
-        self.say(&format!("option-{}-{value}", option.id))
+    /// What a value of it means; one of the group's own is told as such.
+    pub fn option_value(&self, game: &str, option: &OptionSpec, value: &str) -> String {
+        let id = if option.values.contains(&value) { value } else { "own" };
+        self.say(&format!("{game}-option-{}-{id}", option.id))
     }
 
     /// What a game is called, and what it is about.

@@ -25,10 +25,10 @@ impl Language {
     }
 
     /// The files of its texts.
-    pub const fn sources(self) -> [&'static str; 5] {
+    pub const fn sources(self) -> [&'static str; 3] {
         macro_rules! files {
             ($language:literal) => {
-                files!($language, "cards", "onirim", "rules", "errors", "program")
+                files!($language, "onirim", "errors", "program")
             };
             ($language:literal, $($topic:literal),*) => {
                 [$(include_str!(concat!("../../../locales/", $language, "/", $topic, ".ftl")),)*]

@@ -1,7 +1,7 @@
 //! Words for everything the engine has an id for: one source for terminal, server and browser.
 //!
-//! The texts stand in `locales/LANGUAGE/*.ftl` (Fluent). Their ids derive from the engine's: `card-red-sun`,
-//! `question-turn`, `refusal-same-symbol`, `problem-bad-seed`.
+//! The texts stand in `locales/LANGUAGE/*.ftl` (Fluent). Their ids derive from the engine's: `onirim-card-red-sun`,
+//! `onirim-question-turn`, `refusal-same-symbol`, `problem-bad-seed`.
 
 #![forbid(unsafe_code)]
 
@@ -9,10 +9,12 @@ mod ascii;
 mod game;
 mod language;
 mod problem;
+mod spoken;
 mod words;
 
 pub mod onirim;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, UnknownLanguage};
+pub use spoken::{Listener, Spoken};
 pub use words::Words;

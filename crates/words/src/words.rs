@@ -40,8 +40,8 @@ impl Words {
         self.pattern(id).is_some()
     }
 
-    /// The text of an id (`card-red-sun`) or of one of its attributes (`card-red-sun.the`); the id itself if
-    /// there is none.
+    /// The text of an id (`spell-fire`) or of one of its attributes (`spell-fire.effect`); the id itself if there
+    /// is none.
     pub fn text(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.pattern(id) else { return id.to_owned() };
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();

@@ -23,9 +23,15 @@ fn described(game: &GameInfo, words: &Words) -> String {
     let players = words.text("games-players", &players);
     let mut text = format!("{name} ({}), {players}\n{about}\n", game.id);
     for option in game.options {
-        text.push_str(&format!("\n  {:<18}{}  [{}]\n", option.id, words.option(option), option.rule));
-        for &value in option.values {
-            let meaning = words.option_value(option, value);
+        text.push_str(&format!(
+            "\n  {:<18}{}  [{}]\n",
+            option.id,
+            words.option(game.id, option),
+            option.rule
+        ));
+        let own = option.own.map(|_| "…");
+        for value in option.values.iter().copied().chain(own) {
+            let meaning = words.option_value(game.id, option, value);
             let meaning = match value == option.default {
                 true => words.text("games-default", &[("meaning", meaning.into())]),
                 false => meaning,

@@ -1,19 +1,18 @@
 use dedale_core::Setup as _;
 use dedale_onirim::{Action, Card, Colour, End, Face, Owner, Question, Source, Symbol, View};
 
-use super::question_id;
-use crate::{Value, Words};
+use super::{OnirimWords, question_id};
+use crate::Value;
 
 type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
-impl Words {
+impl OnirimWords<'_> {
     /// What an answer does, whatever is asked.
     pub fn action(&self, action: &Action) -> String {
-        self.text(&format!("action-{}", verb(action)), &self.action_args(action))
+        self.text(&format!("onirim-action-{}", verb(action)), &self.action_args(action))
     }
 
-    /// What an answer does as things stand before the player who must choose.
-    pub fn choice(&self, action: &Action, view: &View) -> String {
+    pub(super) fn choice(&self, action: &Action, view: &View) -> String {
         let mut args = self.action_args(action);
         args.extend(self.circumstances(action, view));
         let context = match (action, &view.question) {
@@ -21,8 +20,8 @@ impl Words {
             (_, Some(question)) => question_id(question),
             (_, None) => "",
         };
-        let special = format!("action-{}-{context}", verb(action));
-        let id = if self.has(&special) { special } else { format!("action-{}", verb(action)) };
+        let special = format!("onirim-action-{}-{context}", verb(action));
+        let id = if self.has(&special) { special } else { format!("onirim-action-{}", verb(action)) };
         self.text(&id, &args)
     }
 

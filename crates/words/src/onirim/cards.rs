@@ -1,46 +1,46 @@
 use dedale_onirim::{Bag, Card, Colour, Premonition, Spell, Symbol};
 
-use crate::Words;
+use super::OnirimWords;
 
-impl Words {
+impl OnirimWords<'_> {
     /// `red sun`.
     pub fn card(&self, card: Card) -> String {
-        self.say(&format!("card-{card}"))
+        self.say(&format!("onirim-card-{card}"))
     }
 
     /// `the red sun`.
     pub fn the_card(&self, card: Card) -> String {
-        self.say(&format!("card-{card}.the"))
+        self.say(&format!("onirim-card-{card}.the"))
     }
 
     /// `a red sun`.
     pub fn a_card(&self, card: Card) -> String {
-        self.say(&format!("card-{card}.a"))
+        self.say(&format!("onirim-card-{card}.a"))
     }
 
     /// `red`: what to write beside the card's symbol.
     pub fn short_card(&self, card: Card) -> String {
-        self.say(&format!("card-{card}.short"))
+        self.say(&format!("onirim-card-{card}.short"))
     }
 
     /// `red`.
     pub fn colour(&self, colour: Colour) -> String {
-        self.say(&format!("colour-{colour}"))
+        self.say(&format!("onirim-colour-{colour}"))
     }
 
     /// The colour as it stands beside one card.
     pub fn colour_of_card(&self, colour: Colour) -> String {
-        self.say(&format!("colour-{colour}.card"))
+        self.say(&format!("onirim-colour-{colour}.card"))
     }
 
     /// The colour as it stands beside several cards.
     pub fn colour_of_cards(&self, colour: Colour) -> String {
-        self.say(&format!("colour-{colour}.cards"))
+        self.say(&format!("onirim-colour-{colour}.cards"))
     }
 
     /// `sun`.
     pub fn symbol(&self, symbol: Symbol) -> String {
-        self.say(&format!("symbol-{symbol}"))
+        self.say(&format!("onirim-symbol-{symbol}"))
     }
 
     /// `a red sun, 2 × blue moon and 3 cards`: what is known by kind, then how many are not.
@@ -67,38 +67,40 @@ impl Words {
     }
 
     fn hidden_cards(&self, count: usize) -> String {
-        self.text("card-hidden", &[("count", count.into())])
+        self.text("onirim-card-hidden", &[("count", count.into())])
     }
 
     fn copies(&self, card: Card, count: u32) -> String {
         match count {
             1 => self.a_card(card),
-            _ => self.text("card-several", &[("count", count.into()), ("card", self.card(card).into())]),
+            _ => {
+                self.text("onirim-card-several", &[("count", count.into()), ("card", self.card(card).into())])
+            }
         }
     }
 
     /// `Paradoxical Prophecy`.
     pub fn spell(&self, spell: Spell) -> String {
-        self.say(&format!("spell-{spell}"))
+        self.say(&format!("onirim-spell-{spell}"))
     }
 
     /// What a spell does.
     pub fn spell_effect(&self, spell: Spell) -> String {
-        self.say(&format!("spell-{spell}.effect"))
+        self.say(&format!("onirim-spell-{spell}.effect"))
     }
 
     /// Its name.
     pub fn premonition(&self, premonition: Premonition) -> String {
-        self.say(&format!("premonition-{premonition}"))
+        self.say(&format!("onirim-premonition-{premonition}"))
     }
 
     /// When it comes true.
     pub fn premonition_condition(&self, premonition: Premonition) -> String {
-        self.say(&format!("premonition-{premonition}.condition"))
+        self.say(&format!("onirim-premonition-{premonition}.condition"))
     }
 
     /// What happens then.
     pub fn premonition_penalty(&self, premonition: Premonition) -> String {
-        self.say(&format!("premonition-{premonition}.penalty"))
+        self.say(&format!("onirim-premonition-{premonition}.penalty"))
     }
 }

@@ -1,25 +1,17 @@
-use dedale_core::{Observer, Seat};
+use dedale_core::Seat;
 use dedale_onirim::{Card, End, Event, SeenEvent};
 
-use crate::{Value, Words};
+use super::OnirimWords;
+use crate::{Listener, Value};
 
-/// Who hears of it, and at what table.
-#[derive(Clone, Copy, Debug)]
-pub struct Listener {
-    /// Whose doings are told as “you”.
-    pub observer: Observer,
-    /// How many play.
-    pub seats: usize,
-}
-
-impl Words {
+impl OnirimWords<'_> {
     /// What one observer saw happen.
     pub fn event(&self, event: &SeenEvent, listener: Listener) -> String {
         self.told(event, &cards(event), listener)
     }
 
-    /// What one observer saw happen, like things told together: three cards drawn are one sentence.
-    pub fn events(&self, events: &[SeenEvent], listener: Listener) -> Vec<String> {
+    /// Like things are told together: three cards drawn are one sentence.
+    pub(super) fn events(&self, events: &[SeenEvent], listener: Listener) -> Vec<String> {
         let alike = events.chunk_by(|one, next| key(one).is_some() && key(one) == key(next));
         alike
             .map(|group| {
@@ -32,8 +24,7 @@ impl Words {
     fn told(&self, event: &SeenEvent, cards: &[Option<Card>], listener: Listener) -> String {
         let mut args: Vec<(&str, Value<'_>)> = vec![("players", listener.seats.into())];
         if let Some(seat) = seat(event) {
-            let you = listener.seats == 1 || listener.observer == Observer::Seat(seat);
-            args.push(("who", if you { "you" } else { "other" }.into()));
+            args.push(("who", listener.who(seat).into()));
             args.push(("seat", seat.number().into()));
         }
         if !cards.is_empty() {
@@ -90,7 +81,7 @@ impl Words {
             | Event::FalseDestruction { .. }
             | Event::Paid { .. } => {}
         }
-        self.text(&format!("event-{}", event_id(event)), &args)
+        self.text(&format!("onirim-event-{}", event_id(event)), &args)
     }
 }
 

@@ -1,6 +1,7 @@
 use dedale_onirim::{Card, Question};
 
-use crate::{Value, Words};
+use super::OnirimWords;
+use crate::Value;
 
 /// The question's id, as on the wire: `swap-take`.
 pub const fn question_id(question: &Question) -> &'static str {
@@ -32,9 +33,8 @@ pub const fn question_id(question: &Question) -> &'static str {
     }
 }
 
-impl Words {
-    /// What is asked.
-    pub fn question(&self, question: &Question) -> String {
+impl OnirimWords<'_> {
+    pub(super) fn question(&self, question: &Question) -> String {
         let mut args: Vec<(&str, Value<'_>)> = Vec::new();
         match *question {
             Question::Search { colour } => args.extend([
@@ -70,6 +70,6 @@ impl Words {
             | Question::ParadoxBottom
             | Question::Planning => {}
         }
-        self.text(&format!("question-{}", question_id(question)), &args)
+        self.text(&format!("onirim-question-{}", question_id(question)), &args)
     }
 }

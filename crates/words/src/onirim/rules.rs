@@ -1,27 +1,16 @@
 use dedale_core::Setup as _;
 use dedale_onirim::{Book, Premonitions, Question, Setup, Towers};
 
-use crate::Words;
-
 /// The ids of the rules, in reading order.
-pub const RULES: [&str; 44] = [
+pub(super) const RULES: &[&str] = &[
     "ON-C1", "ON-C2", "ON-C3", "ON-S1", "ON-T1", "ON-T2", "ON-T3", "ON-T4", "ON-T5", "ON-T6", "ON-T7",
     "ON-T8", "ON-T9", "ON-X1", "ON-X2", "ON-X3", "ON-X4", "ON-P1", "ON-P2", "ON-P3", "ON-P4", "ON-P5",
     "ON-P6", "ON-P7", "ON-P8", "ON-A1", "ON-A2", "ON-A3", "ON-A4", "ON-A5", "ON-A6", "ON-B1", "ON-B2",
     "ON-B3", "ON-B4", "ON-B5", "ON-B6", "ON-B7", "ON-D1", "ON-D2", "ON-D3", "ON-D4", "ON-E1", "ON-E2",
 ];
 
-impl Words {
-    /// A rule in short; none if it has no such id. `ON-T5`, `on-t5` and `T5` are the same.
-    pub fn rule(&self, id: &str) -> Option<(&'static str, String)> {
-        let wanted = |rule: &&str| rule.eq_ignore_ascii_case(id) || rule[3..].eq_ignore_ascii_case(id);
-        let rule = RULES.into_iter().find(wanted)?;
-        Some((rule, self.say(&format!("rule-{}", rule.to_ascii_lowercase()))))
-    }
-}
-
 /// The rules a question rests on.
-pub const fn rules_of(question: &Question) -> &'static [&'static str] {
+pub(super) const fn rules_of(question: &Question) -> &'static [&'static str] {
     match question {
         Question::Pick => &["ON-P1"],
         Question::Turn => &["ON-T1", "ON-T2", "ON-T4"],
@@ -47,9 +36,9 @@ pub const fn rules_of(question: &Question) -> &'static [&'static str] {
 }
 
 /// The rules that matter in a game, in reading order.
-pub fn rules_in_play(setup: &Setup) -> impl Iterator<Item = &'static str> {
+pub(super) fn rules_in_play(setup: &Setup) -> impl Iterator<Item = &'static str> {
     let setup = *setup;
-    RULES.into_iter().filter(move |rule| match rule.as_bytes()[3] {
+    RULES.iter().copied().filter(move |rule| match rule.as_bytes()[3] {
         b'P' => setup.seats() == 2,
         b'A' => setup.book() != Book::None,
         b'B' => setup.towers() != Towers::None,

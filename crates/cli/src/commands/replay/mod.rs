@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use dedale_core::record::Ending;
 use dedale_core::{Observer, SetupDocument};
-use dedale_games::{AnyMatch, Playing, Problem};
+use dedale_games::{Playing, Problem, with_match};
 use dedale_words::Words;
 use serde::Serialize;
 use serde_json::Value;
@@ -67,9 +67,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let in_ascii = args.plain.then(|| Words::new(words.language()).in_ascii());
     let words = in_ascii.as_ref().unwrap_or(words);
     let paper = Paper { words, style: Style::of_stdout(args.plain), width: width() };
-    print(&match &loaded {
-        AnyMatch::Onirim(game) => told(game, args.observer, steps_in_file, &paper),
-    })
+    print(&with_match!(&loaded, game => told(game, args.observer, steps_in_file, &paper)))
 }
 
 fn replay(game: &dyn Playing, observer: Observer, steps_in_file: usize) -> Replay {

@@ -3,7 +3,7 @@
 use dedale_core::matches::Origin;
 use dedale_core::record::Step;
 use dedale_core::{Match, Observer, Setup as _};
-use dedale_words::Words;
+use dedale_words::{Listener, Words};
 
 use crate::terminal::{Face, Ink, Sheet, Style};
 
@@ -46,7 +46,7 @@ fn header<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet 
     for spec in G::Setup::OPTIONS {
         let value = setup.get(spec.id);
         if spec.id == "players" || value != spec.default {
-            sheet.prose(words.option(spec), words.option_value(spec, &value));
+            sheet.prose(words.option(G::ID, spec), words.option_value(G::ID, spec, &value));
         }
     }
     let (who, seat) = match observer {
@@ -123,8 +123,12 @@ fn tell<G: Face>(
 ) {
     for turn in events.chunk_by(|_, next| !G::begins_turn(next)) {
         let (began, rest) = turn.split_at(usize::from(G::begins_turn(&turn[0])));
-        G::happened(began, setup, observer, words).into_iter().for_each(|turn| sheet.heading(turn));
-        for (at, line) in G::happened(rest, setup, observer, words).into_iter().enumerate() {
+        G::events(began, Listener { observer, seats: setup.seats() }, words)
+            .into_iter()
+            .for_each(|turn| sheet.heading(turn));
+        for (at, line) in
+            G::events(rest, Listener { observer, seats: setup.seats() }, words).into_iter().enumerate()
+        {
             sheet.prose(if at == 0 { label.to_owned() } else { String::new() }, line);
         }
     }

@@ -6,10 +6,10 @@ mod tokens;
 #[cfg(test)]
 mod tests;
 
-use dedale_core::{Observer, Seat, Setup as _};
-use dedale_onirim::{Action, Card, Communication, Event, Question, SeenEvent, Setup, State, View};
+use dedale_core::{Seat, Setup as _};
+use dedale_onirim::{Action, Card, Communication, Event, SeenEvent, State, View};
 use dedale_words::Words;
-use dedale_words::onirim::{Listener, rules_in_play, rules_of};
+use dedale_words::onirim::OnirimWords;
 
 use super::face::Face;
 use super::sheet::Piece;
@@ -17,19 +17,11 @@ use super::style::{Ink, Style};
 
 impl Face for State {
     fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
-        table::screen(view, words, width, style)
+        table::screen(view, OnirimWords(words), width, style)
     }
 
     fn cards(view: &View, words: &Words, width: usize, style: Style) -> String {
-        table::cards(view, words, width, style)
-    }
-
-    fn asked(question: &Question, words: &Words) -> String {
-        words.question(question)
-    }
-
-    fn choice(action: &Action, view: &View, words: &Words) -> String {
-        words.choice(action, view)
+        table::cards(view, OnirimWords(words), width, style)
     }
 
     fn rank(action: &Action) -> u8 {
@@ -47,20 +39,8 @@ impl Face for State {
         }
     }
 
-    fn happened(events: &[SeenEvent], setup: &Setup, observer: Observer, words: &Words) -> Vec<String> {
-        words.events(events, Listener { observer, seats: setup.seats() })
-    }
-
     fn begins_turn(event: &SeenEvent) -> bool {
         matches!(event, Event::TurnBegan { .. })
-    }
-
-    fn rules_of(question: &Question) -> &'static [&'static str] {
-        rules_of(question)
-    }
-
-    fn rules_in_play(setup: &Setup) -> Vec<&'static str> {
-        rules_in_play(setup).collect()
     }
 
     fn is_secret(view: &View) -> bool {
@@ -75,11 +55,11 @@ impl Face for State {
             .iter()
             .flat_map(|doors| dedale_onirim::Colour::ALL.iter().map(|&colour| of_colour(doors, colour)))
             .sum();
-        words.text("outcome-summary", &[("turns", view.turn.into()), ("doors", doors.into())])
+        words.text("onirim-summary", &[("turns", view.turn.into()), ("doors", doors.into())])
     }
 
     fn legend(words: &Words, style: Style) -> String {
-        if style.plain { String::new() } else { words.say("table-legend") }
+        if style.plain { String::new() } else { words.say("onirim-table-legend") }
     }
 }
 

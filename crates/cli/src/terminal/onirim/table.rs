@@ -2,7 +2,7 @@
 
 use dedale_core::{Observer, Seat, Setup as _};
 use dedale_onirim::{Bag, Card, Colour, Doors, Goal, PremonitionsView, Room, RowView, View};
-use dedale_words::Words;
+use dedale_words::onirim::OnirimWords;
 
 use super::tokens::{glimpsed, ink, summary, token};
 use crate::terminal::sheet::{Piece, Sheet, wrapped};
@@ -12,14 +12,15 @@ use crate::terminal::style::{Ink, Style};
 const ROW_SHOWN: usize = 8;
 
 /// Everything the observer may know, in lines of at most `width` columns.
-pub(crate) fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
+pub(crate) fn screen(view: &View, words: OnirimWords<'_>, width: usize, style: Style) -> String {
     let mut table = Table { view, words, style, sheet: Sheet::default() };
     table.everything();
     let mut text = table.sheet.laid_out(width, style);
     if view.unwinnable && view.question.is_some() {
         let gone = |card| view.discard.contains(card) || view.removed.contains(card);
         let door = Colour::ALL.iter().any(|&colour| gone(Card::door(colour)));
-        let notice = words.text("table-unwinnable", &[("lost", if door { "door" } else { "wall" }.into())]);
+        let notice =
+            words.text("onirim-table-unwinnable", &[("lost", if door { "door" } else { "wall" }.into())]);
         for line in wrapped(&notice, width.saturating_sub(4)) {
             text.push_str(&format!(" ! {}\n", style.paint(Ink::Strong, &line)));
         }
@@ -29,7 +30,7 @@ pub(crate) fn screen(view: &View, words: &Words, width: usize, style: Style) -> 
 
 struct Table<'a> {
     view: &'a View,
-    words: &'a Words,
+    words: OnirimWords<'a>,
     style: Style,
     sheet: Sheet,
 }
@@ -63,7 +64,7 @@ impl Table<'_> {
         if let Some(seat) = me {
             self.player(seat, "table-you");
         }
-        let label = if self.view.turn == 0 { "label-open" } else { "label-common" };
+        let label = if self.view.turn == 0 { "onirim-label-open" } else { "onirim-label-common" };
         self.pieces(label, self.view.common.iter().map(|&card| self.token(card)).collect());
         self.in_the_air();
     }
@@ -71,7 +72,7 @@ impl Table<'_> {
     fn title(&self) -> String {
         let (game, _) = self.words.game("onirim");
         match self.view.turn {
-            0 => self.words.text("table-title-picking", &[("game", game.into())]),
+            0 => self.words.text("onirim-table-title-picking", &[("game", game.into())]),
             turn => self.words.text("table-title", &[("game", game.into()), ("turn", turn.into())]),
         }
     }
@@ -99,9 +100,10 @@ impl Table<'_> {
         let mut pieces: Vec<_> =
             Colour::ALL.iter().map(|&colour| self.doors_of(doors, colour, each)).collect();
         let found: u8 = Colour::ALL.iter().map(|&colour| doors.of(colour).min(each)).sum();
-        let count = self.words.text("table-doors", &[("found", found.into()), ("all", (4 * each).into())]);
+        let count =
+            self.words.text("onirim-table-doors", &[("found", found.into()), ("all", (4 * each).into())]);
         pieces.push(Piece::new(Ink::Faint, count));
-        self.pieces("label-doors", pieces);
+        self.pieces("onirim-label-doors", pieces);
     }
 
     fn doors_of(&self, doors: Doors, colour: Colour, wanted: u8) -> Piece {
@@ -119,14 +121,16 @@ impl Table<'_> {
     fn row(&mut self, seat: Seat) {
         let row = &self.view.rows[seat.index()];
         let Some(last) = row.cards.last() else {
-            return self.sheet.prose(self.words.say("label-row"), self.words.say("table-row-empty"));
+            return self
+                .sheet
+                .prose(self.words.say("onirim-label-row"), self.words.say("onirim-table-row-empty"));
         };
         let hidden = row.cards.len().saturating_sub(ROW_SHOWN);
         let mut pieces: Vec<_> = row.cards[hidden..].iter().map(|&card| self.token(card)).collect();
         if hidden > 0 {
             pieces.insert(0, Piece::new(Ink::Faint, if self.style.plain { "..." } else { "…" }));
         }
-        self.pieces("label-row", pieces);
+        self.pieces("onirim-label-row", pieces);
         if let Some(room) = last.as_room() {
             self.sheet.prose(String::new(), self.series(row, room));
         }
@@ -134,7 +138,7 @@ impl Table<'_> {
 
     fn series(&self, row: &RowView, last: Room) -> String {
         self.words.text(
-            "table-series",
+            "onirim-table-series",
             &[
                 ("run", row.run.into()),
                 ("colour", self.words.colour_of_cards(last.colour).into()),
@@ -146,26 +150,26 @@ impl Table<'_> {
     fn hand(&mut self, seat: Seat) {
         let hand = &self.view.hands[seat.index()];
         let pieces = hand.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style)).collect();
-        self.pieces("label-hand", pieces);
+        self.pieces("onirim-label-hand", pieces);
     }
 
     fn piles(&mut self) {
         let deck = &self.view.deck;
-        let count = self.words.text("table-deck", &[("count", deck.count.into())]);
-        self.pieces("label-deck", vec![Piece::new(Ink::Plain, count)]);
+        let count = self.words.text("onirim-table-deck", &[("count", deck.count.into())]);
+        self.pieces("onirim-label-deck", vec![Piece::new(Ink::Plain, count)]);
         let known = |glimpse| glimpsed(glimpse, self.words, self.style);
         let (top, bottom) = (deck.top.iter().map(known).collect(), deck.bottom.iter().map(known).collect());
-        self.pieces("label-top", top);
-        self.pieces("label-bottom", bottom);
-        self.pieces("label-limbo", summary(&self.view.limbo, self.words, self.style));
-        self.pieces("label-discard", self.counted(&self.view.discard));
-        self.pieces("label-removed", self.counted(&self.view.removed));
+        self.pieces("onirim-label-top", top);
+        self.pieces("onirim-label-bottom", bottom);
+        self.pieces("onirim-label-limbo", summary(&self.view.limbo, self.words, self.style));
+        self.pieces("onirim-label-discard", self.counted(&self.view.discard));
+        self.pieces("onirim-label-removed", self.counted(&self.view.removed));
     }
 
     fn counted(&self, bag: &Bag) -> Vec<Piece> {
         let mut pieces = summary(bag, self.words, self.style);
         if !pieces.is_empty() {
-            let count = self.words.text("table-count", &[("count", bag.len().into())]);
+            let count = self.words.text("onirim-table-count", &[("count", bag.len().into())]);
             pieces.insert(0, Piece::new(Ink::Faint, count));
         }
         pieces
@@ -176,7 +180,7 @@ impl Table<'_> {
         let next = goals.iter().position(|goal| !goal.is_found());
         let pieces = goals.iter().enumerate().map(|(place, goal)| self.goal(*goal, next == Some(place)));
         let pieces = pieces.collect();
-        self.pieces("label-goals", pieces);
+        self.pieces("onirim-label-goals", pieces);
     }
 
     fn goal(&self, goal: Goal, is_next: bool) -> Piece {
@@ -194,10 +198,13 @@ impl Table<'_> {
     fn towers(&mut self) {
         match self.view.towers {
             Some(towers) if towers.is_empty() => {
-                self.sheet.prose(self.words.say("label-towers"), self.words.say("table-towers-empty"));
+                self.sheet.prose(
+                    self.words.say("onirim-label-towers"),
+                    self.words.say("onirim-table-towers-empty"),
+                );
             }
             Some(towers) => {
-                self.pieces("label-towers", towers.iter().map(|&card| self.token(card)).collect());
+                self.pieces("onirim-label-towers", towers.iter().map(|&card| self.token(card)).collect());
             }
             None => {}
         }
@@ -205,10 +212,10 @@ impl Table<'_> {
 
     fn premonitions(&mut self) {
         let Some(PremonitionsView { open, hidden }) = self.view.premonitions else { return };
-        let mut label = self.words.say("label-premonitions");
+        let mut label = self.words.say("onirim-label-premonitions");
         for premonition in open.iter() {
             let text = self.words.text(
-                "table-premonition",
+                "onirim-table-premonition",
                 &[
                     ("name", self.words.premonition(premonition).into()),
                     ("penalty", self.words.premonition_penalty(premonition).into()),
@@ -216,7 +223,7 @@ impl Table<'_> {
             );
             self.sheet.prose(std::mem::take(&mut label), text);
         }
-        let hidden = self.words.text("table-premonitions-hidden", &[("count", hidden.len().into())]);
+        let hidden = self.words.text("onirim-table-premonitions-hidden", &[("count", hidden.len().into())]);
         self.sheet.prose(label, hidden);
     }
 
@@ -224,19 +231,19 @@ impl Table<'_> {
     fn in_the_air(&mut self) {
         let drawn = self.view.drawn.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style));
         let drawn: Vec<_> = drawn.chain(self.view.dream.map(|card| self.token(card))).collect();
-        self.pieces("label-drawn", drawn);
+        self.pieces("onirim-label-drawn", drawn);
         let looking = self.view.looking.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style));
         let looking = looking.collect();
-        self.pieces("label-looking", looking);
+        self.pieces("onirim-label-looking", looking);
     }
 }
 
 /// Every card of the game and where it is: what is still unseen, and what is gone.
-pub(crate) fn cards(view: &View, words: &Words, width: usize, style: Style) -> String {
+pub(crate) fn cards(view: &View, words: OnirimWords<'_>, width: usize, style: Style) -> String {
     let mut table = Table { view, words, style, sheet: Sheet::default() };
-    table.pieces("label-unseen", table.counted(&view.unseen));
-    table.pieces("label-limbo", table.counted(&view.limbo));
-    table.pieces("label-discard", table.counted(&view.discard));
-    table.pieces("label-removed", table.counted(&view.removed));
+    table.pieces("onirim-label-unseen", table.counted(&view.unseen));
+    table.pieces("onirim-label-limbo", table.counted(&view.limbo));
+    table.pieces("onirim-label-discard", table.counted(&view.discard));
+    table.pieces("onirim-label-removed", table.counted(&view.removed));
     table.sheet.laid_out(width, style)
 }

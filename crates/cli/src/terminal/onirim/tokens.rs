@@ -1,7 +1,7 @@
 //! Cards as they are drawn: a sign and a colour's name, never the colour alone.
 
 use dedale_onirim::{Bag, Card, Colour, End, Face, Glimpse, Symbol, Tower};
-use dedale_words::Words;
+use dedale_words::onirim::OnirimWords;
 
 use crate::terminal::sheet::Piece;
 use crate::terminal::style::{Ink, Style};
@@ -43,7 +43,7 @@ pub(super) const fn sign(card: Card) -> &'static str {
 }
 
 /// `☀ red`; a tower with its sides.
-pub(super) fn token(card: Card, words: &Words, style: Style) -> Piece {
+pub(super) fn token(card: Card, words: OnirimWords<'_>, style: Style) -> Piece {
     let piece = name(card, words, style);
     match card.as_tower() {
         Some(tower) => piece.then(Ink::Plain, sides(tower, words, style)),
@@ -51,7 +51,7 @@ pub(super) fn token(card: Card, words: &Words, style: Style) -> Piece {
     }
 }
 
-fn name(card: Card, words: &Words, style: Style) -> Piece {
+fn name(card: Card, words: OnirimWords<'_>, style: Style) -> Piece {
     let name = match style.plain {
         true => words.card(card),
         false => format!("{} {}", sign(card), words.short_card(card)),
@@ -59,7 +59,7 @@ fn name(card: Card, words: &Words, style: Style) -> Piece {
     Piece::new(ink_of(card), name)
 }
 
-fn sides(tower: Tower, words: &Words, style: Style) -> String {
+fn sides(tower: Tower, words: OnirimWords<'_>, style: Style) -> String {
     let side = |end| {
         let symbols = tower.symbols(end);
         let (signs, none): (Vec<_>, _) = if style.plain {
@@ -73,12 +73,12 @@ fn sides(tower: Tower, words: &Words, style: Style) -> String {
 }
 
 /// A card one may know or not.
-pub(super) fn glimpsed(glimpse: &Glimpse, words: &Words, style: Style) -> Piece {
+pub(super) fn glimpsed(glimpse: &Glimpse, words: OnirimWords<'_>, style: Style) -> Piece {
     glimpse.card.map_or_else(|| Piece::new(Ink::Faint, "?"), |card| token(card, words, style))
 }
 
 /// What lies together, in few signs: `red ☀3 ☾1`, doors and dreams after.
-pub(super) fn summary(bag: &Bag, words: &Words, style: Style) -> Vec<Piece> {
+pub(super) fn summary(bag: &Bag, words: OnirimWords<'_>, style: Style) -> Vec<Piece> {
     let rooms = Colour::ALL.iter().filter_map(|&colour| {
         let counts = Symbol::ALL.iter().filter_map(|&symbol| {
             let count = bag.count(Card::room(colour, symbol));

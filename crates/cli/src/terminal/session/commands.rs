@@ -2,8 +2,9 @@
 
 use std::io::{self, BufRead, Write};
 
-use dedale_core::Observer;
+use dedale_core::{Observer, Setup as _};
 use dedale_games::Problem;
+use dedale_words::Listener;
 
 use super::{Next, Session, Then, paragraph};
 use crate::terminal::input::{Command, quoted};
@@ -48,7 +49,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
             Some(question) => {
                 text.push_str(&paragraph(&style.paint(Ink::Strong, &G::asked(&question, words)), width));
                 let mut rules = Sheet::default();
-                for (id, rule) in G::rules_of(&question).iter().filter_map(|id| words.rule(id)) {
+                for (id, rule) in G::rules_of(&question).iter().filter_map(|id| G::rule(id, words)) {
                     rules.prose(id.to_owned(), rule);
                 }
                 text.push_str(&rules.laid_out(width, style));
@@ -79,7 +80,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         let mut sheet = Sheet::default();
         let wanted = if id.is_empty() { G::rules_in_play(self.start.game.state().setup()) } else { vec![id] };
         for id in wanted {
-            let Some((id, rule)) = words.rule(id) else {
+            let Some((id, rule)) = G::rule(id, words) else {
                 return self.tell("play-no-such-rule", &[("typed", quoted(id).into())]);
             };
             sheet.prose(id.to_owned(), rule);
@@ -97,7 +98,9 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
             self.start.game.events().iter().filter_map(|event| state.seen(event, observer)).collect();
         let mut text = String::new();
         for turn in seen.chunk_by(|_, next| !G::begins_turn(next)) {
-            for (at, line) in G::happened(turn, state.setup(), observer, words).iter().enumerate() {
+            for (at, line) in
+                G::events(turn, Listener { observer, seats: state.setup().seats() }, words).iter().enumerate()
+            {
                 if at == 0 && G::begins_turn(&turn[0]) {
                     text.push_str(&format!(" {}\n", style.paint(Ink::Strong, line)));
                 } else {

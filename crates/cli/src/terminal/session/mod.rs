@@ -4,11 +4,10 @@ mod leaving;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use dedale_bots::Player as _;
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_games::Problem;
-use dedale_words::Words;
+use dedale_words::{Listener, Words};
 
 use super::input::{Command, Input, quoted, understand};
 use super::sheet::wrapped;
@@ -95,8 +94,9 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// The bot's own chance comes from the position, so that a game played again goes the same way.
     fn bot_plays(&mut self) -> Then {
         let mut chance = Seed::quick_from(self.start.game.hash());
-        if let (Some((_, bot)), Some(at)) = (&mut self.start.bot, self.start.game.perspective()) {
-            let action = bot.choose(at, &mut chance);
+        if let Some((_, bot)) = &mut self.start.bot
+            && let Some(action) = dedale_bots::answer(bot, &self.start.game, &mut chance)
+        {
             self.start.game.act(action).expect("a bot answers by the rules");
         }
         Then::Show
@@ -156,7 +156,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
             .filter_map(|event| state.seen(event, observer))
             .filter(|event| !G::begins_turn(event))
             .collect();
-        G::happened(&seen, state.setup(), observer, self.words())
+        G::events(&seen, Listener { observer, seats: state.setup().seats() }, self.words())
     }
 
     fn answered(&mut self, seat: Seat, line: &str) -> io::Result<Then> {

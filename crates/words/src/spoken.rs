@@ -1,0 +1,50 @@
+use dedale_core::{Observer, Seat, Secrets};
+
+use crate::Words;
+
+/// A game there are words for. Its texts stand in `locales/LANGUAGE/GAME.ftl`; their ids begin with the id of the
+/// game, but for those every game shares a kind of: `game-GAME`, `refusal-…`, `outcome-…`, `rule-…`.
+pub trait Spoken: Secrets {
+    /// The ids of its rules, in reading order: `ON-T5`.
+    const RULES: &'static [&'static str];
+
+    /// What is asked.
+    fn asked(question: &Self::Question, words: &Words) -> String;
+
+    /// What an answer does as things stand before the player who must choose.
+    fn choice(action: &Self::Action, view: &Self::View, words: &Words) -> String;
+
+    /// What one observer saw happen, in sentences.
+    fn events(events: &[Self::SeenEvent], listener: Listener, words: &Words) -> Vec<String>;
+
+    /// The rules a question rests on.
+    fn rules_of(question: &Self::Question) -> &'static [&'static str];
+
+    /// The rules that matter in a game, in reading order.
+    fn rules_in_play(setup: &Self::Setup) -> Vec<&'static str>;
+
+    /// A rule in short; none if it has no such id. `ON-T5`, `on-t5` and `T5` are the same.
+    fn rule(id: &str, words: &Words) -> Option<(&'static str, String)> {
+        let short = |rule: &'static str| rule.split_once('-').map_or(rule, |(_, short)| short);
+        let wanted =
+            |rule: &&'static str| rule.eq_ignore_ascii_case(id) || short(rule).eq_ignore_ascii_case(id);
+        let rule = Self::RULES.iter().copied().find(wanted)?;
+        Some((rule, words.say(&format!("rule-{}", rule.to_ascii_lowercase()))))
+    }
+}
+
+/// Who hears of it, and at what table.
+#[derive(Clone, Copy, Debug)]
+pub struct Listener {
+    /// Whose doings are told as “you”.
+    pub observer: Observer,
+    /// How many play.
+    pub seats: usize,
+}
+
+impl Listener {
+    /// How the texts call who sits there: `you` or `other`.
+    pub fn who(self, seat: Seat) -> &'static str {
+        if self.seats == 1 || self.observer == Observer::Seat(seat) { "you" } else { "other" }
+    }
+}
