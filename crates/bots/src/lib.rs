@@ -6,6 +6,7 @@ mod briefing;
 mod random;
 mod roster;
 
+pub mod labyrinth;
 pub mod onirim;
 
 use dedale_core::chance::Quick;

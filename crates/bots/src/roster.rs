@@ -2,6 +2,7 @@ use dedale_core::Match;
 use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
 
+use crate::labyrinth::LabyrinthBot;
 use crate::onirim::OnirimBot;
 use crate::{Player, answer};
 
@@ -22,6 +23,15 @@ impl Roster for dedale_onirim::State {
 
     fn bot(name: &str) -> Option<OnirimBot> {
         OnirimBot::new(name)
+    }
+}
+
+impl Roster for dedale_labyrinth::State {
+    type Bot = LabyrinthBot;
+    const NAMES: &'static [&'static str] = LabyrinthBot::NAMES;
+
+    fn bot(name: &str) -> Option<LabyrinthBot> {
+        LabyrinthBot::new(name)
     }
 }
 

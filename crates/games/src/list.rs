@@ -48,7 +48,6 @@ macro_rules! games {
                     let id = game.id();
                     match game {
                         AnyMatch::$name(game) => Ok(game),
-                        #[allow(unreachable_patterns, reason = "unless there is a second game")]
                         _ => Err(id),
                     }
                 }
@@ -93,4 +92,6 @@ games! {
     $
     /// Onirim.
     Onirim = dedale_onirim::State,
+    /// Labyrinth Team Edition.
+    Labyrinth = dedale_labyrinth::State,
 }
