@@ -17,6 +17,7 @@ mod table;
 
 pub mod bits;
 pub mod chance;
+pub mod data;
 pub mod matches;
 pub mod names;
 pub mod record;

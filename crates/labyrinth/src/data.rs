@@ -1,114 +1,14 @@
-//! Layouts and decks as TOML files, and what can be wrong with them.
+//! Layouts and decks as TOML files.
 
-use std::fmt;
-
+use dedale_core::data::{DataError, DataErrorKind, Entry, Spanned, entries, parsed};
 use dedale_core::names::Named;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use toml::Spanned;
 
 use crate::cards::{Colour, Page, Thing};
 use crate::cells::{Arrow, Cell};
 use crate::deck::Deck;
 use crate::layout::Layout;
 use crate::tiles::{Shape, Tile};
-
-/// What is wrong with a layout or a deck: which entry, which field, why.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{entry}{}{field}: found {found}, expected {expected}", if field.is_empty() || entry.is_empty() { "" } else { "." })]
-pub struct DataError {
-    /// What kind of mistake it is.
-    pub kind: DataErrorKind,
-    /// The line, from 1, if it was read from a file.
-    pub line: Option<usize>,
-    /// The entry: `loose[3]` in a file, the word itself in a setup.
-    pub entry: String,
-    /// Its field; empty if it is the entry itself.
-    pub field: String,
-    /// What stands there.
-    pub found: String,
-    /// What should.
-    pub expected: String,
-}
-
-/// The kinds of mistakes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DataErrorKind {
-    /// Not TOML, or a field that is not known or missing.
-    Syntax,
-    /// A name that is not known.
-    Unknown,
-    /// Something is there twice.
-    Duplicate,
-    /// A wrong number of tiles or pages.
-    Count,
-    /// A treasure is not there.
-    Missing,
-    /// A cell where nothing can be fixed.
-    Cell,
-}
-
-impl DataErrorKind {
-    /// Every kind.
-    pub const ALL: [DataErrorKind; 6] = [
-        DataErrorKind::Syntax,
-        DataErrorKind::Unknown,
-        DataErrorKind::Duplicate,
-        DataErrorKind::Count,
-        DataErrorKind::Missing,
-        DataErrorKind::Cell,
-    ];
-
-    /// The stable code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            DataErrorKind::Syntax => "data-syntax",
-            DataErrorKind::Unknown => "data-unknown",
-            DataErrorKind::Duplicate => "data-duplicate",
-            DataErrorKind::Count => "data-count",
-            DataErrorKind::Missing => "data-missing",
-            DataErrorKind::Cell => "data-cell",
-        }
-    }
-}
-
-/// One entry of a layout or deck, for messages.
-#[derive(Clone, Debug)]
-pub(crate) struct Entry {
-    line: Option<usize>,
-    name: String,
-}
-
-impl Entry {
-    /// Of no line in particular.
-    pub(crate) fn whole(name: &str) -> Entry {
-        Entry { line: None, name: name.to_owned() }
-    }
-
-    /// What is wrong with it.
-    pub(crate) fn error(
-        &self,
-        kind: DataErrorKind,
-        field: &str,
-        found: impl fmt::Display,
-        expected: impl fmt::Display,
-    ) -> DataError {
-        DataError {
-            kind,
-            line: self.line,
-            entry: self.name.clone(),
-            field: field.to_owned(),
-            found: found.to_string(),
-            expected: expected.to_string(),
-        }
-    }
-
-    /// The thing of that name.
-    fn read<T: Named>(&self, field: &str, name: &str) -> Result<T, DataError> {
-        let all = || T::all().map(Named::name).collect::<Vec<_>>().join(", ");
-        T::from_name(name).ok_or_else(|| self.error(DataErrorKind::Unknown, field, name, all()))
-    }
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -228,23 +128,4 @@ fn two<T: Named + PartialEq>(entry: &Entry, field: &str, names: &[String]) -> Re
         return Err(entry.error(DataErrorKind::Duplicate, field, one, "1 ×"));
     }
     Ok(read)
-}
-
-fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, DataError> {
-    toml::from_str(text).map_err(|error| {
-        let line = error.span().map(|span| line_of(text, span.start));
-        let entry = Entry { line, name: String::new() };
-        entry.error(DataErrorKind::Syntax, "", error.message(), "TOML")
-    })
-}
-
-fn line_of(text: &str, at: usize) -> usize {
-    text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
-}
-
-fn entries<T>(list: &str, read: Vec<Spanned<T>>, text: &str) -> impl Iterator<Item = (Entry, T)> {
-    read.into_iter().enumerate().map(move |(at, spanned)| {
-        let line = Some(line_of(text, spanned.span().start));
-        (Entry { line, name: format!("{list}[{at}]") }, spanned.into_inner())
-    })
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::cards::Page;
 use crate::cells::Arrow;
-use crate::data::{DataError, DataErrorKind, Entry};
+use dedale_core::data::{DataError, DataErrorKind, Entry};
 
 /// The 24 pages of the grimoire, in the order of [`Page`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

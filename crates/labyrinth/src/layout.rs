@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use crate::cards::{Thing, Treasure};
 use crate::cells::{Cell, CellSet};
-use crate::data::{DataError, DataErrorKind, Entry};
 use crate::tiles::{Shape, Tile};
+use dedale_core::data::{DataError, DataErrorKind, Entry};
 
 /// What is drawn on which tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -48,7 +48,6 @@ pub use action::{Action, Pair, Turn};
 pub use board::{Board, Seen};
 pub use cards::{Colour, Page, Spell, Symbol, Thing, Treasure, TreasureSet};
 pub use cells::{Arrow, Cell, CellSet, SIZE, Side};
-pub use data::{DataError, DataErrorKind};
 pub use decision::Question;
 pub use deck::Deck;
 pub use event::{Event, SeenEvent};
@@ -61,3 +60,5 @@ pub use setup::{Help, Level, Memory, Setup, Spells};
 pub use state::State;
 pub use tiles::{Openings, Shape, Tile};
 pub use view::View;
+
+pub use dedale_core::data::{DataError, DataErrorKind};

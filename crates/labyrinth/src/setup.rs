@@ -6,9 +6,9 @@ use dedale_core::names::{Named, named_enum};
 use dedale_core::{OptionSpec, Seat, SetupError, setup};
 
 use crate::cards::{Page, Spell};
-use crate::data::DataError;
 use crate::deck::Deck;
 use crate::layout::Layout;
+use dedale_core::data::DataError;
 
 named_enum! {
     /// How many play.

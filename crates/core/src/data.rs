@@ -1,0 +1,126 @@
+//! Data of a group's own, read from TOML files, and what can be wrong with it.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+pub use toml::Spanned;
+
+use crate::names::Named;
+
+/// What is wrong with a file or notation of a group's own: which entry, which field, why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{entry}{}{field}: found {found}, expected {expected}", if field.is_empty() || entry.is_empty() { "" } else { "." })]
+pub struct DataError {
+    /// What kind of mistake it is.
+    pub kind: DataErrorKind,
+    /// The line, from 1, if it was read from a file.
+    pub line: Option<usize>,
+    /// The entry: `loose[3]` in a file, the word itself in a setup.
+    pub entry: String,
+    /// Its field; empty if it is the entry itself.
+    pub field: String,
+    /// What stands there.
+    pub found: String,
+    /// What should.
+    pub expected: String,
+}
+
+/// The kinds of mistakes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DataErrorKind {
+    /// Not TOML, or a field that is not known or missing.
+    Syntax,
+    /// A name that is not known.
+    Unknown,
+    /// Something is there twice.
+    Duplicate,
+    /// A wrong number of things.
+    Count,
+    /// Something is not there.
+    Missing,
+    /// A place where it cannot be.
+    Cell,
+}
+
+impl DataErrorKind {
+    /// Every kind.
+    pub const ALL: [DataErrorKind; 6] = [
+        DataErrorKind::Syntax,
+        DataErrorKind::Unknown,
+        DataErrorKind::Duplicate,
+        DataErrorKind::Count,
+        DataErrorKind::Missing,
+        DataErrorKind::Cell,
+    ];
+
+    /// The stable code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            DataErrorKind::Syntax => "data-syntax",
+            DataErrorKind::Unknown => "data-unknown",
+            DataErrorKind::Duplicate => "data-duplicate",
+            DataErrorKind::Count => "data-count",
+            DataErrorKind::Missing => "data-missing",
+            DataErrorKind::Cell => "data-cell",
+        }
+    }
+}
+
+/// One entry, for messages.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    line: Option<usize>,
+    name: String,
+}
+
+impl Entry {
+    /// Of no line in particular.
+    pub fn whole(name: &str) -> Entry {
+        Entry { line: None, name: name.to_owned() }
+    }
+
+    /// What is wrong with it.
+    pub fn error(
+        &self,
+        kind: DataErrorKind,
+        field: &str,
+        found: impl fmt::Display,
+        expected: impl fmt::Display,
+    ) -> DataError {
+        DataError {
+            kind,
+            line: self.line,
+            entry: self.name.clone(),
+            field: field.to_owned(),
+            found: found.to_string(),
+            expected: expected.to_string(),
+        }
+    }
+
+    /// The thing of that name.
+    pub fn read<T: Named>(&self, field: &str, name: &str) -> Result<T, DataError> {
+        let all = || T::all().map(Named::name).collect::<Vec<_>>().join(", ");
+        T::from_name(name).ok_or_else(|| self.error(DataErrorKind::Unknown, field, name, all()))
+    }
+}
+
+/// Reads a file; a mistake names its line.
+pub fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, DataError> {
+    toml::from_str(text).map_err(|error| {
+        let line = error.span().map(|span| line_of(text, span.start));
+        let entry = Entry { line, name: String::new() };
+        entry.error(DataErrorKind::Syntax, "", error.message(), "TOML")
+    })
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
+}
+
+/// The entries of a list in a file, each with its place.
+pub fn entries<T>(list: &str, read: Vec<Spanned<T>>, text: &str) -> impl Iterator<Item = (Entry, T)> {
+    read.into_iter().enumerate().map(move |(at, spanned)| {
+        let line = Some(line_of(text, spanned.span().start));
+        (Entry { line, name: format!("{list}[{at}]") }, spanned.into_inner())
+    })
+}

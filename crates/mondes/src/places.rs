@@ -1,0 +1,186 @@
+//! The map (MO-M1 to MO-M5).
+
+use dedale_core::names::named_enum;
+
+named_enum! {
+    /// One of the eight places around Kernault.
+    pub enum Place("place") {
+        /// Row 0, column 0: a corner.
+        NorthWest = "nw",
+        /// Row 0, column 1: beside Kernault.
+        North = "n",
+        /// Row 0, column 2: a corner.
+        NorthEast = "ne",
+        /// Row 1, column 0: beside Kernault.
+        West = "w",
+        /// Row 1, column 2: beside Kernault.
+        East = "e",
+        /// Row 2, column 0: a corner.
+        SouthWest = "sw",
+        /// Row 2, column 1: beside Kernault.
+        South = "s",
+        /// Row 2, column 2: a corner.
+        SouthEast = "se",
+    }
+}
+
+named_enum! {
+    /// A side of a world.
+    pub enum Side("side") {
+        /// Towards row 0.
+        North = "north",
+        /// Towards column 2.
+        East = "east",
+        /// Towards row 2.
+        South = "south",
+        /// Towards column 0.
+        West = "west",
+    }
+}
+
+impl Place {
+    /// How many there are.
+    pub const COUNT: usize = 8;
+
+    /// Row and column on the grid.
+    pub const fn row_and_column(self) -> (u8, u8) {
+        let at = self as u8 + (self as u8 >= 4) as u8;
+        (at / 3, at % 3)
+    }
+
+    /// The place in a row and column; none for Kernault.
+    const fn at(row: u8, column: u8) -> Option<Place> {
+        match row * 3 + column {
+            4 => None,
+            at if at < 9 => Some(Place::ALL[(at - (at > 4) as u8) as usize]),
+            _ => None,
+        }
+    }
+
+    /// MO-M1: whether it has a side in common with Kernault.
+    pub const fn is_beside(self) -> bool {
+        matches!(self, Place::North | Place::West | Place::East | Place::South)
+    }
+
+    /// The place across the centre.
+    pub const fn opposite(self) -> Place {
+        let (row, column) = self.row_and_column();
+        match Place::at(2 - row, 2 - column) {
+            Some(place) => place,
+            None => self,
+        }
+    }
+
+    /// MO-M2: the place through a side; none outside and towards Kernault.
+    pub const fn through(self, side: Side) -> Option<Place> {
+        let (row, column) = self.row_and_column();
+        match side {
+            Side::North if row > 0 => Place::at(row - 1, column),
+            Side::East if column < 2 => Place::at(row, column + 1),
+            Side::South if row < 2 => Place::at(row + 1, column),
+            Side::West if column > 0 => Place::at(row, column - 1),
+            _ => None,
+        }
+    }
+
+    /// The places through a side.
+    pub fn neighbours(self) -> impl Iterator<Item = Place> {
+        Side::ALL.iter().filter_map(move |&side| self.through(side))
+    }
+
+    /// MO-M3: the places through a corner.
+    pub fn diagonals(self) -> impl Iterator<Item = Place> {
+        Place::ALL.iter().copied().filter(move |&other| self.is_diagonal_to(other))
+    }
+
+    fn is_diagonal_to(self, other: Place) -> bool {
+        let ((row, column), (other_row, other_column)) = (self.row_and_column(), other.row_and_column());
+        row.abs_diff(other_row) == 1 && column.abs_diff(other_column) == 1
+    }
+
+    /// MO-M2, MO-M3: the sides whose keys lead to a place; none if no way leads there.
+    pub fn sides_to(self, other: Place) -> Option<Sides> {
+        let near = self.through_to(other).is_some() || self.is_diagonal_to(other);
+        near.then(|| self.sides_towards(other.row_and_column()))
+    }
+
+    fn through_to(self, other: Place) -> Option<Side> {
+        Side::ALL.iter().copied().find(|&side| self.through(side) == Some(other))
+    }
+
+    /// MO-A7: the sides whose keys lead home.
+    pub fn sides_home(self) -> Sides {
+        self.sides_towards((1, 1))
+    }
+
+    fn sides_towards(self, (other_row, other_column): (u8, u8)) -> Sides {
+        let (row, column) = self.row_and_column();
+        let vertical = if other_row < row { Side::North } else { Side::South };
+        let horizontal = if other_column < column { Side::West } else { Side::East };
+        Sides {
+            vertical: (other_row != row).then_some(vertical),
+            horizontal: (other_column != column).then_some(horizontal),
+        }
+    }
+}
+
+/// The one or two sides a way leads through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sides {
+    vertical: Option<Side>,
+    horizontal: Option<Side>,
+}
+
+impl Sides {
+    /// The sides.
+    pub fn iter(self) -> impl Iterator<Item = Side> {
+        self.vertical.into_iter().chain(self.horizontal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(places: impl Iterator<Item = Place>) -> String {
+        places.map(|place| place.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn mo_m1_four_places_are_beside_kernault_and_four_are_corners() {
+        assert_eq!(names(Place::ALL.iter().copied().filter(|place| place.is_beside())), "n w e s");
+        let grid: Vec<_> = Place::ALL.iter().map(|place| place.row_and_column()).collect();
+        assert_eq!(grid, [(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (2, 2)]);
+        assert_eq!(names(Place::ALL.iter().map(|place| place.opposite())), "se s sw e w ne n nw");
+    }
+
+    #[test]
+    fn mo_m2_a_side_leads_to_the_neighbour() {
+        assert_eq!(names(Place::North.neighbours()), "ne nw");
+        assert_eq!(names(Place::NorthWest.neighbours()), "n w");
+    }
+
+    #[test]
+    fn mo_m3_corners_join_the_places_beside_kernault() {
+        assert_eq!(names(Place::North.diagonals()), "w e");
+        assert_eq!(names(Place::NorthWest.diagonals()), "");
+        let sides: Vec<_> = Place::North.sides_to(Place::West).into_iter().flat_map(Sides::iter).collect();
+        assert_eq!(sides, [Side::South, Side::West]);
+    }
+
+    #[test]
+    fn mo_m4_nothing_leads_outside() {
+        assert_eq!(Place::North.through(Side::North), None);
+        assert_eq!(Place::NorthWest.through(Side::West), None);
+        assert_eq!(Place::North.sides_to(Place::South), None);
+        assert_eq!(Place::North.sides_to(Place::North), None);
+    }
+
+    #[test]
+    fn mo_m5_no_side_or_corner_leads_to_kernault_but_the_way_home() {
+        assert_eq!(Place::North.through(Side::South), None);
+        let home = |place: Place| place.sides_home().iter().collect::<Vec<_>>();
+        assert_eq!(home(Place::North), [Side::South]);
+        assert_eq!(home(Place::SouthEast), [Side::North, Side::West]);
+    }
+}
