@@ -16,8 +16,8 @@ mod pushing;
 mod reaching;
 mod same_effect;
 
-//mod data;
-//mod garbage;
-//mod golden;
+mod data;
+mod garbage;
+mod golden;
 mod laws;
 mod tidy;

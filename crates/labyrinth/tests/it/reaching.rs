@@ -79,10 +79,10 @@ impl Maze {
             let steps = self.steps(cell).into_iter().map(|next| (next, cast));
             let casts = if cast { Vec::new() } else { self.casts(cell) };
             for place in steps.chain(casts.into_iter().map(|next| (next, true))) {
-                if !distances.contains_key(&place) {
-                    distances.insert(place, distance);
+                distances.entry(place).or_insert_with(|| {
                     queue.push_back(place);
-                }
+                    distance
+                });
             }
         }
         distances
@@ -98,10 +98,8 @@ fn some_position(chance: &mut Quick, spell: Option<Spell>) -> Position {
     let share = chance.pick(6);
     for cell in CellSet::LOOSE.iter() {
         let tile = &mut position.board[cell.row()][cell.column()];
-        if let TileText::Up(openings, thing) = *tile {
-            if chance.pick(10) < share {
-                *tile = TileText::Down(Tile::new(openings.shape(), thing));
-            }
+        if let (TileText::Up(openings, thing), true) = (*tile, chance.pick(10) < share) {
+            *tile = TileText::Down(Tile::new(openings.shape(), thing));
         }
     }
     position.pawns[0] = Cell::all().nth(chance.pick(49) as usize).expect("a cell");

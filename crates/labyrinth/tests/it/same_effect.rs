@@ -3,12 +3,11 @@
 use std::collections::HashMap;
 
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::names::Named as _;
 use dedale_core::{
     Chance as _, Fingerprint, Legal as _, Observer, Positions as _, Rules as _, Secrets as _, Setup as _,
     Silent,
 };
-use dedale_labyrinth::{Action, Arrow, Cell, CellSet, Openings, Setup, Shape, State, Tile, TileText};
+use dedale_labyrinth::{Action, Cell, CellSet, Openings, Setup, Shape, State, Tile, TileText};
 use proptest::prelude::{ProptestConfig, proptest};
 
 use crate::scene::{Scene, YELLOW};
@@ -193,12 +192,7 @@ fn la_p3_swaps_of_alike_neighbours_are_not_offered_and_the_others_do_something_o
 }
 
 #[test]
-fn la_p1_every_arrow_is_offered_on_a_line_that_is_like_no_other() {
-    let game = column("NS EW NS EW NS EW EW").spare("straight").begin();
-    for arrow in Arrow::all() {
-        for openings in ["NS", "EW"] {
-            let uniform = Arrow::cells(arrow).iter().all(|cell| cell.column() == 1);
-            assert!(!uniform || game.may(&format!("push {} {openings}", arrow.name())), "{arrow} {openings}");
-        }
-    }
+fn la_p1_every_push_is_offered_into_a_line_that_is_nearly_alternating() {
+    let mut game = column("NS EW NS EW NS EW EW").spare("straight").begin();
+    game.offers("push N1", "push N1 NS, push N1 EW").offers("push S1", "push S1 NS, push S1 EW");
 }

@@ -21,7 +21,6 @@ use serde_json::{Value, json};
 pub(crate) const RED: Seat = Seat::new(0);
 pub(crate) const YELLOW: Seat = Seat::new(1);
 pub(crate) const BLUE: Seat = Seat::new(2);
-pub(crate) const GREEN: Seat = Seat::new(3);
 
 /// Around red's corner: from 0.0 the pawn reaches 0.1 and 0.2, nothing else.
 pub(crate) const CORNER: &str = "0.1 EW, 0.3 NS, 1.0 EW, 1.2 EW";
@@ -106,7 +105,7 @@ impl Scene {
     }
 
     /// Only these are left to draw; what is in no hand either was found. With none, hands not told are empty.
-    pub(crate) fn to_draw(mut self, treasures: &str) -> Scene {
+    pub(crate) fn left_to_draw(mut self, treasures: &str) -> Scene {
         self.to_draw = Some(named(treasures));
         self
     }

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use dedale_core::chance::Seed;
 use dedale_core::{Positions as _, Rules as _, Seat, Setup as _, Silent};
-use dedale_labyrinth::{Position, Question, Setup, Spell, State, TileText};
+use dedale_labyrinth::{CellSet, Position, Question, Setup, Shape, Spell, State, TileText};
 
 use crate::scene::{BLUE, Play, RED, Scene, YELLOW};
 
@@ -129,16 +129,15 @@ fn la_s4_a_spell_one_does_not_have_is_not_cast() {
 fn la_c4_a_group_s_own_layout_may_have_other_tiles() {
     let layout = "1@0.2,2@0.4,3@2.0,4@2.2,5@2.4,6@2.6,7@4.0,8@4.2,9@4.4,10@4.6,11@6.2,12@6.4;\
                   I:13,14,15,16,17,18,x10;L:19,20,21,22,23,24,x6;T:x6";
-    let setup = format!("players=2 deck=12-6-6 layout={layout}");
-    let game = Play::dealt(&setup, &[]);
-    game.state.check().expect("a sound deal");
-    let straight = |tile: &&TileText| {
-        let text = tile.to_string();
-        text.starts_with("NS") || text.starts_with("EW") || text.contains("straight")
-    };
+    let game = Play::dealt(&format!("players=2 deck=12-6-6 layout={layout}"), &[]);
     let position = game.position();
-    let loose = position.board.iter().flatten().chain([&position.spare]).filter(straight);
-    assert_eq!(loose.filter(|tile| !tile.to_string().starts_with("NSW")).count(), 16);
+    let loose = CellSet::LOOSE.iter().map(|cell| position.board[cell.row()][cell.column()]);
+    let shape = |tile: TileText| match tile {
+        TileText::Up(openings, _) => openings.shape(),
+        TileText::Down(tile) | TileText::Spare(tile) => tile.shape(),
+    };
+    let straights = loose.chain([position.spare]).filter(|&tile| shape(tile) == Shape::Straight);
+    assert_eq!(straights.count(), 16);
 }
 
 #[test]

@@ -7,7 +7,7 @@ fn two_treasures(setup: &str) -> Scene {
 
 /// Late in such a game: no card is left to draw.
 fn late(setup: &str) -> Scene {
-    two_treasures(setup).turn(19).to_draw("")
+    two_treasures(setup).turn(19).left_to_draw("")
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn la_m5_who_found_the_last_card_of_one_s_own_helps_with_the_bonus_move() {
 
 #[test]
 fn la_m5_helping_turns_up_treasures_too() {
-    let scene = Scene::duo().turn(19).to_draw("").tiles(CORNER).tiles("0.1 down corner potion");
+    let scene = Scene::duo().turn(19).left_to_draw("").tiles(CORNER).tiles("0.1 down corner potion");
     let mut game = scene.hand(YELLOW, "skull potion").begin();
     game.play("move 0.1").play("turn-up").play("orient NW").finds("potion", YELLOW, true);
 }
@@ -151,8 +151,10 @@ fn la_m5_with_deck_empty_everybody_helps_besides_finding_one_s_own() {
 
 #[test]
 fn la_m5_with_deck_empty_nobody_helps_while_a_card_is_left_to_draw() {
-    let scene =
-        two_treasures("players=2 help=deck-empty").turn(19).to_draw("key").hand(YELLOW, "skull mushroom");
+    let scene = two_treasures("players=2 help=deck-empty")
+        .turn(19)
+        .left_to_draw("key")
+        .hand(YELLOW, "skull mushroom");
     scene.hand(RED, "urn fan").begin().play("move 0.2").finds_nothing();
 }
 

@@ -1,9 +1,9 @@
 use dedale_core::chance::Seed;
 use dedale_core::names::Named as _;
-use dedale_core::{Rules as _, Setup as _, Silent};
-use dedale_labyrinth::{Action, Colour, Event, Setup, Shape, State, Thing};
+use dedale_core::{Legal as _, Rules as _, Setup as _, Silent};
+use dedale_labyrinth::{Action, Arrow, Colour, Event, Setup, Shape, State, Thing};
 
-use crate::scene::{BLUE, CORNER, Play, RED, Scene, YELLOW, cell};
+use crate::scene::{BLUE, CORNER, Play, RED, Scene, YELLOW, cell, named, page};
 
 fn thing(name: &str) -> Thing {
     Thing::from_name(name).expect(name)
@@ -13,12 +13,9 @@ fn thing(name: &str) -> Thing {
 fn la_t1_dedalus_pushes_the_spare_in_face_down_and_what_comes_out_is_the_new_spare_face_up() {
     let mut game = Scene::duo().spare("corner potion").tiles("0.1 NS, 1.1 EW, 5.1 NE, 6.1 ESW skull").begin();
     game.end("N1").tiles_are("0.1 down corner potion, 1.1 NS, 2.1 EW, 6.1 NE").spare_is("junction skull");
-    let pushed = game.view("spectator").page.expect("a page was turned");
-    game.saw(Event::PageTurned { page: pushed }).saw(Event::PushedDown {
-        arrow: dedale_labyrinth::Arrow::from_name("N1").expect("an arrow"),
-        shape: Shape::Corner,
-        thing: Some(thing("potion")),
-    });
+    let arrow = Arrow::from_name("N1").expect("an arrow");
+    game.saw(Event::PageTurned { page: page("N1") });
+    game.saw(Event::PushedDown { arrow, shape: Shape::Corner, thing: Some(thing("potion")) });
 }
 
 #[test]
@@ -122,10 +119,8 @@ fn la_t1_a_page_turned_does_not_come_back() {
     let before = game.position().pages_left;
     game.end("N1");
     let after = game.position();
-    assert_eq!(after.page, Some(crate::scene::page("N1")));
-    assert!(
-        before.contains(&crate::scene::page("N1")) && !after.pages_left.contains(&crate::scene::page("N1"))
-    );
+    assert_eq!(after.page, Some(page("N1")));
+    assert!(before.contains(&page("N1")) && !after.pages_left.contains(&page("N1")));
     assert_eq!((before.len(), after.pages_left.len()), (23, 22));
 }
 
@@ -134,7 +129,7 @@ fn la_t1_a_page_that_is_there_twice_comes_twice() {
     let deck = Setup::default().deck().to_string().replacen("N1,N3", "N1*2", 1);
     let mut game = Scene::of(&format!("players=2 deck={deck}")).begin();
     game.end("N1").end("N1");
-    assert!(!game.position().pages_left.contains(&crate::scene::page("N1")));
+    assert!(!game.position().pages_left.contains(&page("N1")));
 }
 
 #[test]
@@ -143,24 +138,13 @@ fn la_t1_there_are_24_turns_however_many_play() {
         let mut table = Silent(Seed::quick_from(3));
         let mut state = State::start(&setup, &mut table);
         let mut ends = 0;
-        while let Some(first) = state.legal().iter_first() {
+        while let Some(first) = state.legal().nth(0) {
             let action = if state.turns() == 0 { first } else { Action::End };
             ends += u32::from(action == Action::End);
             state.try_apply(action, &mut table).expect("a turn may be left out");
         }
         assert_eq!((ends, state.turns()), (24, 24), "{}", setup.text());
         assert!(!state.outcome().expect("over").is_win());
-    }
-}
-
-/// The first of the legal answers.
-trait First {
-    fn iter_first(&self) -> Option<Action>;
-}
-
-impl<L: dedale_core::Legal<Action>> First for L {
-    fn iter_first(&self) -> Option<Action> {
-        self.nth(0)
     }
 }
 
@@ -200,7 +184,7 @@ fn la_t3_as_many_cards_are_drawn_as_treasures_were_found() {
     none.play("move 0.1").end("N5").hand_is(RED, "mushroom potion");
     let mut one = scene.begin();
     one.play("move 0.2").end_drawing("urn", "N5").hand_is(RED, "potion urn");
-    one.saw(Event::CardDrawn { seat: RED, treasure: crate::scene::named("urn")[0] });
+    one.saw(Event::CardDrawn { seat: RED, treasure: named("urn")[0] });
     let mut two = scene.begin();
     two.play("move 0.2").play("move 0.3").hand_is(RED, "").end_drawing("urn key", "N5");
     two.hand_is(RED, "urn key");
@@ -210,9 +194,9 @@ fn la_t3_as_many_cards_are_drawn_as_treasures_were_found() {
 #[test]
 fn la_t3_cards_are_drawn_only_as_long_as_there_are_any() {
     let scene = Scene::duo().turn(19).tiles(CORNER).tiles("0.3 NW potion").hand(RED, "mushroom potion");
-    let mut one_left = scene.clone().to_draw("urn").hand(YELLOW, "skull key").begin();
+    let mut one_left = scene.clone().left_to_draw("urn").hand(YELLOW, "skull key").begin();
     one_left.play("move 0.2").play("move 0.3").end_drawing("urn", "N5").hand_is(RED, "urn");
-    let mut none_left = scene.to_draw("").hand(YELLOW, "skull").begin();
+    let mut none_left = scene.left_to_draw("").hand(YELLOW, "skull").begin();
     none_left.play("move 0.2").end("N5").hand_is(RED, "potion");
 }
 
@@ -234,7 +218,7 @@ fn la_t3_the_next_player_clockwise_goes_on() {
 
 #[test]
 fn la_x1_the_game_is_won_at_once_by_stopping_on_the_24th_treasure() {
-    let mut game = Scene::duo().turn(23).tiles(CORNER).to_draw("").hand(RED, "mushroom").begin();
+    let mut game = Scene::duo().turn(23).tiles(CORNER).left_to_draw("").hand(RED, "mushroom").begin();
     game.play("move 0.2").finds("mushroom", RED, true).saw(Event::Ended { won: true });
     game.is_over("all-treasures").offers("", "");
     for text in ["end", "move 0.1", "push N1 NE", "turn-up"] {
@@ -246,7 +230,7 @@ fn la_x1_the_game_is_won_at_once_by_stopping_on_the_24th_treasure() {
 #[test]
 fn la_x1_the_game_is_won_at_once_by_turning_up_the_24th_treasure() {
     let mut game =
-        Scene::duo().turn(23).tiles("0.1 down corner potion").to_draw("").hand(RED, "potion").begin();
+        Scene::duo().turn(23).tiles("0.1 down corner potion").left_to_draw("").hand(RED, "potion").begin();
     game.play("move 0.1").play("turn-up").play("orient SW").finds("potion", RED, true);
     game.saw(Event::Ended { won: true }).is_over("all-treasures");
 }
@@ -254,14 +238,15 @@ fn la_x1_the_game_is_won_at_once_by_turning_up_the_24th_treasure() {
 #[test]
 fn la_x1_the_24th_treasure_may_be_found_in_the_last_turn_for_somebody_else_with_the_bonus_move() {
     let scene = Scene::duo().turn(24).tiles(CORNER).tiles("0.3 NW potion").pawn(YELLOW, "0.0");
-    let mut game = scene.to_draw("").hand(YELLOW, "mushroom").hand(RED, "potion").begin();
+    let mut game = scene.left_to_draw("").hand(YELLOW, "mushroom").hand(RED, "potion").begin();
     game.turn_of(YELLOW).play("move 0.2").play("move 0.3").finds("potion", RED, false);
     game.is_over("all-treasures");
 }
 
 #[test]
 fn la_x1_with_23_treasures_the_game_goes_on() {
-    let scene = Scene::duo().turn(23).tiles(CORNER).to_draw("").hand(RED, "mushroom").hand(YELLOW, "skull");
+    let scene =
+        Scene::duo().turn(23).tiles(CORNER).left_to_draw("").hand(RED, "mushroom").hand(YELLOW, "skull");
     scene.begin().play("move 0.2").turn_of(RED).end("N1").turn_of(YELLOW);
 }
 
@@ -285,8 +270,5 @@ fn la_t1_the_first_page_is_turned_when_the_first_turn_begins() {
     let mut game = Play::dealt("players=2 level=standard spells=chosen", &[]);
     assert_eq!((game.position().page, game.position().pages_left.len()), (None, 24));
     game.play("choose escape").play("choose rotation").turn_of(RED);
-    assert_eq!(
-        (game.position().page, game.position().pages_left.len()),
-        (Some(crate::scene::page("N1")), 23)
-    );
+    assert_eq!((game.position().page, game.position().pages_left.len()), (Some(page("N1")), 23));
 }
