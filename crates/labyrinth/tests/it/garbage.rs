@@ -375,7 +375,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2_500) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(5_000) })]
 
     #[test]
     fn a_spoilt_position_is_refused_by_field_or_plays_on(seed: u64) {
@@ -458,6 +458,8 @@ fn a_position_that_could_not_be_is_refused_by_its_field() {
     let buried = duo().tiles("0.1 down corner").pawn(RED, "0.1");
     assert_eq!(spoilt(buried.clone().asked(Question::TurnUp), &unchanged), "moves", "it took a move");
     assert_eq!(spoilt(buried.moves(0).asked(Question::Orient), &unchanged), "asked", "it was not turned up");
+    let turned = duo().tiles("0.1 ES").pawn(RED, "0.1").moves(0).asked(Question::Orient);
+    assert_eq!(spoilt(turned, &unchanged), "board", "it was turned already");
     assert_eq!(spoilt(duo(), &set("won", json!(true))), "asked");
     let over = |won: bool| {
         move |position: &mut Value| {

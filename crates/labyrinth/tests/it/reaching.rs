@@ -129,7 +129,7 @@ fn is_a_shortest_way(maze: &Maze, distances: &BTreeMap<Place, usize>, to: Cell, 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1_500) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3_000) })]
 
     #[test]
     fn the_reach_of_a_pawn_is_what_a_plain_search_finds(seed: u64) {

@@ -115,7 +115,7 @@ fn patterned(chance: &mut Quick) -> Option<State> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2_000) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(4_000) })]
 
     #[test]
     fn no_two_answers_on_boards_of_few_tiles_do_the_same(seed: u64) {
