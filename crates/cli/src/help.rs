@@ -1,7 +1,10 @@
 //! `--help` in the language of the user.
 
 use clap::{Arg, Command};
-use dedale_words::Words;
+use dedale_games::GameId;
+use dedale_words::{Value, Words};
+
+use crate::commands::options::all_extras;
 
 /// The command with its help in words: `help-play` for a command, `help-play-seed` for an argument, `help-lang`
 /// for one that every command has. What has no text keeps the one it was written with.
@@ -31,7 +34,16 @@ fn worded_arg(arg: Arg, command: &str, words: &Words) -> Arg {
     let id = arg.get_id();
     let ids = [format!("help-{command}-{id}"), format!("help-{id}")];
     match ids.iter().find(|id| words.has(id)) {
-        Some(id) => arg.help(words.say(id)),
+        Some(id) => arg.help(words.text(id, &names())),
         None => arg,
     }
+}
+
+/// What there is to choose from, for the texts that list it.
+fn names() -> [(&'static str, Value<'static>); 3] {
+    let mut bots: Vec<_> = GameId::ALL.into_iter().flat_map(dedale_bots::names).copied().collect();
+    let mut seen = std::collections::BTreeSet::new();
+    bots.retain(|bot| seen.insert(*bot));
+    let games = GameId::ALL.map(|game| game.to_string()).join(", ");
+    [("games", games.into()), ("bots", bots.join(", ").into()), ("extras", all_extras().into())]
 }

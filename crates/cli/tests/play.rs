@@ -161,6 +161,7 @@ fn what_cannot_be_played_is_refused_with_status_2() {
         (&["onirim", "--set", "book"], "write option=value"),
         (&["onirim", "--players", "1", "--with", "silent"], "is not possible with players=1"),
         (&["onirim", "--players", "1", "--bot", "greedy"], "has only one"),
+        (&["onirim", "--bot", "greedy,random"], "2 bots leave no seat for you"),
         (&["onirim", "--bot", "hal"], "the bots are: random, greedy"),
         (&["onirim", "--from", "no-such-file"], "no-such-file cannot be read: there is no such file"),
         (&["onirim", "--from", env!("CARGO_MANIFEST_DIR")], "cannot be read: it is a folder"),

@@ -124,7 +124,8 @@ pub trait Secrets: Rules {
     /// What the observer may know now.
     fn view(&self, observer: Observer) -> Self::View;
 
-    /// What the observer sees of an event; none if it does not notice it at all.
+    /// What the observer sees of an event; none if it does not notice it at all. The state is the one after the step of
+    /// the event or any later one of the same game, and the answer the same: an event carries who may see what.
     fn seen(&self, event: &Self::Event, observer: Observer) -> Option<Self::SeenEvent>;
 
     /// A state that gives the same view, what the view does not tell being left to chance.

@@ -1,7 +1,7 @@
 //! The options of a game on the command line, the same for every command that begins one.
 
 use dedale_core::{Setup, SetupError};
-use dedale_games::{GameId, Problem};
+use dedale_games::{GameId, Listed, Problem};
 
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct GameOptions {
@@ -33,12 +33,24 @@ fn extras(game: GameId) -> &'static [Extra] {
     }
 }
 
+/// The short names of every game: `onirim: book, book-hard`.
+pub(crate) fn all_extras() -> String {
+    let of = |game: GameId| {
+        let names: Vec<_> = extras(game).iter().map(|(extra, _)| *extra).collect();
+        format!("{game}: {}", names.join(", "))
+    };
+    GameId::ALL.map(of).join("; ")
+}
+
 impl GameOptions {
-    /// The setup they describe; `for_two` if something else on the command line asks for a second seat.
-    pub(crate) fn setup<S: Setup>(&self, game: GameId, for_two: bool) -> Result<S, Problem> {
+    /// The setup they describe, with room for so many; 0 if nobody says how many.
+    ///
+    /// Unless the number of players is given, it is the game's own, or the fewest that have room; if the other
+    /// options exclude it, the next one.
+    pub(crate) fn setup<G: Listed>(&self, seats: usize) -> Result<G::Setup, Problem> {
         let mut options = Vec::new();
         for name in &self.with {
-            let extras = extras(game);
+            let extras = extras(G::GAME);
             let found = extras.iter().find(|(extra, _)| extra == name);
             let (_, option) = found.ok_or_else(|| SetupError::UnknownOption {
                 option: name.clone(),
@@ -49,12 +61,60 @@ impl GameOptions {
         for pair in &self.set {
             options.push(pair.split_once('=').ok_or_else(|| SetupError::NotAnOption(pair.clone()))?);
         }
-        let for_two = for_two || options.contains(&("communication", "silent"));
-        match &self.players {
-            Some(players) => options.push(("players", players)),
-            None if for_two => options.insert(0, ("players", "2")),
-            None => {}
+        if let Some(players) = &self.players {
+            options.push(("players", players));
+            return Ok(G::Setup::from_options(options)?);
         }
-        Ok(S::from_options(options)?)
+        let mut excluded = None;
+        for players in player_counts::<G::Setup>(seats) {
+            let options = [("players", players)].into_iter().chain(options.iter().copied());
+            match G::Setup::from_options(options) {
+                Err(conflict @ SetupError::Conflict { .. }) => excluded = excluded.or(Some(conflict)),
+                decided => return Ok(decided?),
+            }
+        }
+        Err(excluded.expect("a game is for some number of players").into())
+    }
+}
+
+/// The numbers of players to try, the best first.
+fn player_counts<S: Setup>(seats: usize) -> Vec<&'static str> {
+    let spec = S::OPTIONS.iter().find(|spec| spec.id == "players").expect("every game has players");
+    let count = |players: &str| players.parse::<usize>().expect("a number of players");
+    let wanted = if seats == 0 { count(spec.default) } else { seats };
+    let enough: Vec<_> = spec.values.iter().copied().filter(|players| count(players) >= wanted).collect();
+    let most = spec.values.last().copied();
+    if enough.is_empty() { most.into_iter().collect() } else { enough }
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_onirim::State;
+
+    use super::*;
+
+    fn players(with: &[&str], set: &[&str], seats: usize) -> Result<usize, &'static str> {
+        let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
+        let options = GameOptions { players: None, with: owned(with), set: owned(set) };
+        options.setup::<State>(seats).map(|setup| setup.seats()).map_err(|problem| problem.code())
+    }
+
+    #[test]
+    fn there_are_as_many_players_as_the_bots_and_the_options_need() {
+        assert_eq!(players(&[], &[], 0), Ok(1));
+        assert_eq!(players(&["book"], &[], 2), Ok(2));
+        assert_eq!(players(&["silent"], &[], 0), Ok(2));
+        assert_eq!(players(&[], &["first=2"], 0), Ok(2));
+    }
+
+    #[test]
+    fn who_says_how_many_play_is_obeyed() {
+        assert_eq!(players(&[], &["players=1"], 2), Ok(1));
+        assert_eq!(players(&["silent"], &["players=1"], 0), Err("setup-conflict"));
+    }
+
+    #[test]
+    fn too_many_bots_get_the_largest_table_there_is() {
+        assert_eq!(players(&[], &[], 5), Ok(2));
     }
 }

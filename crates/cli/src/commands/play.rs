@@ -4,14 +4,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{anyhow, bail};
 use dedale_bots::by_name;
 use dedale_core::chance::Seed;
-use dedale_core::{Match, Rules as _, Setup as _};
-use dedale_games::{AnyMatch, Document, GameId, Problem};
-use dedale_onirim::State as Onirim;
+use dedale_core::{Match, Seat, Setup as _};
+use dedale_games::{AnyMatch, Document, GameId, Problem, with_game};
 use dedale_words::Words;
 
 use crate::commands::options::GameOptions;
-use crate::terminal::onirim::BOT_SEAT;
-use crate::terminal::{Next, Session, Start, Style, keep, width};
+use crate::terminal::{Face, Next, Session, Start, Style, keep, width};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -26,40 +24,36 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "set"])]
     from: Option<PathBuf>,
 
-    #[arg(long, value_name = "NAME")]
-    bot: Option<String>,
+    #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
+    bot: Vec<String>,
 
     #[arg(long)]
     plain: bool,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
-    match args.game.parse().map_err(Problem::from)? {
-        GameId::Onirim => play_onirim(args, words),
-    }
-}
-
-fn play_onirim(args: &Args, words: &Words) -> anyhow::Result<()> {
+    let game: GameId = args.game.parse().map_err(Problem::from)?;
     let in_ascii = args.plain.then(|| Words::new(words.language()).in_ascii());
     let words = in_ascii.as_ref().unwrap_or(words);
+    with_game!(game, G => play::<G>(args, words))
+}
+
+fn play<G: Face>(args: &Args, words: &Words) -> anyhow::Result<()> {
     let seed = args.seed.as_deref().map(str::parse).transpose().map_err(Problem::from)?;
     let mut game = match &args.from {
-        Some(file) => read(file, seed, words)?,
+        Some(file) => read::<G>(file, seed, words)?,
         None => {
-            let setup = args.options.setup(GameId::Onirim, args.bot.is_some())?;
+            let seats = if args.bot.is_empty() { 0 } else { args.bot.len() + 1 };
+            let setup = args.options.setup::<G>(seats)?;
             Match::new(&setup, seed.map_or_else(|| fresh_seed(words), Ok)?)
         }
     };
     let setup = *game.state().setup();
-    let bot = args.bot.as_deref().map(by_name::<Onirim>).transpose()?;
-    if bot.is_some() && BOT_SEAT.index() >= setup.seats() {
-        bail!(words.say("play-bot-alone"));
-    }
+    let bots = seated::<G>(&args.bot, setup.seats(), words)?;
     let style = Style::of_stdout(args.plain);
     let mut file = args.from.clone();
     loop {
-        let bot = bot.clone().map(|bot| (BOT_SEAT, bot));
-        let start = Start { game, file: file.take(), bot, words, style, width, keep };
+        let start = Start { game, file: file.take(), bots: bots.clone(), words, style, width, keep };
         match Session::new(start, io::stdin().lock(), io::stdout().lock()).run() {
             Ok(Next::Again) => game = Match::new(&setup, fresh_seed(words)?),
             Ok(Next::Leave) => return Ok(()),
@@ -67,6 +61,19 @@ fn play_onirim(args: &Args, words: &Words) -> anyhow::Result<()> {
             Err(error) => return Err(error.into()),
         }
     }
+}
+
+/// The bots at the last seats; a single one at every seat but the first.
+fn seated<G: Face>(names: &[String], seats: usize, words: &Words) -> anyhow::Result<Vec<(Seat, G::Bot)>> {
+    let mut bots = names.iter().map(|name| by_name::<G>(name)).collect::<Result<Vec<_>, _>>()?;
+    if bots.len() >= seats {
+        let id = if seats == 1 { "play-bot-alone" } else { "play-too-many-bots" };
+        bail!(words.text(id, &[("bots", bots.len().into()), ("seats", seats.into())]));
+    }
+    if let [only] = &bots[..] {
+        bots = vec![only.clone(); seats - 1];
+    }
+    Ok(Seat::first(seats).skip(seats - bots.len()).zip(bots).collect())
 }
 
 /// 256 bits from the operating system.
@@ -78,7 +85,7 @@ fn fresh_seed(words: &Words) -> anyhow::Result<Seed> {
 }
 
 /// A saved game, or a position that goes on with chance from the seed.
-fn read(file: &Path, seed: Option<Seed>, words: &Words) -> anyhow::Result<Match<Onirim>> {
+fn read<G: Face>(file: &Path, seed: Option<Seed>, words: &Words) -> anyhow::Result<Match<G>> {
     let cannot_read = |error: io::Error| {
         let (file, why) = (file.display().to_string(), words.io_error(&error));
         anyhow!(words.text("problem-cannot-read", &[("file", file.into()), ("why", why.into())]))
@@ -88,6 +95,44 @@ fn read(file: &Path, seed: Option<Seed>, words: &Words) -> anyhow::Result<Match<
     if loaded.document == Document::Record && seed.is_some() {
         bail!(words.say("play-seed-of-record"));
     }
-    let AnyMatch::Onirim(game) = loaded.game;
-    Ok(game)
+    G::of_any(loaded.game).map_err(|other| {
+        let name = |game: &str| words.game(game).0;
+        let args = [
+            ("file", file.display().to_string().into()),
+            ("found", name(other.info().id).into()),
+            ("wanted", name(G::ID).into()),
+        ];
+        anyhow!(words.text("play-other-game", &args))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_onirim::State;
+    use dedale_words::Language;
+
+    use super::*;
+
+    fn seats(names: &[&str], seats: usize) -> Result<Vec<u32>, String> {
+        let names: Vec<_> = names.iter().map(|name| (*name).to_owned()).collect();
+        let bots = seated::<State>(&names, seats, &Words::new(Language::En));
+        let bots = bots.map_err(|error| error.to_string())?;
+        Ok(bots.iter().map(|(seat, _)| seat.number()).collect())
+    }
+
+    #[test]
+    fn bots_take_the_last_seats_and_one_alone_all_but_the_first() {
+        assert_eq!(seats(&[], 4), Ok(vec![]));
+        assert_eq!(seats(&["greedy"], 2), Ok(vec![2]));
+        assert_eq!(seats(&["greedy"], 4), Ok(vec![2, 3, 4]));
+        assert_eq!(seats(&["greedy", "random"], 4), Ok(vec![3, 4]));
+        assert_eq!(seats(&["greedy", "random", "random"], 4), Ok(vec![2, 3, 4]));
+    }
+
+    #[test]
+    fn one_seat_is_left_to_a_person() {
+        let crowded = seats(&["random"; 4], 4).expect_err("no seat left");
+        assert_eq!(crowded, "4 bots leave no seat for you: this game has 4.");
+        assert!(seats(&["random"], 1).expect_err("no second seat").contains("has only one"));
+    }
 }

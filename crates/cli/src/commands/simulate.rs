@@ -36,12 +36,13 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
-    let game = args.game.parse().map_err(Problem::from)?;
-    with_game!(game, G => simulate::<G>(game, args, words))
+    let game: GameId = args.game.parse().map_err(Problem::from)?;
+    with_game!(game, G => simulate::<G>(args, words))
 }
 
-fn simulate<G: Roster>(game: GameId, args: &Args, words: &Words) -> anyhow::Result<()> {
-    let setup: G::Setup = args.options.setup(game, args.bot.len() > 1)?;
+fn simulate<G: Roster>(args: &Args, words: &Words) -> anyhow::Result<()> {
+    let seats = if args.bot.len() > 1 { args.bot.len() } else { 0 };
+    let setup = args.options.setup::<G>(seats)?;
     let bots: Vec<_> = args.bot.iter().map(String::as_str).collect();
     let simulation = Simulation::<G>::new(setup, &bots, args.games, args.seed);
     let mut simulation = simulation.map_err(|error| explain(error, words))?;

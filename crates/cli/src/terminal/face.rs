@@ -12,6 +12,22 @@ pub(crate) trait Face: Roster + Spoken {
     /// Which cards are still unseen, and which are gone.
     fn cards(view: &Self::View, words: &Words, width: usize, style: Style) -> String;
 
+    /// Whether an answer is listed under a number of its own. Where there are too many for a list, the others are
+    /// only typed, and the [hints](Face::hints) say how.
+    fn is_listed(_action: &Self::Action, _view: &Self::View) -> bool {
+        true
+    }
+
+    /// How to type the answers that are not listed, in a few lines: `push ARROW TURN: slide the spare tile in`.
+    fn hints(_unlisted: &[Self::Action], _view: &Self::View, _words: &Words) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What a player means who typed this; none if it says nothing special, and the answer's own text is meant.
+    fn understood(_typed: &str, _view: &Self::View, _words: &Words) -> Option<Self::Action> {
+        None
+    }
+
     /// Answers of a lower rank are listed first.
     fn rank(action: &Self::Action) -> u8;
 

@@ -54,10 +54,13 @@ fn numbered(path: &Path, number: u32) -> PathBuf {
 
 /// The command that goes on from a file.
 pub(crate) fn from_file<G: Game>(path: &Path) -> String {
-    let path = path.display().to_string();
-    let plain = path.chars().all(|letter| letter.is_alphanumeric() || "._-/+,".contains(letter));
-    let path = if plain { path } else { format!("'{}'", path.replace('\'', r"'\''")) };
-    format!("dedale play {} --from {path}", G::ID)
+    format!("dedale play {} --from {}", G::ID, for_a_shell(&path.display().to_string()))
+}
+
+/// As one word of a command.
+fn for_a_shell(text: &str) -> String {
+    let plain = text.chars().all(|letter| letter.is_alphanumeric() || "._-/+,".contains(letter));
+    if plain { text.to_owned() } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }
 
 /// The command that deals the same game again; none for a game that began from a position.
@@ -67,7 +70,7 @@ pub(crate) fn same_deal<G: Game>(game: &Match<G>) -> Option<String> {
     let options: String = changed
         .map(|spec| match spec.id {
             "players" => format!(" --players {}", setup.get(spec.id)),
-            id => format!(" --set {id}={}", setup.get(id)),
+            id => format!(" --set {id}={}", for_a_shell(&setup.get(id))),
         })
         .collect();
     Some(format!("dedale play {}{options} --seed {}", G::ID, game.seed()))

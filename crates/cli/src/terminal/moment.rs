@@ -7,12 +7,12 @@ use super::Face;
 use super::sheet::{Piece, columns, wrapped};
 use super::style::{Ink, Style};
 
-/// The most lines of what happened that stand above a question; all of them are in the log.
-const LINES_SHOWN: usize = 10;
+/// The most lines of what somebody did that stand above a question; all of them are in the log.
+pub(crate) const LINES_SHOWN: usize = 10;
 
-/// What happened, with the earliest left out if it is much.
-pub(crate) fn news(lines: &[String], width: usize, style: Style) -> String {
-    let hidden = lines.len().saturating_sub(LINES_SHOWN);
+/// What happened, with the earliest left out if there are more than `most` lines.
+pub(crate) fn news(lines: &[String], most: usize, width: usize, style: Style) -> String {
+    let hidden = lines.len().saturating_sub(most);
     let mut text = String::new();
     if hidden > 0 {
         text.push_str(if style.plain { " ...\n" } else { " …\n" });
@@ -30,14 +30,25 @@ pub(crate) fn news(lines: &[String], width: usize, style: Style) -> String {
     text
 }
 
-/// What may be answered, in the order it is numbered.
-pub(crate) fn answers<G: Face>(state: &G) -> Vec<G::Action> {
-    let mut answers: Vec<_> = state.legal().iter().collect();
-    answers.sort_by_key(G::rank);
-    answers
+/// What may be answered.
+pub(crate) struct Answers<G: Face> {
+    /// In the order they are numbered.
+    pub(crate) listed: Vec<G::Action>,
+    /// Those that are only typed.
+    pub(crate) unlisted: Vec<G::Action>,
 }
 
-/// The question and its numbered answers.
+impl<G: Face> Answers<G> {
+    /// The answers of who must choose, as it sees the game.
+    pub(crate) fn new(state: &G, view: &G::View) -> Self {
+        let legal = state.legal();
+        let (mut listed, unlisted): (Vec<_>, _) = legal.iter().partition(|action| G::is_listed(action, view));
+        listed.sort_by_key(G::rank);
+        Answers { listed, unlisted }
+    }
+}
+
+/// The question, how to answer it, and the numbered answers.
 pub(crate) fn choices<G: Face>(
     state: &G,
     observer: Observer,
@@ -47,17 +58,32 @@ pub(crate) fn choices<G: Face>(
 ) -> String {
     let Some(question) = state.question() else { return String::new() };
     let view = state.view(observer);
+    let Answers { listed, unlisted } = Answers::new(state, &view);
+    let hints = if unlisted.is_empty() { Vec::new() } else { G::hints(&unlisted, &view, words) };
+    let listed = listed.iter().map(|action| (G::sign(action, style), G::choice(action, &view, words)));
+    laid_out(&G::asked(&question, words), &hints, &listed.collect::<Vec<_>>(), width, style)
+}
+
+fn laid_out(
+    question: &str,
+    hints: &[String],
+    answers: &[(Piece, String)],
+    width: usize,
+    style: Style,
+) -> String {
     let mut text = String::new();
-    for line in wrapped(&G::asked(&question, words), width.saturating_sub(2)) {
+    for line in wrapped(question, width.saturating_sub(2)) {
         text.push_str(&format!(" {}\n", style.paint(Ink::Strong, &line)));
     }
-    let answers: Vec<_> = answers(state)
-        .into_iter()
-        .map(|action| (G::sign(&action, style), G::choice(&action, &view, words)))
-        .collect();
     let (half, lead) = (width / 2, lead(style));
+    for hint in hints {
+        let mark = style.paint(Ink::Strong, if style.plain { "  >  " } else { "  ›  " });
+        for (part, line) in wrapped(hint, width.saturating_sub(6)).iter().enumerate() {
+            text.push_str(&format!("{}{line}\n", if part == 0 { &*mark } else { "     " }));
+        }
+    }
     if answers.len() > 8 && answers.iter().all(|(_, answer)| lead + columns(answer) + 2 <= half) {
-        text.push_str(&in_two_columns(&answers, half, style));
+        text.push_str(&in_two_columns(answers, half, style));
     } else {
         for (at, (sign, answer)) in answers.iter().enumerate() {
             for (part, line) in wrapped(answer, width.saturating_sub(lead + 1)).iter().enumerate() {
@@ -97,4 +123,30 @@ fn in_two_columns(answers: &[(Piece, String)], half: usize, style: Style) -> Str
         text.push('\n');
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_too_many_to_list_are_explained_above_the_numbered_ones() {
+        let hints = ["push ARROW TURN: slide the spare tile in, as in push a2 90".to_owned()];
+        let answers = [(Piece::new(Ink::Plain, " "), "End the turn".to_owned())];
+        let text = laid_out("Your turn.", &hints, &answers, 40, Style::TEXT);
+        let lines = [
+            " Your turn.",
+            "  ›  push ARROW TURN: slide the spare",
+            "     tile in, as in push a2 90",
+            "  1     End the turn",
+        ];
+        assert_eq!(text.lines().collect::<Vec<_>>(), lines);
+    }
+
+    #[test]
+    fn of_much_news_the_latest_stand() {
+        let lines: Vec<_> = (1..=5).map(|number| number.to_string()).collect();
+        assert_eq!(news(&lines, 2, 40, Style::TEXT), " …\n › 4\n › 5\n");
+        assert_eq!(news(&lines, 5, 40, Style::TEXT).lines().count(), 5);
+    }
 }

@@ -13,12 +13,13 @@ use dedale_words::{Language, Words};
 use super::{Next, Session, Start, Style};
 
 /// What a session says to these lines, and how it ended.
-fn talk(setup: &str, language: Language, style: Style, bot: Option<&str>, lines: &str) -> (String, Next) {
+fn talk(setup: &str, language: Language, style: Style, bots: &[&str], lines: &str) -> (String, Next) {
     let words = Words::new(language);
-    let bot = bot.map(|name| (Seat::new(1), State::bot(name).expect("a bot")));
     let setup = Setup::from_text(setup).expect("a setup");
+    let last = Seat::first(setup.seats()).skip(setup.seats() - bots.len());
+    let bots = last.zip(bots.iter().map(|name| State::bot(name).expect("a bot"))).collect();
     let game = Match::new(&setup, Seed::Quick(1));
-    let start = Start { game, file: None, bot, words: &words, style, width: || 80, keep };
+    let start = Start { game, file: None, bots, words: &words, style, width: || 80, keep };
     let mut output = Vec::new();
     let next = Session::<State, _, _>::new(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)
@@ -33,7 +34,7 @@ fn keep(_: &Path, contents: &str) -> io::Result<PathBuf> {
 }
 
 fn solo(lines: &str) -> String {
-    talk("players=1", Language::En, Style::TEXT, None, lines).0
+    talk("players=1", Language::En, Style::TEXT, &[], lines).0
 }
 
 /// How many times the screen was drawn.
@@ -77,7 +78,7 @@ fn undo_goes_back_to_the_last_decision() {
 
 #[test]
 fn undo_after_the_bot_goes_back_to_the_human() {
-    let (text, _) = talk("players=2", Language::En, Style::TEXT, Some("random"), "1\n1\n1\n1\n1\n1\nundo\n");
+    let (text, _) = talk("players=2", Language::En, Style::TEXT, &["random"], "1\n1\n1\n1\n1\n1\nundo\n");
     assert!(text.contains("Player 2 picks"), "{text}");
     assert!(!text.contains("You, player 2"), "{text}");
 }
@@ -94,7 +95,7 @@ fn help_tells_the_rule_and_the_commands() {
 
 #[test]
 fn the_end_of_input_says_how_to_begin_again() {
-    let (text, next) = talk("players=2 book=hard", Language::En, Style::TEXT, None, "");
+    let (text, next) = talk("players=2 book=hard", Language::En, Style::TEXT, &[], "");
     assert_eq!(next, Next::Leave);
     assert!(text.ends_with("dedale play onirim --players 2 --set book=hard --seed 1\n"), "{text}");
 }
@@ -102,7 +103,7 @@ fn the_end_of_input_says_how_to_begin_again() {
 #[test]
 fn the_end_of_input_keeps_the_game() {
     for lines in ["1\n", "1\nquit\n", "1\nconcede\n", "1\nconcede\nagain\n"] {
-        let (text, next) = talk("players=1", Language::En, Style::TEXT, None, lines);
+        let (text, next) = talk("players=1", Language::En, Style::TEXT, &[], lines);
         assert_eq!(next, Next::Leave, "{lines}");
         assert!(text.contains("the game is saved in kept.dedale."), "{lines}: {text}");
         assert!(text.ends_with("dedale play onirim --from kept.dedale\n"), "{lines}: {text}");
@@ -112,7 +113,7 @@ fn the_end_of_input_keeps_the_game() {
 #[test]
 fn a_game_that_cannot_be_kept_is_printed() {
     let silent = "players=2 communication=silent";
-    let (text, next) = talk(silent, Language::Fr, Style::TEXT, None, "1\n");
+    let (text, next) = talk(silent, Language::Fr, Style::TEXT, &[], "1\n");
     assert_eq!(next, Next::Leave);
     assert!(
         text.contains("Impossible d’écrire onirim-1.dedale\u{202f}: vous n’en avez pas le droit."),
@@ -134,7 +135,7 @@ fn another_game_of_the_same_length_is_not_yet_saved() {
 
 #[test]
 fn conceding_ends_the_game_and_another_may_follow() {
-    let (text, next) = talk("players=1", Language::En, Style::TEXT, None, "1\nconcede\nagain\nn\n");
+    let (text, next) = talk("players=1", Language::En, Style::TEXT, &[], "1\nconcede\nagain\nn\n");
     assert!(text.contains("The game was given up."));
     assert!(text.contains("Seed: 1"));
     assert_eq!(next, Next::Again);
@@ -142,7 +143,7 @@ fn conceding_ends_the_game_and_another_may_follow() {
 
 #[test]
 fn leaving_an_unsaved_game_asks_first() {
-    let (text, _) = talk("players=1", Language::Fr, Style::TEXT, None, "1\nquitter\n\nquitter\nn\n");
+    let (text, _) = talk("players=1", Language::Fr, Style::TEXT, &[], "1\nquitter\n\nquitter\nn\n");
     assert_eq!(text.matches("Enregistrer la partie dans onirim-1.dedale").count(), 2);
     assert!(text.contains("La partie continue."));
 }
@@ -152,7 +153,7 @@ fn silent_players_are_called_behind_a_curtain() {
     let style = Style { clears: true, ..Style::TEXT };
     let silent = "players=2 communication=silent";
     let picks = "1\n".repeat(6);
-    let (text, _) = talk(silent, Language::En, style, None, &format!("{picks}\n\n1\n1\n\n\n"));
+    let (text, _) = talk(silent, Language::En, style, &[], &format!("{picks}\n\n1\n1\n\n\n"));
     let curtain =
         "\x1b[H\x1b[2J\x1b[3JPlayer 2: press Enter when only you can see the screen. \x1b[H\x1b[2J\x1b[3J";
     assert!(text.contains(curtain), "{text:?}");
@@ -166,8 +167,19 @@ fn silent_players_are_called_behind_a_curtain() {
 #[test]
 fn open_players_need_no_curtain() {
     let lines = "1\n".repeat(8);
-    let (text, _) = talk("players=2", Language::En, Style { clears: true, ..Style::TEXT }, None, &lines);
+    let (text, _) = talk("players=2", Language::En, Style { clears: true, ..Style::TEXT }, &[], &lines);
     assert!(!text.contains("\x1b[3J"));
+}
+
+#[test]
+fn who_shares_a_screen_is_called_by_number() {
+    let lines = "1\n".repeat(8);
+    let (text, _) = talk("players=2", Language::En, Style::TEXT, &[], &lines);
+    assert!(text.contains("Player 1, it is up to you.") && text.contains("Player 2, it is up to you."));
+    for (setup, bots) in [("players=1", &[][..]), ("players=2", &["random"])] {
+        let (text, _) = talk(setup, Language::En, Style::TEXT, bots, &lines);
+        assert!(!text.contains("it is up to you"), "{setup}");
+    }
 }
 
 #[test]
@@ -182,7 +194,8 @@ fn the_log_tells_every_turn() {
 fn lines_that_are_no_text_are_survived() {
     let words = Words::new(Language::En);
     let game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
-    let start = Start { game, file: None, bot: None, words: &words, style: Style::TEXT, width: || 80, keep };
+    let start =
+        Start { game, file: None, bots: Vec::new(), words: &words, style: Style::TEXT, width: || 80, keep };
     let input: &[u8] = b"\xff\xfe\n\0\n1";
     let mut output = Vec::new();
     assert_eq!(Session::new(start, input, &mut output).run().expect("no error"), Next::Leave);

@@ -6,7 +6,7 @@ mod tokens;
 #[cfg(test)]
 mod tests;
 
-use dedale_core::{Seat, Setup as _};
+use dedale_core::Setup as _;
 use dedale_onirim::{Action, Card, Communication, Event, SeenEvent, State, View};
 use dedale_words::Words;
 use dedale_words::onirim::OnirimWords;
@@ -77,6 +77,3 @@ fn card_of(action: &Action) -> Option<Card> {
         _ => None,
     }
 }
-
-/// The seat a bot takes.
-pub(crate) const BOT_SEAT: Seat = Seat::new(1);

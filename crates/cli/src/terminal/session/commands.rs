@@ -53,8 +53,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
                     rules.prose(id.to_owned(), rule);
                 }
                 text.push_str(&rules.laid_out(width, style));
-                let example = moment::answers(self.start.game.state()).first().map(ToString::to_string);
-                let example = example.unwrap_or_default();
+                let example = self.example().map_or_else(String::new, |action| action.to_string());
                 let how = words.text("play-how", &[("example", example.into())]);
                 text.push_str(&format!("\n{}\n", paragraph(&how, width)));
                 &Command::DURING[..]
@@ -65,6 +64,13 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         text.push_str(&format!("\n{}", paragraph(&G::legend(words, style), width)));
         self.output.write_all(text.as_bytes())?;
         Ok(Then::Ask)
+    }
+
+    /// An answer to show how they are typed.
+    fn example(&self) -> Option<G::Action> {
+        let state = self.start.game.state();
+        let answers = moment::Answers::new(state, &state.view(Observer::Seat(state.decider()?)));
+        answers.listed.into_iter().chain(answers.unlisted).next()
     }
 
     pub(super) fn commands(&self, commands: &[Command]) -> String {

@@ -4,6 +4,7 @@ mod leaving;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
+use dedale_bots::answer;
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_games::Problem;
@@ -19,8 +20,8 @@ pub(crate) struct Start<'a, G: Face> {
     pub(crate) game: Match<G>,
     /// The file it was read from.
     pub(crate) file: Option<PathBuf>,
-    /// Who plays the second seat, if nobody at the terminal does.
-    pub(crate) bot: Option<(Seat, G::Bot)>,
+    /// Who plays at the seats of which nobody sits at the terminal.
+    pub(crate) bots: Vec<(Seat, G::Bot)>,
     pub(crate) words: &'a Words,
     pub(crate) style: Style,
     /// The columns of the terminal, asked for whenever the screen is drawn.
@@ -74,7 +75,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         loop {
             let then = match self.start.game.decider() {
                 None => self.after_the_end()?,
-                Some(seat) if self.is_bot(seat) => self.bot_plays(),
+                Some(seat) if self.is_bot(seat) => self.bot_plays(seat),
                 Some(seat) => self.ask(seat)?,
             };
             if let Then::Stop(next) = then {
@@ -88,24 +89,27 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
-        self.start.bot.as_ref().is_some_and(|(bots, _)| *bots == seat)
+        self.start.bots.iter().any(|(bots, _)| *bots == seat)
+    }
+
+    /// Whether several people sit at the terminal.
+    fn is_shared(&self) -> bool {
+        self.news_since.len() - self.start.bots.len() > 1
     }
 
     /// The bot's own chance comes from the position, so that a game played again goes the same way.
-    fn bot_plays(&mut self) -> Then {
+    fn bot_plays(&mut self, seat: Seat) -> Then {
         let mut chance = Seed::quick_from(self.start.game.hash());
-        if let Some((_, bot)) = &mut self.start.bot
-            && let Some(action) = dedale_bots::answer(bot, &self.start.game, &mut chance)
-        {
-            self.start.game.act(action).expect("a bot answers by the rules");
-        }
+        let (_, bot) = self.start.bots.iter_mut().find(|(bots, _)| *bots == seat).expect("a bot sits there");
+        let action = answer(bot, &self.start.game, &mut chance).expect("a decider has an answer");
+        self.start.game.act(action).expect("a bot answers by the rules");
         Then::Show
     }
 
     /// Whether the seats share the screen and have something to hide from each other.
     fn hides(&self) -> bool {
         let view = self.start.game.state().view(Observer::Spectator);
-        self.start.bot.is_none() && G::is_secret(&view)
+        self.is_shared() && G::is_secret(&view)
     }
 
     fn ask(&mut self, seat: Seat) -> io::Result<Then> {
@@ -138,10 +142,14 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         text.push('\n');
         let happened = match self.start.game.step() {
             0 => paragraph(&format!("{} {}", words.game(G::ID).1, words.say("play-welcome")), width),
-            _ => moment::news(&self.news(self.news_since[seat.index()], observer), width, style),
+            _ => self.told(self.news_since[seat.index()], observer),
         };
         if !happened.is_empty() {
             text.push_str(&format!("{happened}\n"));
+        }
+        if self.is_shared() {
+            let whose = words.text("play-whose-turn", &[("seat", seat.number().into())]);
+            text.push_str(&format!(" {}\n", style.paint(Ink::Faint, &whose)));
         }
         text.push_str(&moment::choices(state, observer, words, width, style));
         self.output.write_all(text.as_bytes())
@@ -159,22 +167,39 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         G::events(&seen, Listener { observer, seats: state.setup().seats() }, self.words())
     }
 
+    /// The news, as it is shown: what each bot did has its lines.
+    fn told(&self, since: usize, observer: Observer) -> String {
+        let most = moment::LINES_SHOWN * self.start.bots.len().max(1);
+        moment::news(&self.news(since, observer), most, (self.start.width)(), self.start.style)
+    }
+
     fn answered(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
-        match understand(line, self.words()) {
+        let words = self.words();
+        let state = self.start.game.state();
+        let view = state.view(Observer::Seat(seat));
+        match understand(line, words) {
             Input::Nothing => Ok(Then::Show),
             Input::Number(number) => {
-                let answers = moment::answers(self.start.game.state());
+                let answers = moment::Answers::new(state, &view).listed;
                 match number.checked_sub(1).and_then(|place| answers.get(place)) {
                     Some(action) => self.act(seat, *action),
+                    None if answers.is_empty() => self.not_understood(line),
                     None => self.tell("play-no-such-number", &[("count", answers.len().into())]),
                 }
             }
             Input::Command(command, rest) => self.obey(command, rest, Observer::Seat(seat)),
-            Input::Other(text) => match text.to_lowercase().parse::<G::Action>() {
-                Ok(action) => self.act(seat, action),
-                Err(_) => self.tell("play-not-understood", &[("typed", quoted(text).into())]),
-            },
+            Input::Other(text) => {
+                let own = || text.to_lowercase().parse().ok();
+                match G::understood(text, &view, words).or_else(own) {
+                    Some(action) => self.act(seat, action),
+                    None => self.not_understood(text),
+                }
+            }
         }
+    }
+
+    fn not_understood(&mut self, typed: &str) -> io::Result<Then> {
+        self.tell("play-not-understood", &[("typed", quoted(typed).into())])
     }
 
     fn act(&mut self, seat: Seat, action: G::Action) -> io::Result<Then> {
@@ -196,8 +221,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// The player sees what came of the last answer before the cards are hidden.
     fn hand_over(&mut self, seat: Seat, step: usize) -> io::Result<Then> {
-        let news = self.news(step, Observer::Seat(seat));
-        let text = moment::news(&news, (self.start.width)(), self.start.style);
+        let text = self.told(step, Observer::Seat(seat));
         write!(self.output, "\n{text}\n")?;
         let hide = self.words().say("curtain-hide");
         match self.prompt(&hide)? {
@@ -213,7 +237,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         let mut text = String::from(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
         text.push_str(&G::screen(&view, words, width, style));
         let since = self.news_since.iter().copied().min().unwrap_or(0);
-        let news = moment::news(&self.news(since, Observer::Omniscient), width, style);
+        let news = self.told(since, Observer::Omniscient);
         text.push_str(&if news.is_empty() { news } else { format!("\n{news}") });
         text.push('\n');
         if let Some(outcome) = game.outcome() {
