@@ -189,9 +189,10 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
             }
             Input::Command(command, rest) => self.obey(command, rest, Observer::Seat(seat)),
             Input::Other(text) => {
-                let own = || text.to_lowercase().parse().ok();
-                match G::understood(text, &view, words).or_else(own) {
-                    Some(action) => self.act(seat, action),
+                let own = || text.to_lowercase().parse().ok().map(Ok);
+                match G::understood(text, &view, words, self.start.style).or_else(own) {
+                    Some(Ok(action)) => self.act(seat, action),
+                    Some(Err(said)) => self.say(&said),
                     None => self.not_understood(text),
                 }
             }
