@@ -7,6 +7,7 @@ mod playout;
 mod simulate;
 
 pub mod measure;
+pub mod push_and_reach;
 
 pub use interval::{Interval, wilson_95};
 pub use playout::{GameResult, playout};

@@ -51,6 +51,14 @@ impl Board {
         board
     }
 
+    /// Face-up tiles with these openings in reading order, nothing drawn on them, and a spare. Not necessarily a board
+    /// of any layout: for studies.
+    pub fn of(openings: &[Openings; Cell::COUNT], spare: Shape) -> Board {
+        let mut board = Board { spare, ..Board::bare() };
+        Cell::all().zip(openings).for_each(|(cell, &openings)| board.set_openings(cell, openings));
+        board
+    }
+
     /// Lays a face-up tile on a cell.
     pub(crate) fn lay(&mut self, cell: Cell, openings: Openings, thing: Option<Thing>) {
         self.down &= !cell.set().0;

@@ -132,8 +132,14 @@ impl TreasureSet {
     }
 
     /// In the rulebook's order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Treasure> {
-        Treasure::ALL.iter().copied().filter(move |&treasure| self.contains(treasure))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let bit = rest.trailing_zeros();
+            rest &= rest.checked_sub(1)?;
+            Some(Treasure::from_index(bit as usize))
+        })
     }
 }
 
@@ -272,6 +278,10 @@ named_enum! {
 }
 
 impl Colour {
+    /// The start squares of all.
+    pub(crate) const STARTS: [Cell; 4] =
+        [Colour::Red.start(), Colour::Yellow.start(), Colour::Blue.start(), Colour::Green.start()];
+
     /// Its start square.
     #[inline]
     pub const fn start(self) -> Cell {

@@ -174,6 +174,19 @@ impl CellSet {
         self.0 == 0
     }
 
+    /// The cells in both.
+    #[inline]
+    pub const fn and(self, other: CellSet) -> CellSet {
+        CellSet(self.0 & other.0)
+    }
+
+    /// These cells and all beside them.
+    #[inline]
+    pub const fn spread(self) -> CellSet {
+        let beside = self.0 << 1 | self.0 >> 1 | self.0 << ROW | self.0 >> ROW;
+        CellSet((self.0 | beside) & CellSet::ALL.0)
+    }
+
     /// Its cells in reading order.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
@@ -338,7 +351,7 @@ impl Arrow {
 
     /// Where a push carries what lies on a cell of the line; none if it is pushed out.
     #[inline]
-    pub(crate) fn carries(self, cell: Cell) -> Option<Cell> {
+    pub fn carries(self, cell: Cell) -> Option<Cell> {
         let line = self.line();
         let moved = cell.set().0.rotate_left(line.shift) & line.cells;
         (moved != 0).then(|| Cell(moved.trailing_zeros() as u8))

@@ -81,6 +81,7 @@ impl State {
                 None => at >= done,
                 Some(_) if at >= done => false,
                 Some(spell) if self.setup.level() == Level::Discovery => spell == Spell::Rotation,
+                Some(_) if self.spells_as_agreed() == Some(false) => false,
                 Some(spell) => {
                     let others = Seat::first(seats).filter(|&other| other != seat);
                     Spell::SECOND.contains(&spell)
@@ -92,6 +93,14 @@ impl State {
             }
         }
         Ok(())
+    }
+
+    /// Whether everybody has the spell agreed on before the game, if any was.
+    fn spells_as_agreed(&self) -> Option<bool> {
+        match self.setup.spells() {
+            Spells::Agreed(spells) => Some(self.spells.0 == spells),
+            Spells::Drawn | Spells::Chosen => None,
+        }
     }
 
     /// Two cards each as long as there are any; no card twice is [`State::of_position`]'s to see.

@@ -2,32 +2,26 @@ use dedale_core::{BySeat, Chance, Few};
 
 use crate::board::Board;
 use crate::cards::Colour;
+use crate::decision::Question;
 use crate::layout::Layout;
 use crate::state::{Ended, Ready, State};
-use crate::tiles::{Shape, Tile};
+use crate::tiles::Tile;
 use crate::view::View;
 
 impl State {
     /// A state with this view: under blank tiles lie those that show nowhere, in any order.
     pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
-        let mut state = State::before_deal(view.setup);
-        let seats = view.pawns.len();
-        let mut pawns = state.pawns.0;
-        pawns[..seats].copy_from_slice(&view.pawns);
-        let mut hands = [Few::new(); 4];
-        hands[..seats].copy_from_slice(&view.hands);
-        let mut spells = [None; 4];
-        spells[..seats].copy_from_slice(&view.spells);
-        state.board = view.board;
-        state.board.fill_blanks(view.setup.layout(), chance);
-        debug_assert!(Colour::ALL.len() == pawns.len());
+        let mut board = view.board;
+        board.fill_blanks(view.setup.layout(), chance);
         State {
+            board,
             treasures: view.to_draw,
             pages: view.pages_left.bits(),
+            setup: view.setup,
             page: view.page,
-            pawns: BySeat(pawns),
-            hands: BySeat(hands),
-            spells: BySeat(spells),
+            pawns: BySeat(filled(&view.pawns, Colour::STARTS)),
+            hands: BySeat(filled(&view.hands, [Few::new(); 4])),
+            spells: BySeat(filled(&view.spells, [None; 4])),
             turn: view.turn,
             active: view.active,
             ready: Ready {
@@ -36,11 +30,16 @@ impl State {
                 moves: view.moves,
                 found: view.found_now,
             },
-            question: view.question.unwrap_or(state.question),
+            question: view.question.unwrap_or(Question::Turn),
             ended: view.outcome.map(|outcome| if outcome.is_win() { Ended::Won } else { Ended::Lost }),
-            ..state
         }
     }
+}
+
+/// What is known for each seat in play, and for the others what a new game has there.
+fn filled<T: Copy>(known: &[T], mut all: [T; 4]) -> [T; 4] {
+    all[..known.len()].copy_from_slice(known);
+    all
 }
 
 impl Board {
@@ -51,16 +50,19 @@ impl Board {
             return;
         }
         let mut unseen: Few<Tile, { Layout::LOOSE }> = Few::new();
-        for tile in
-            layout.loose().iter().filter(|tile| tile.thing().is_some_and(|thing| self.is_hidden(thing)))
-        {
-            unseen.push(*tile);
-        }
-        let showing = self.plain_showing();
-        for &shape in Shape::ALL {
-            let plain = layout.loose().iter().filter(|&&tile| tile == Tile::new(shape, None)).count() as u32;
-            for _ in showing[shape as usize]..plain {
-                unseen.push(Tile::new(shape, None));
+        let mut plain_shown = self.plain_showing();
+        for &tile in layout.loose() {
+            let shown = match tile.thing() {
+                Some(thing) => !self.is_hidden(thing),
+                None => {
+                    let left = &mut plain_shown[tile.shape() as usize];
+                    let shown = *left > 0;
+                    *left = left.saturating_sub(1);
+                    shown
+                }
+            };
+            if !shown {
+                unseen.push(tile);
             }
         }
         chance.shuffle(&mut unseen);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use dedale_core::names::{Named, named_enum};
 use dedale_core::{OptionSpec, Seat, SetupError, setup};
 
-use crate::cards::Page;
+use crate::cards::{Page, Spell};
 use crate::data::DataError;
 use crate::deck::Deck;
 use crate::layout::Layout;
@@ -48,13 +48,57 @@ named_enum! {
     }
 }
 
-named_enum! {
-    /// LA-S4: how the second spells are shared out.
-    pub enum Spells("spells") {
-        /// Drawn at random.
-        Drawn = "drawn",
-        /// Chosen in turn.
-        Chosen = "chosen",
+/// LA-S4: how the second spells are shared out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spells {
+    /// Drawn at random.
+    Drawn,
+    /// Chosen in turn.
+    Chosen,
+    /// Agreed on before the game, from seat 1 on; the places behind the last player are empty.
+    Agreed([Option<Spell>; 4]),
+}
+
+impl Spells {
+    /// Those that have names.
+    const NAMES: &'static [&'static str] = &["drawn", "chosen"];
+
+    /// By its name, or `rotation,crossing`.
+    fn from_text(text: &str) -> Result<Spells, SetupError> {
+        match text {
+            "drawn" => return Ok(Spells::Drawn),
+            "chosen" => return Ok(Spells::Chosen),
+            _ if !text.contains(',') => return Err(SetupError::unknown_value::<Setup>("spells", text)),
+            _ => {}
+        }
+        let bad = |entry: &str, found: String, expected: String| {
+            Err(SetupError::BadValue { option: "spells", entry: entry.to_owned(), found, expected })
+        };
+        let mut agreed = [None; 4];
+        for (seat, name) in text.split(',').enumerate() {
+            let Some(spell) = Spell::from_name(name).filter(|spell| Spell::SECOND.contains(spell)) else {
+                let expected = Spell::SECOND.map(Named::name).join(", ");
+                return bad(name, name.to_owned(), expected);
+            };
+            if agreed.contains(&Some(spell)) {
+                return bad(name, format!("2 × {name}"), "1 ×".to_owned());
+            }
+            match agreed.get_mut(seat) {
+                Some(place) => *place = Some(spell),
+                None => return bad(name, (seat + 1).to_string(), "≤ 4".to_owned()),
+            }
+        }
+        Ok(Spells::Agreed(agreed))
+    }
+
+    fn text(self) -> Cow<'static, str> {
+        match self {
+            Spells::Drawn => "drawn".into(),
+            Spells::Chosen => "chosen".into(),
+            Spells::Agreed(spells) => {
+                spells.into_iter().flatten().map(Named::name).collect::<Vec<_>>().join(",").into()
+            }
+        }
     }
 }
 
@@ -177,7 +221,7 @@ impl Setup {
             "players" => self.players = read("players", value)?,
             "first" => self.first = read("first", value)?,
             "level" => self.level = read("level", value)?,
-            "spells" => self.spells = read("spells", value)?,
+            "spells" => self.spells = Spells::from_text(value)?,
             "help" => self.help = read("help", value)?,
             "memory" => self.memory = read("memory", value)?,
             "layout" => self.layout = named_or_own("layout", value, Layout::named, Layout::from_text)?,
@@ -189,15 +233,27 @@ impl Setup {
 
     /// What cannot be played together.
     fn checked(self) -> Result<Setup, SetupError> {
-        let conflict = |option, value: &'static str, with| {
-            Err(SetupError::Conflict { option, value: value.into(), with })
-        };
         if self.first as usize >= self.count() {
             let with = ["players=2", "players=3", "players=4"][self.players as usize];
-            return conflict("first", self.first.name(), with);
+            return Err(SetupError::Conflict { option: "first", value: self.first.name().into(), with });
         }
         if self.level == Level::Discovery && self.spells != Spells::Drawn {
-            return conflict("spells", self.spells.name(), "level=discovery");
+            return Err(SetupError::Conflict {
+                option: "spells",
+                value: self.spells.text(),
+                with: "level=discovery",
+            });
+        }
+        if let Spells::Agreed(spells) = self.spells {
+            let count = spells.iter().flatten().count();
+            if count != self.count() {
+                return Err(SetupError::BadValue {
+                    option: "spells",
+                    entry: self.spells.text().into_owned(),
+                    found: count.to_string(),
+                    expected: self.count().to_string(),
+                });
+            }
         }
         for page in self.deck.pages() {
             let Page::Flip { one, other } = *page else { continue };
@@ -254,7 +310,13 @@ impl dedale_core::Setup for Setup {
         closed("players", &["2", "3", "4"], "2", "LA-S3"),
         closed("first", &["1", "2", "3", "4"], "1", "LA-T1"),
         closed("level", &["discovery", "standard", "expert"], "discovery", "LA-L1"),
-        closed("spells", &["drawn", "chosen"], "drawn", "LA-S4"),
+        OptionSpec {
+            id: "spells",
+            values: Spells::NAMES,
+            default: "drawn",
+            rule: "LA-S4",
+            own: Some("^[a-z]+(,[a-z]+){1,3}$"),
+        },
         closed("help", &["own-board-empty", "deck-empty"], "own-board-empty", "LA-M5"),
         closed("memory", &["players", "aid"], "players", "LA-H1"),
         OptionSpec {
@@ -282,7 +344,7 @@ impl dedale_core::Setup for Setup {
             "players" => self.players.name(),
             "first" => self.first.name(),
             "level" => self.level.name(),
-            "spells" => self.spells.name(),
+            "spells" => return self.spells.text(),
             "help" => self.help.name(),
             "memory" => self.memory.name(),
             "layout" => return self.layout.name().map_or_else(|| self.layout.to_string().into(), Cow::from),
@@ -331,6 +393,28 @@ mod tests {
             assert_eq!(Setup::from_text(text).expect_err(text).code(), "setup-conflict", "{text}");
         }
         assert!(Setup::from_text("players=4 first=4 level=expert spells=chosen").is_ok());
+    }
+
+    #[test]
+    fn la_s4_spells_may_be_agreed_on_before_the_game() {
+        let text = "players=3 level=standard spells=escape,rotation,teleport";
+        let setup = Setup::from_text(text).expect("three different spells for three");
+        assert_eq!(setup.text(), text);
+        for (wrong, entry) in [
+            ("players=3 level=standard spells=escape,rotation", "escape,rotation"),
+            ("players=2 level=standard spells=escape,escape", "escape"),
+            ("players=2 level=standard spells=escape,push", "push"),
+            ("players=4 level=standard spells=rotation,permutation,crossing,teleport,escape", "escape"),
+        ] {
+            match Setup::from_text(wrong).expect_err(wrong) {
+                SetupError::BadValue { option: "spells", entry: found, .. } => assert_eq!(found, entry),
+                other => panic!("{other:?}"),
+            }
+        }
+        let alone = Setup::from_text("level=standard spells=escape").expect_err("one spell");
+        assert_eq!(alone.code(), "setup-unknown-value");
+        let early = Setup::from_text("spells=escape,rotation").expect_err("discovery");
+        assert_eq!(early.code(), "setup-conflict");
     }
 
     #[test]

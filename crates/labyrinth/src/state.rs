@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::cards::{Colour, Page, Spell, Treasure, TreasureSet};
 use crate::cells::{Cell, CellSet};
 use crate::decision::Question;
+use crate::reach::Reach;
 use crate::setup::Setup;
 
 /// How a game ended.
@@ -80,7 +81,7 @@ impl State {
             pages: ALL_PAGES,
             setup,
             page: None,
-            pawns: BySeat([0, 1, 2, 3].map(|seat| Colour::of(Seat::new(seat)).start())),
+            pawns: BySeat(Colour::STARTS),
             hands: BySeat([Few::new(); 4]),
             spells: BySeat([None; 4]),
             turn: 0,
@@ -103,6 +104,40 @@ impl State {
         CellSet(self.pawns.0[..self.setup.count()].iter().fold(0, |set, cell| set | cell.set().0))
     }
 
+    /// The tiles.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Where a player's pawn stands.
+    #[inline]
+    pub fn pawn(&self, seat: Seat) -> Cell {
+        self.pawns[seat]
+    }
+
+    /// A player's treasure cards, from left to right.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &[Treasure] {
+        &self.hands[seat]
+    }
+
+    /// A player's spell besides Push.
+    #[inline]
+    pub fn spell(&self, seat: Seat) -> Option<Spell> {
+        self.spells[seat]
+    }
+
+    /// Where the active player may move now.
+    #[inline]
+    pub fn reach(&self) -> Reach {
+        if self.asked() == Some(Question::Turn) && self.ready.moves > 0 {
+            self.board.reach(self.here(), self.moving_spell())
+        } else {
+            Reach { walking: CellSet::EMPTY, casting: CellSet::EMPTY }
+        }
+    }
+
     /// Where the active player's pawn stands.
     #[inline]
     pub(crate) fn here(&self) -> Cell {
@@ -117,7 +152,8 @@ impl State {
     }
 
     /// The treasures found so far: on no card and not in the deck.
-    pub(crate) fn found(&self) -> TreasureSet {
+    #[inline]
+    pub fn found(&self) -> TreasureSet {
         let held = self.seats().fold(self.treasures.0, |set, seat| {
             self.hands[seat].iter().fold(set, |set, &treasure| set | 1 << treasure as u32)
         });

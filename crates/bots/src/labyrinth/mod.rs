@@ -1,8 +1,14 @@
 //! Who plays Labyrinth.
 
-use dedale_core::Perspective;
+mod greedy;
+mod outlook;
+mod search;
+
 use dedale_core::chance::Quick;
-use dedale_labyrinth::{Action, State};
+use dedale_core::{Perspective, Seat};
+use dedale_labyrinth::{Action, SeenEvent, State};
+
+pub use greedy::Greedy;
 
 use crate::{Player, Random};
 
@@ -11,16 +17,19 @@ use crate::{Player, Random};
 pub enum LabyrinthBot {
     /// Any legal action.
     Random(Random),
+    /// Whatever collects most this turn.
+    Greedy(Box<Greedy>),
 }
 
 impl LabyrinthBot {
     /// Their names.
-    pub const NAMES: &'static [&'static str] = &["random"];
+    pub const NAMES: &'static [&'static str] = &["random", "greedy"];
 
     /// The one of that name.
     pub fn new(name: &str) -> Option<LabyrinthBot> {
         match name {
             "random" => Some(LabyrinthBot::Random(Random)),
+            "greedy" => Some(LabyrinthBot::Greedy(Box::default())),
             _ => None,
         }
     }
@@ -31,6 +40,23 @@ impl Player<State> for LabyrinthBot {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         match self {
             LabyrinthBot::Random(random) => random.choose(at, chance),
+            LabyrinthBot::Greedy(greedy) => greedy.choose(at, chance),
+        }
+    }
+
+    fn listens(&self) -> bool {
+        matches!(self, LabyrinthBot::Greedy(_))
+    }
+
+    fn begin(&mut self, seat: Seat) {
+        if let LabyrinthBot::Greedy(greedy) = self {
+            greedy.begin(seat);
+        }
+    }
+
+    fn hear(&mut self, event: &SeenEvent) {
+        if let LabyrinthBot::Greedy(greedy) = self {
+            greedy.hear(event);
         }
     }
 }

@@ -51,16 +51,22 @@ impl State {
 
     /// LA-S4.
     fn share_out_spells(&mut self, table: &mut impl Table<Event>) {
-        let mut spells = Spell::SECOND;
-        if self.setup.level() != Level::Discovery && self.setup.spells() == Spells::Chosen {
-            self.question = Question::Spell;
-            return;
-        }
-        if self.setup.level() != Level::Discovery {
-            table.shuffle(&mut spells);
-        }
-        for (seat, drawn) in self.seats().zip(spells) {
-            let spell = if self.setup.level() == Level::Discovery { Spell::Rotation } else { drawn };
+        let spells = match (self.setup.level(), self.setup.spells()) {
+            (Level::Discovery, _) => [Some(Spell::Rotation); 4],
+            (_, Spells::Agreed(spells)) => spells,
+            (_, Spells::Drawn) => {
+                let mut spells = Spell::SECOND;
+                table.shuffle(&mut spells);
+                let [first, second, third, fourth, _] = spells.map(Some);
+                [first, second, third, fourth]
+            }
+            (_, Spells::Chosen) => {
+                self.question = Question::Spell;
+                return;
+            }
+        };
+        for seat in self.seats() {
+            let spell = spells[seat.index()].expect("a setup names a spell for each player");
             self.spells[seat] = Some(spell);
             table.emit(Event::SpellTaken { seat, spell });
         }

@@ -1,5 +1,6 @@
 use dedale_core::{Seat, Table};
 
+use crate::cards::TreasureSet;
 use crate::event::Event;
 use crate::setup::{Help, Level};
 use crate::state::{Ended, State};
@@ -14,7 +15,7 @@ impl State {
             self.ready.found += 1;
             self.ready.moves += u8::from(bonus);
             table.emit(Event::Found { seat: self.active, treasure, owner, bonus });
-            if self.found() == crate::cards::TreasureSet::ALL {
+            if self.found() == TreasureSet::ALL {
                 self.ended = Some(Ended::Won);
                 table.emit(Event::Ended { won: true });
             }
@@ -39,9 +40,25 @@ impl State {
         cards.clone().position(|&treasure| self.board.is_at(treasure.thing(), self.here()))
     }
 
+    /// LA-M3, LA-M5, LA-L3: the treasures the active player would collect now by stopping on them.
+    #[inline]
+    pub fn wanted(&self) -> TreasureSet {
+        let counting = if self.setup.level() == Level::Expert { 1 } else { 2 };
+        let of = |set: TreasureSet, seat: Seat| {
+            self.hands[seat].iter().take(counting).fold(set, |mut set, &treasure| {
+                set.insert(treasure);
+                set
+            })
+        };
+        match self.may_help() {
+            true => self.seats().fold(TreasureSet::EMPTY, of),
+            false => of(TreasureSet::EMPTY, self.active),
+        }
+    }
+
     /// LA-M5.
     #[inline]
-    pub(crate) fn may_help(&self) -> bool {
+    fn may_help(&self) -> bool {
         match self.setup.help() {
             Help::OwnBoardEmpty => self.hands[self.active].is_empty(),
             Help::DeckEmpty => self.treasures.is_empty(),

@@ -1,0 +1,212 @@
+//! Every way to spend a turn that collects something, and good ways to spend what is left of it.
+
+use dedale_core::chance::Seed;
+use dedale_core::{Few, Legal as _, Rules as _, Silent};
+use dedale_labyrinth::{Action, CellSet, Question, Spell, State};
+
+use super::outlook::outlook;
+
+/// The actions of a turn: two spells, two moves of three answers each, the end.
+pub(super) type Line = Few<Step, 9>;
+
+/// An action of a line. Lists want something in their empty places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Step(pub(super) Action);
+
+impl Default for Step {
+    fn default() -> Step {
+        Step(Action::End)
+    }
+}
+
+/// How many of the plans that collect most are thought through to the end of the turn.
+const THOUGHT_THROUGH: usize = 12;
+
+/// How many arrangements of the tiles are, if nothing can be collected.
+const ARRANGEMENTS: usize = 40;
+
+/// The best way to spend the rest of the turn, to its end.
+pub(super) fn best_line(state: &State) -> Line {
+    let start = Plan { line: Line::new(), state: *state };
+    let mut best = match state.question() {
+        Some(Question::TurnUp) => {
+            let mut rests = vec![start.then(Action::Leave)];
+            stops(&start, &mut |stopped| rests.push(*stopped));
+            best_of(rests.iter().map(best_turn))
+        }
+        Some(Question::Orient) => {
+            let legal = state.legal();
+            best_of(legal.iter().map(|action| best_turn(&start.then(action))))
+        }
+        _ => best_turn(&start),
+    };
+    if best.state.decider().is_some() {
+        best.line.push(Step(Action::End));
+    }
+    best.line
+}
+
+/// The rest of a turn as it might go.
+#[derive(Clone, Copy)]
+struct Plan {
+    line: Line,
+    state: State,
+}
+
+impl Plan {
+    /// Nothing a player does before the end of the turn asks chance.
+    #[inline]
+    fn then(&self, action: Action) -> Plan {
+        let mut next = *self;
+        next.state.apply(action, &mut Silent(Seed::quick_from(0)));
+        next.line.push(Step(action));
+        next
+    }
+
+    /// Treasures first, then how the team stands.
+    fn score(&self) -> (u32, f32) {
+        (self.state.found().len(), outlook(&self.state))
+    }
+}
+
+/// The better of two scores.
+fn is_better(one: (u32, f32), other: (u32, f32)) -> bool {
+    (one.0, one.1.max(f32::MIN)) > (other.0, other.1.max(f32::MIN))
+}
+
+fn best_of(plans: impl Iterator<Item = Plan>) -> Plan {
+    let scored = plans.map(|plan| (plan.score(), plan));
+    let best = scored.reduce(|best, plan| if is_better(plan.0, best.0) { plan } else { best });
+    best.expect("something can always be done").1
+}
+
+/// Two treasures if they can be had, or one, or none; then the best use of what is left.
+fn best_turn(start: &Plan) -> Plan {
+    if start.state.question() != Some(Question::Turn) {
+        return *start;
+    }
+    let mut firsts = Vec::new();
+    collecting(start, &mut firsts);
+    let mut seconds = Vec::new();
+    firsts.iter().for_each(|first| collecting(first, &mut seconds));
+    let plans = if !seconds.is_empty() {
+        best_few(&seconds, THOUGHT_THROUGH)
+    } else if !firsts.is_empty() {
+        best_few(&firsts, THOUGHT_THROUGH)
+    } else {
+        let mut all = Vec::new();
+        arranged(start, Effort::Both, &mut |plan| all.push(*plan));
+        best_few(&all, ARRANGEMENTS)
+    };
+    best_of(plans.iter().map(spent))
+}
+
+/// Every plan that goes on from this one by collecting a treasure.
+fn collecting(from: &Plan, found: &mut Vec<Plan>) {
+    arranged(from, Effort::Both, &mut |plan| {
+        let wanted = plan.state.wanted().iter();
+        let targets: CellSet =
+            wanted.filter_map(|treasure| plan.state.board().cell_of(treasure.thing())).collect();
+        for cell in plan.state.reach().all().and(targets).iter() {
+            stops(&plan.then(Action::Move(cell)), &mut |plan| found.push(*plan));
+        }
+    });
+}
+
+/// All that may follow a move: nothing, or the tile turned up in any orientation.
+fn stops(moved: &Plan, visit: &mut impl FnMut(&Plan)) {
+    if moved.state.question() != Some(Question::TurnUp) {
+        return visit(moved);
+    }
+    let turned = moved.then(Action::TurnUp);
+    for action in turned.state.legal().iter() {
+        visit(&turned.then(action));
+    }
+}
+
+/// How much arranging of tiles is tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Effort {
+    /// Push, spell, and both, where the spell touches what the pawn can reach.
+    Both,
+    /// Push or spell.
+    One,
+}
+
+/// The plan as it is, and after push, spell, or both.
+fn arranged(from: &Plan, effort: Effort, visit: &mut impl FnMut(&Plan)) {
+    visit(from);
+    let legal = from.state.legal();
+    for push in legal.iter().take_while(is_push) {
+        let pushed = from.then(push);
+        visit(&pushed);
+        if effort == Effort::Both {
+            let near = pushed.state.reach().all().spread();
+            let legal = pushed.state.legal();
+            for spell in spells(&legal).filter(|&spell| touches(spell, near)) {
+                visit(&pushed.then(spell));
+            }
+        }
+    }
+    // A push followed by a rotation covers the rotation followed by the push.
+    let both_orders = effort == Effort::Both && has_permutation(&from.state);
+    for spell in spells(&legal) {
+        let cast = from.then(spell);
+        visit(&cast);
+        if both_orders {
+            for push in cast.state.legal().iter().take_while(is_push) {
+                visit(&cast.then(push));
+            }
+        }
+    }
+}
+
+/// Pushes come first in the index, then the other spells on tiles.
+fn is_push(action: &Action) -> bool {
+    matches!(action, Action::Push(..))
+}
+
+fn spells(legal: &dedale_labyrinth::Legal) -> impl Iterator<Item = Action> {
+    let on_tiles = |action: &Action| matches!(action, Action::Rotate(..) | Action::Permute(_));
+    legal.iter().skip_while(is_push).take_while(on_tiles)
+}
+
+fn has_permutation(state: &State) -> bool {
+    state.decider().and_then(|seat| state.spell(seat)) == Some(Spell::Permutation)
+}
+
+fn touches(spell: Action, near: CellSet) -> bool {
+    match spell {
+        Action::Rotate(cell, _) => near.contains(cell),
+        Action::Permute(pair) => near.contains(pair.cells().0) || near.contains(pair.cells().1),
+        _ => true,
+    }
+}
+
+/// Those after which the team stands best.
+fn best_few(plans: &[Plan], count: usize) -> Vec<Plan> {
+    let mut scored: Vec<_> = plans.iter().map(|plan| (outlook(&plan.state), plan)).collect();
+    if scored.len() > count {
+        scored.select_nth_unstable_by(count, |one, other| other.0.total_cmp(&one.0));
+        scored.truncate(count);
+    }
+    scored.into_iter().map(|(_, plan)| *plan).collect()
+}
+
+/// The best use of what a plan leaves of the turn.
+fn spent(plan: &Plan) -> Plan {
+    let mut best = (plan.score(), *plan);
+    let mut consider = |plan: &Plan| {
+        let score = plan.score();
+        if is_better(score, best.0) {
+            best = (score, *plan);
+        }
+    };
+    arranged(plan, Effort::One, &mut |arranged| {
+        consider(arranged);
+        for cell in arranged.state.reach().all().iter() {
+            stops(&arranged.then(Action::Move(cell)), &mut consider);
+        }
+    });
+    best.1
+}
