@@ -32,7 +32,10 @@ problem-neither-record-nor-position = This is neither a record nor a position.
 problem-no-record = A game that began from a position has no record.
 problem-unknown-bot = There is no bot “{ $found }”; the bots are: { $expected }.
 
-problem-data-syntax = { $place }: { $found } (expected: { $expected }).
+problem-data-syntax = { $place }: { $found }{ $expected ->
+        [TOML] {""}
+       *[other] {" "}(expected: { $expected })
+    }.
 problem-data-unknown = { $place }: there is no “{ $found }”; expected: { $expected }.
 problem-data-duplicate = { $place }: more than once: { $found } (expected: { $expected }).
 problem-data-count = { $place }: { $found } is the wrong number (expected: { $expected }).

@@ -32,7 +32,10 @@ problem-neither-record-nor-position = Ce n’est ni un enregistrement ni une pos
 problem-no-record = Une partie commencée à partir d’une position n’a pas d’enregistrement.
 problem-unknown-bot = Il n’y a pas de robot « { $found } » ; les robots sont : { $expected }.
 
-problem-data-syntax = { $place } : { $found } (attendu : { $expected }).
+problem-data-syntax = { $place } : { $found }{ $expected ->
+        [TOML] {""}
+       *[other] {" "}(attendu : { $expected })
+    }.
 problem-data-unknown = { $place } : « { $found } » n’existe pas ; attendu : { $expected }.
 problem-data-duplicate = { $place } : plus d’une fois : { $found } (attendu : { $expected }).
 problem-data-count = { $place } : { $found } n’est pas le bon nombre (attendu : { $expected }).

@@ -1,6 +1,7 @@
 //! Screens as text, in both languages. `INSTA_UPDATE=always cargo test -p dedale-cli` rewrites them: read the
 //! difference.
 
+use dedale_bots::{Roster as _, answer};
 use dedale_core::chance::{Chance as _, Seed};
 use dedale_core::{Legal as _, Match, Observer, Rules as _, Secrets as _, Setup as _};
 use dedale_labyrinth::{Action, Question, Setup, Spell, State, View};
@@ -8,7 +9,7 @@ use dedale_words::{Language, Words};
 
 use super::typed;
 use crate::terminal::sheet::columns;
-use crate::terminal::{Face as _, Style, moment};
+use crate::terminal::{Face as _, Next, Session, Start, Style, keep, moment};
 
 const PLAIN: Style = Style { plain: true, ..Style::TEXT };
 
@@ -243,4 +244,62 @@ fn the_smaller_questions_have_short_forms_too() {
     assert!(matches!(typed("es", &orient, Language::En), Some(Ok(Action::Orient(_)))));
     let spell = game_at("players=2 level=standard spells=chosen", |view| view.turn == 0);
     assert_eq!(typed("Évasion", &spell, Language::Fr), Some(Ok(Action::Choose(Spell::Escape))));
+}
+
+/// What a session says to these lines, and how it ended.
+fn talk(text: &str, language: Language, lines: &str) -> (String, Next) {
+    let words = Words::new(language);
+    let game = Match::<State>::new(&setup(text), Seed::Quick(5));
+    let start =
+        Start { game, file: None, bots: Vec::new(), words: &words, style: Style::TEXT, width: || 80, keep };
+    let mut output = Vec::new();
+    let next = Session::new(start, lines.as_bytes(), &mut output).run().expect("no error");
+    (String::from_utf8(output).expect("text"), next)
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_end_by_typing() {
+    let mut game = Match::<State>::new(&setup("players=2"), Seed::Quick(5));
+    let mut bots = [(); 2].map(|()| State::bot("greedy").expect("a bot"));
+    let mut lines = String::new();
+    while let Some(seat) = game.decider() {
+        let action = answer(&mut bots[seat.index()], &game, &mut Seed::quick_from(1)).expect("an answer");
+        lines += &format!("{action}\n");
+        game.act(action).expect("a legal answer");
+    }
+    let outcome = game.outcome().expect("it is over").reason;
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let (text, next) = talk("players=2", language, &format!("{lines}again\nn\n"));
+        let view = game.state().view(Observer::Omniscient);
+        let (_, end) = text.split_once(&words.outcome(outcome)).expect("the outcome is told");
+        assert!(end.contains(&State::summary(&view, &words)), "{end}");
+        assert_eq!(next, Next::Again);
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_end_by_always_taking_the_first_number() {
+    let (text, _) = talk(
+        "players=3 level=standard spells=chosen",
+        Language::En,
+        &format!("{}again\nn\n", "1\n".repeat(120)),
+    );
+    assert!(text.contains("The grimoire has no page left"), "{text}");
+    assert!(text.contains("24 turns, "), "{text}");
+}
+
+#[test]
+fn what_cannot_be_done_is_explained() {
+    for (line, said) in [
+        ("6.6", "Not possible now: no way leads there (rule LA-M1)."),
+        ("s 0.1 1.1", "you do not have that spell"),
+        ("turn-up", "that does not answer the question"),
+        ("p n1 ne", "NS, ═\u{a0}EW"),
+        ("5", "There is only one choice: type 1."),
+        ("dance", "“dance” is neither a choice nor a command"),
+    ] {
+        let (text, _) = talk("players=2", Language::En, &format!("{line}\n"));
+        assert!(text.contains(said), "{line}: {text}");
+    }
 }
