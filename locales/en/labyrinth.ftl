@@ -1,7 +1,7 @@
 # Labyrinth Team Edition: what is asked, what may be answered, what happens, what is refused.
 
 game-labyrinth = Labyrinth Team Edition
-    .about = A maze that never keeps still. Find its 24 treasures together before the last of the 24 pages of Dédalus’s grimoire is read: every turn begins with a page that shifts, buries or scatters, then it is up to you to push, to cast and to walk.
+    .about = Find all 24 treasures together before the 24 pages of Dédalus’s grimoire are read. Every turn begins with a page that shifts the maze, buries tiles or calls pawns away; then push, cast and walk, and stop on the treasures of your cards.
 
 ## Options
 
@@ -88,8 +88,8 @@ labyrinth-event-card-drawn = { $who ->
     }
 labyrinth-event-turn-began = Turn { $turn }, player { $seat } ({ $colour })
 labyrinth-event-page-turned = The grimoire: { $page }.
-labyrinth-event-pushed-down = The spare ({ $tile }) slides in face down at { $arrow }.
-labyrinth-event-turned-down = The tile on { $cell } ({ $tile }) is now face down.
+labyrinth-event-pushed-down = The grimoire: push at { $arrow }, the spare ({ $tile }) goes in face down.
+labyrinth-event-turned-down = Now face down: { $cell } ({ $tile }).
 labyrinth-event-sent-home = { $who ->
         [you] Your pawn returns from { $from } to its start square.
        *[other] Player { $seat }’s pawn returns from { $from } to its start square.
@@ -404,7 +404,7 @@ labyrinth-hint-move = { $cell } — go to row { $row }, column { $column }; { $b
         [none] {""}
        *[other] , { $cast } where { $spell } takes you
     }
-labyrinth-hint-push = p { $arrow } { $turn } — push the spare in at { $arrow }, lying { $turn } ({ $turns })
+labyrinth-hint-push = p { $arrow } { $turn } — push the spare in at { $arrow }, open { $sides } ({ $turns })
 labyrinth-hint-rotate = r { $cell } { $turn } — turn the loose tile on { $cell } clockwise (90, 180, 270)
 labyrinth-hint-permute = s { $one } { $other } — swap the loose tiles on { $one } and { $other }
 labyrinth-how-cell = Which cell? Type row.column, as in 3.4; both go from 0 to 6.

@@ -1,7 +1,7 @@
 # Labyrinth Team Edition : ce qui est demandé, ce qu’on peut répondre, ce qui arrive, ce qui est refusé.
 
 game-labyrinth = Labyrinth Team Edition
-    .about = Un labyrinthe qui ne tient pas en place. Trouvez ensemble ses 24 trésors avant la dernière des 24 pages du grimoire de Dédalus : chaque tour commence par une page qui pousse, ensevelit ou disperse ; à vous ensuite de pousser, d’ensorceler et de marcher.
+    .about = Trouvez ensemble les 24 trésors avant que les 24 pages du grimoire de Dédalus ne soient lues. Chaque tour commence par une page qui pousse le labyrinthe, ensevelit des tuiles ou appelle des pions ; à vous ensuite de pousser, d’ensorceler et de marcher, pour vous arrêter sur les trésors de vos cartes.
 
 ## Options
 
@@ -88,8 +88,8 @@ labyrinth-event-card-drawn = { $who ->
     }
 labyrinth-event-turn-began = Tour { $turn }, joueur { $seat } ({ $colour })
 labyrinth-event-page-turned = Le grimoire : { $page }.
-labyrinth-event-pushed-down = La tuile libre ({ $tile }) entre face cachée en { $arrow }.
-labyrinth-event-turned-down = La tuile { $cell } ({ $tile }) est maintenant face cachée.
+labyrinth-event-pushed-down = Le grimoire : poussée en { $arrow }, la tuile libre ({ $tile }) entre face cachée.
+labyrinth-event-turned-down = Face cachée maintenant : { $cell } ({ $tile }).
 labyrinth-event-sent-home = { $who ->
         [you] Votre pion quitte { $from } et retourne à sa case de départ.
        *[other] Le pion du joueur { $seat } quitte { $from } et retourne à sa case de départ.
@@ -404,7 +404,7 @@ labyrinth-hint-move = { $cell } — aller à la rangée { $row }, colonne { $col
         [none] {""}
        *[other] , { $cast } où { $spell } vous mène
     }
-labyrinth-hint-push = p { $arrow } { $turn } — pousser la tuile libre en { $arrow }, sens { $turn } ({ $turns })
+labyrinth-hint-push = p { $arrow } { $turn } — pousser la tuile libre en { $arrow }, ouverte { $sides } ({ $turns })
 labyrinth-hint-rotate = t { $cell } { $turn } — tourner la tuile mobile { $cell } à droite (90, 180, 270)
 labyrinth-hint-permute = e { $one } { $other } — échanger les tuiles mobiles { $one } et { $other }
 labyrinth-how-cell = Quelle case ? Tapez rangée.colonne, par exemple 3.4 ; les deux vont de 0 à 6.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use assert_cmd::Command;
 use assert_cmd::cargo::cargo_bin_cmd;
+use dedale_labyrinth::{DataErrorKind, Deck, Layout};
 use predicates::prelude::PredicateBooleanExt as _;
 use predicates::str::{contains, is_empty};
 
@@ -155,4 +156,18 @@ fn every_command_knows_it() {
     command.current_dir(&folder).write_stdin("fin\nenregistrer partie\nquitter\n").assert().success();
     let mut command = dedale(&["replay", "partie", "--lang", "fr"]);
     command.current_dir(&folder).assert().success().stdout(contains("Tour 2, joueur 2 (jaune)"));
+}
+
+#[test]
+fn the_examples_of_the_document_are_entries_of_a_layout_and_a_deck() {
+    let document = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/files.md");
+    let document = fs::read_to_string(document).expect("docs/files.md");
+    let example = |kind: &str| {
+        let (_, rest) = document.split_once(&format!("```{kind}\n")).expect("an example");
+        rest.split_once("```").expect("its end").0
+    };
+    let layout = Layout::from_toml(example("layout")).expect_err("not all of a layout");
+    let deck = Deck::from_toml(example("deck")).expect_err("not all of a deck");
+    assert_eq!((layout.kind, &*layout.found), (DataErrorKind::Count, "11"));
+    assert_eq!((deck.kind, &*deck.found), (DataErrorKind::Count, "4"));
 }

@@ -6,6 +6,9 @@ use super::style::Style;
 
 /// A game as it shows itself at the terminal.
 pub(crate) trait Face: Roster + Spoken {
+    /// Whether the table is so tall that what happened stands above it: then news scroll away first, not the table.
+    const TALL: bool = false;
+
     /// The table as one observer sees it.
     fn screen(view: &Self::View, words: &Words, width: usize, style: Style) -> String;
 

@@ -1,5 +1,5 @@
 use dedale_core::Seat;
-use dedale_labyrinth::{Colour, Event, SeenEvent, Tile, Treasure};
+use dedale_labyrinth::{Colour, Event, Page, SeenEvent, Tile, Treasure};
 
 use super::LabyrinthWords;
 use crate::{Listener, Value};
@@ -10,16 +10,19 @@ impl LabyrinthWords<'_> {
         self.told(event, treasure(event).as_slice(), listener)
     }
 
-    /// The cards one player draws are told together.
+    /// A line for each page, and one for what each player then does. The cards one player draws are told together.
     pub(super) fn events(&self, events: &[SeenEvent], listener: Listener) -> Vec<String> {
-        let alike = events.chunk_by(|one, next| match (one, next) {
-            (Event::CardDrawn { seat, .. }, Event::CardDrawn { seat: next, .. }) => seat == next,
-            _ => false,
-        });
-        alike
-            .map(|group| {
-                let all: Vec<_> = group.iter().filter_map(treasure).collect();
-                self.told(&group[0], &all, listener)
+        let events: Vec<_> = events.iter().filter(|event| !is_told_by_its_neighbour(event)).collect();
+        let lines = events.chunk_by(|one, next| goes_on(one, next));
+        lines
+            .map(|line| {
+                let sentences =
+                    line.chunk_by(|one, next| treasure(one).is_some() && treasure(next).is_some());
+                let told = sentences.map(|group| {
+                    let all: Vec<_> = group.iter().filter_map(|event| treasure(event)).collect();
+                    self.told(group[0], &all, listener)
+                });
+                told.collect::<Vec<_>>().join(" ")
             })
             .collect()
     }
@@ -71,6 +74,34 @@ impl LabyrinthWords<'_> {
             Event::Ended { won } => args.push(("won", yes(won))),
         }
         self.text(&format!("labyrinth-event-{}", event_id(event)), &args)
+    }
+}
+
+/// A page that pushes is told with the tile it pushes in, and a meeting names its pawns.
+const fn is_told_by_its_neighbour(event: &SeenEvent) -> bool {
+    matches!(event, Event::PageTurned { page: Page::Push { .. } } | Event::Called { .. })
+}
+
+/// Whether an event belongs on the line of the one before.
+fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
+    let of_page = |event: &SeenEvent| {
+        matches!(
+            event,
+            Event::PageTurned { .. }
+                | Event::PushedDown { .. }
+                | Event::TurnedDown { .. }
+                | Event::SentHome { .. }
+        )
+    };
+    let alone = |event: &SeenEvent| matches!(event, Event::TurnBegan { .. } | Event::Ended { .. });
+    match next {
+        Event::PageTurned { .. } | Event::PushedDown { .. } => false,
+        _ if alone(one) || alone(next) => false,
+        _ if of_page(one) || of_page(next) => of_page(one) && of_page(next),
+        // A pawn pushed out goes on the line of who pushes.
+        Event::CarriedOver { .. } => true,
+        _ if matches!(one, Event::CarriedOver { .. }) => !matches!(next, Event::CardDrawn { .. }),
+        _ => seat(one) == seat(next),
     }
 }
 

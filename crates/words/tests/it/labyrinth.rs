@@ -149,6 +149,35 @@ fn the_cards_one_player_draws_are_told_in_one_sentence() {
 }
 
 #[test]
+fn a_page_is_one_line_and_what_a_player_does_another() {
+    let words = Words::new(Language::En);
+    let (seat, other, cell) = (Seat::new(1), Seat::new(0), Cell::new(1, 2));
+    let arrow = Arrow::from_any_case("n1").expect("an arrow");
+    let openings = Openings::from_any_case("ne").expect("a corner");
+    let events = [
+        Event::PageTurned { page: Page::Push { arrow } },
+        Event::PushedDown { arrow, shape: Shape::Corner, thing: None },
+        Event::SentHome { seat, from: cell },
+        Event::Pushed { seat, arrow, openings },
+        Event::CarriedOver { seat: other, to: cell },
+        Event::Moved { seat, from: cell, to: Cell::new(1, 3), spell: None },
+        Event::Found { seat, treasure: Treasure::Key, owner: seat, bonus: true },
+        Event::PageTurned {
+            page: Page::Meeting { at: Colour::Red, one: Colour::Yellow, other: Colour::Blue },
+        },
+        Event::Called { seat, at: Colour::Red },
+    ];
+    let told = State::events(&events, Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 }, &words);
+    let expected = [
+        "The grimoire: push at N1, the spare (corner) goes in face down. Player 2’s pawn returns from 1.2 to its start square.",
+        "Player 2 pushes the spare in at N1, open north and east. Your pawn is pushed out and set on the new tile, 1.2. \
+         Player 2 goes from 1.2 to 1.3. Player 2 finds the key!",
+        "The grimoire: meeting, the yellow pawn and the blue pawn go to the red start square.",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
 fn what_is_wrong_with_a_file_is_told_with_its_place() {
     let file = Layout::toml("classic").expect("it is shipped").replacen("\"mushroom\"", "\"mushrom\"", 1);
     let error = Layout::from_toml(&file).expect_err("no such treasure");

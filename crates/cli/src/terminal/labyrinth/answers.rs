@@ -49,6 +49,7 @@ pub(super) fn hints(
         let args = [
             ("arrow", arrow.name().into()),
             ("turn", openings.name().into()),
+            ("sides", words.sides(*openings).into()),
             ("turns", turn_names(openings.shape(), style).into()),
         ];
         hints.push(words.text("labyrinth-hint-push", &args));

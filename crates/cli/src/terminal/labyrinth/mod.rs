@@ -20,6 +20,8 @@ use super::sheet::{Piece, Sheet, ruled};
 use super::style::{Ink, Style};
 
 impl Face for State {
+    const TALL: bool = true;
+
     fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
         screen(view, LabyrinthWords(words), width, style)
     }

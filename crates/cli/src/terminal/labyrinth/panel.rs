@@ -107,7 +107,7 @@ impl Panel<'_> {
             self.prose(indent(), Ink::Faint, &words.say("labyrinth-table-no-cards"));
         }
         for line in self.spells(seat, active) {
-            self.prose(indent(), Ink::Faint, &line);
+            self.prose(indent(), if active { Ink::Plain } else { Ink::Faint }, &line);
         }
     }
 
