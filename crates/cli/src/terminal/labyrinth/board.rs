@@ -104,7 +104,7 @@ impl Maze<'_> {
             (format!("{}{letter}", self.signs.home), signs::ink(colour))
         });
         let floor = thing.map(|thing| signs::thing(thing, self.view, self.words, self.style)).or(home);
-        self.fill(cell, floor, &pawns);
+        self.fill(cell, floor.as_ref(), &pawns);
     }
 
     fn pawns_on(&self, cell: Cell) -> impl Iterator<Item = Colour> + use<'_> {
@@ -145,10 +145,10 @@ impl Maze<'_> {
     }
 
     /// What is on the floor: three signs in the middle, pawns that find no room there beside it.
-    fn fill(&mut self, cell: Cell, floor: Option<(String, Ink)>, pawns: &[Colour]) {
+    fn fill(&mut self, cell: Cell, floor: Option<&(String, Ink)>, pawns: &[Colour]) {
         const ROOM: usize = 3;
         let place = self.place(cell);
-        let floor = floor.iter().flat_map(|(text, ink)| text.chars().map(|sign| (sign, *ink)));
+        let floor = floor.into_iter().flat_map(|(text, ink)| text.chars().map(|sign| (sign, *ink)));
         let mut signs: Vec<_> = floor.collect();
         let pawns = pawns.iter().map(|&colour| (self.letter(colour), signs::pawn_ink(colour)));
         signs.extend(pawns);

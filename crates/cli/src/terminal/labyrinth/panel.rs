@@ -30,7 +30,7 @@ struct Panel<'a> {
 
 impl Panel<'_> {
     /// Words in as many lines as they take, behind a piece that stands before the first.
-    fn prose(&mut self, before: Piece, ink: Ink, text: &str) {
+    fn prose(&mut self, before: &Piece, ink: Ink, text: &str) {
         let indent = before.width();
         for (at, line) in wrapped(text, self.width.saturating_sub(indent)).iter().enumerate() {
             let start = if at == 0 { before.painted(self.style) } else { " ".repeat(indent) };
@@ -39,7 +39,7 @@ impl Panel<'_> {
     }
 
     fn heading(&mut self, text: &str) {
-        self.prose(Piece::default(), Ink::Faint, text);
+        self.prose(&Piece::default(), Ink::Faint, text);
     }
 
     fn gap(&mut self) {
@@ -53,7 +53,7 @@ impl Panel<'_> {
             Some(page) => self.words.page(page),
             None => self.words.say("labyrinth-table-closed"),
         };
-        self.prose(Piece::new(Ink::Plain, " "), Ink::Strong, &page);
+        self.prose(&Piece::new(Ink::Plain, " "), Ink::Strong, &page);
         self.gap();
     }
 
@@ -91,7 +91,7 @@ impl Panel<'_> {
         let before = Piece::new(Ink::Gold, mark.to_string())
             .then(signs::pawn_ink(colour), words.letter(colour))
             .then(Ink::Plain, " ");
-        self.prose(before, if active { Ink::Strong } else { Ink::Plain }, &words.text(id, &args));
+        self.prose(&before, if active { Ink::Strong } else { Ink::Plain }, &words.text(id, &args));
         let cards = &view.hands[seat.index()];
         for (at, &treasure) in cards.iter().enumerate() {
             let later = at > 0 && view.setup.level() == Level::Expert;
@@ -100,14 +100,14 @@ impl Panel<'_> {
             let place = self.whereabouts(treasure);
             let place =
                 if later { words.text("labyrinth-table-later", &[("thing", place.into())]) } else { place };
-            self.prose(before, if later { Ink::Faint } else { Ink::Plain }, &place);
+            self.prose(&before, if later { Ink::Faint } else { Ink::Plain }, &place);
         }
-        let indent = || Piece::new(Ink::Plain, "  ");
+        let indent = Piece::new(Ink::Plain, "  ");
         if cards.is_empty() {
-            self.prose(indent(), Ink::Faint, &words.say("labyrinth-table-no-cards"));
+            self.prose(&indent, Ink::Faint, &words.say("labyrinth-table-no-cards"));
         }
         for line in self.spells(seat, active) {
-            self.prose(indent(), if active { Ink::Plain } else { Ink::Faint }, &line);
+            self.prose(&indent, if active { Ink::Plain } else { Ink::Faint }, &line);
         }
     }
 

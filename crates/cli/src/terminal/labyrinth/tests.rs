@@ -174,7 +174,7 @@ fn every_screen_of_whole_games_fits_its_width() {
         let mut chance = Seed::quick_from(3);
         let mut game = Match::<State>::new(&setup(text), Seed::Quick(3));
         while game.decider().is_some() {
-            if game.step() % 7 == 0 {
+            if game.step().is_multiple_of(7) {
                 fits(&game, Language::Fr);
             }
             let legal = game.state().legal();
