@@ -51,6 +51,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
 /// The setups that are measured: the plain game, the fullest, and one with secrets.
 fn setups(game: GameId) -> &'static [&'static str] {
     match game {
+        GameId::Labyrinth => &["players=2", "players=4 level=expert"],
         GameId::Onirim => &[
             "players=1",
             "players=1 book=normal towers=normal premonitions=4",
