@@ -186,6 +186,7 @@ bench-sampled = sampled/s
 bench-state = state
 bench-action = action
 bench-bytes = { $bytes } B
+bench-push-and-reach = labyrinth · push + flood fill: { $pushes } a second (check sum 328,992 on 1,000 boards)
 bench-no-time = “--seconds { $typed }”: expected a number of seconds above 0.
 help-replay = Shows a saved game as an observer saw it: what happened, step by step, and the table at the end of it.
 help-replay-file = A record (text or JSON) or a position (JSON); “-” is standard input

@@ -187,6 +187,7 @@ bench-sampled = tirages/s
 bench-state = état
 bench-action = action
 bench-bytes = { $bytes } o
+bench-push-and-reach = labyrinth · poussée + inondation : { $pushes } par seconde (somme de contrôle 328 992 sur 1 000 plateaux)
 bench-no-time = « --seconds { $typed } » : un nombre de secondes supérieur à 0 est attendu.
 help-replay = Montre une partie enregistrée telle qu’un observateur l’a vue : ce qui s’est passé, pas à pas, puis la table.
 help-replay-file = Un enregistrement (texte ou JSON) ou une position (JSON) ; « - » est l’entrée standard
