@@ -15,9 +15,10 @@ test:
 	then cargo nextest run --workspace --no-fail-fast; \
 	else cargo test --workspace --no-fail-fast; fi
 
-# 10,000 random games in each configuration, every law on the way: some minutes.
+# Thousands of random games in each configuration, every law on the way: some minutes.
 laws:
 	DEDALE_LAW_GAMES=10000 cargo test --release -p dedale-onirim --test it laws -- --nocapture
+	DEDALE_LAW_GAMES=2000 cargo test --release -p dedale-labyrinth --test it laws -- --nocapture
 
 # Each fuzz target for a minute.
 fuzz:

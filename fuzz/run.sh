@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 seconds=${1:?usage: fuzz/run.sh SECONDS [TARGET…]}
 shift
-[ $# -gt 0 ] || set -- action_text record_text document_json engine_line try_apply
+[ $# -gt 0 ] || set -- action_text data_text record_text document_json engine_line try_apply
 
 if ! cargo fuzz --version >/dev/null 2>&1; then
     echo "fuzz: cargo-fuzz is not installed (cargo install cargo-fuzz --debug)"

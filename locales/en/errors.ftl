@@ -3,6 +3,13 @@
 place-line = line { $line }
 place-field = field “{ $field }”
 place-step = step { $step }
+place-file = { $file }{ $line ->
+        [0] {""}
+       *[other] , line { $line }
+    }{ $field ->
+        [none] {""}
+       *[other] , { $field }
+    }
 
 problem-unknown-game = There is no game “{ $found }”; the games are: { $expected }.
 problem-setup-not-an-option = “{ $found }” is no option: write option=value, as in book=hard.
@@ -24,6 +31,16 @@ problem-bad-json = { $line ->
 problem-neither-record-nor-position = This is neither a record nor a position.
 problem-no-record = A game that began from a position has no record.
 problem-unknown-bot = There is no bot “{ $found }”; the bots are: { $expected }.
+
+problem-data-syntax = { $place }: { $found }{ $expected ->
+        [TOML] {""}
+       *[other] {" "}(expected: { $expected })
+    }.
+problem-data-unknown = { $place }: there is no “{ $found }”; expected: { $expected }.
+problem-data-duplicate = { $place }: more than once: { $found } (expected: { $expected }).
+problem-data-count = { $place }: { $found } is the wrong number (expected: { $expected }).
+problem-data-missing = { $place }: the treasure { $expected } is on no tile (found: { $found }).
+problem-data-cell = { $place }: nothing can be drawn on { $found }. It must be a fixed cell, row and column both even, and no corner.
 
 problem-record-not-a-record = { $place }: a record begins with “{ $expected }”, not with “{ $found }”.
 problem-record-missing-line = The record has no line “{ $expected }”.

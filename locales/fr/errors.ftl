@@ -3,6 +3,13 @@
 place-line = ligne { $line }
 place-field = champ « { $field } »
 place-step = étape { $step }
+place-file = { $file }{ $line ->
+        [0] {""}
+       *[other] , ligne { $line }
+    }{ $field ->
+        [none] {""}
+       *[other] , { $field }
+    }
 
 problem-unknown-game = Il n’y a pas de jeu « { $found } » ; les jeux sont : { $expected }.
 problem-setup-not-an-option = « { $found } » n’est pas une option : écrivez option=valeur, par exemple book=hard.
@@ -24,6 +31,16 @@ problem-bad-json = { $line ->
 problem-neither-record-nor-position = Ce n’est ni un enregistrement ni une position.
 problem-no-record = Une partie commencée à partir d’une position n’a pas d’enregistrement.
 problem-unknown-bot = Il n’y a pas de robot « { $found } » ; les robots sont : { $expected }.
+
+problem-data-syntax = { $place } : { $found }{ $expected ->
+        [TOML] {""}
+       *[other] {" "}(attendu : { $expected })
+    }.
+problem-data-unknown = { $place } : « { $found } » n’existe pas ; attendu : { $expected }.
+problem-data-duplicate = { $place } : plus d’une fois : { $found } (attendu : { $expected }).
+problem-data-count = { $place } : { $found } n’est pas le bon nombre (attendu : { $expected }).
+problem-data-missing = { $place } : le trésor { $expected } n’est sur aucune tuile (trouvé : { $found }).
+problem-data-cell = { $place } : rien ne peut figurer en { $found }. Il faut une case fixe, de rangée et de colonne paires, qui ne soit pas un coin.
 
 problem-record-not-a-record = { $place } : un enregistrement commence par « { $expected } », non par « { $found } ».
 problem-record-missing-line = Il manque à l’enregistrement une ligne « { $expected } ».

@@ -9,6 +9,8 @@ use dedale_core::{Broken, SetupError};
 use dedale_games::{Problem, UnknownGame};
 use dedale_words::Words;
 
+use crate::commands::data::DataProblem;
+
 /// A check that was carried out and failed.
 #[derive(Debug)]
 pub(crate) struct CheckFailed;
@@ -55,6 +57,9 @@ fn problem(cause: &(dyn std::error::Error + 'static)) -> Option<Problem> {
 fn in_words(cause: &(dyn std::error::Error + 'static), words: &Words) -> String {
     if let Some(problem) = problem(cause) {
         return words.problem(&problem);
+    }
+    if let Some(problem) = cause.downcast_ref::<DataProblem>() {
+        return problem.in_words(words);
     }
     if let Some(unknown) = cause.downcast_ref::<UnknownBot>() {
         return words.unknown_bot(unknown);

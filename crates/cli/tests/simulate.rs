@@ -69,3 +69,17 @@ fn a_reader_that_has_had_enough_is_no_error() {
         assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     }
 }
+
+#[test]
+fn the_bench_shows_each_setup_and_how_fast_the_maze_is_pushed() {
+    let rows = summary(&["bench", "labyrinth", "--seconds", "0.05", "--json"]);
+    let rows = rows.as_array().expect("a row a setup");
+    assert_eq!(rows.len(), 3);
+    for row in rows {
+        assert_eq!(row["game"], "labyrinth");
+        assert!(row["push_and_reach_per_second"].as_f64().is_some_and(|pushes| pushes > 0.0));
+        assert!(row["state_bytes"].as_u64().is_some_and(|bytes| bytes <= 256));
+    }
+    let table = dedale(&["bench", "labyrinth", "--seconds", "0.05", "--lang", "en"]);
+    { table }.assert().success().stdout(predicate::str::contains("328,992"));
+}

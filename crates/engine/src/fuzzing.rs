@@ -6,6 +6,7 @@ use dedale_core::chance::Seed;
 use dedale_core::record::Record;
 use dedale_core::{Action as _, Chance as _, Legal as _, Recorder, Rules, Setup};
 use dedale_games::{AnyMatch, GameId, Playing, with_game};
+use dedale_labyrinth::{Deck, Layout};
 
 use crate::{Engine, Limits};
 
@@ -13,8 +14,9 @@ use crate::{Engine, Limits};
 pub type Target = fn(&[u8]);
 
 /// Every target by name.
-pub const TARGETS: [(&str, Target); 5] = [
+pub const TARGETS: [(&str, Target); 6] = [
     ("action_text", action_text),
+    ("data_text", data_text),
     ("record_text", record_text),
     ("document_json", document_json),
     ("engine_line", engine_line),
@@ -31,6 +33,17 @@ pub fn action_text(data: &[u8]) {
                 assert_eq!(<G as Rules>::Action::from_index(action.index()), Some(action));
             }
         });
+    }
+}
+
+/// No text panics as a layout or a deck, in a file or in a setup; one that is one is written as it was read.
+pub fn data_text(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    for layout in [Layout::from_toml(text), Layout::from_text(text)].into_iter().flatten() {
+        assert_eq!(Layout::from_text(&layout.to_string()), Ok(layout));
+    }
+    for deck in [Deck::from_toml(text), Deck::from_text(text)].into_iter().flatten() {
+        assert_eq!(Deck::from_text(&deck.to_string()), Ok(deck));
     }
 }
 
@@ -86,9 +99,11 @@ fn play_on(game: &mut dyn Playing, seed: u64) {
 pub fn engine_line(data: &[u8]) {
     let limits = Limits { line_bytes: 1 << 16, batch: 20, matches: 4 };
     let mut engine = Engine::new(limits);
-    let lines =
-        [&br#"{"jsonrpc":"2.0","id":0,"method":"match.new","params":{"game":"onirim","seed":1}}"#[..]];
-    for line in lines.into_iter().chain(data.split(|&byte| byte == b'\n')) {
+    let begun = GameId::ALL.map(|game| {
+        format!(r#"{{"jsonrpc":"2.0","id":0,"method":"match.new","params":{{"game":"{game}","seed":1}}}}"#)
+    });
+    let lines = begun.iter().map(String::as_bytes);
+    for line in lines.chain(data.split(|&byte| byte == b'\n')) {
         if let Some(reply) = engine.answer(line) {
             assert!(!reply.contains('\n'));
             let reply: serde_json::Value = serde_json::from_str(&reply).expect("a reply is JSON");

@@ -5,6 +5,7 @@ use dedale_core::Chance as _;
 use dedale_core::chance::{Quick, Seed};
 use dedale_engine::fuzzing::{self, TARGETS};
 use dedale_games::{AnyMatch, GameId};
+use dedale_labyrinth::{Deck, Layout};
 use serde_json::{Value, json};
 
 /// How many inputs to make up, by a measure: `FUZZ_ROUNDS=100` makes a hundred times as many.
@@ -15,24 +16,35 @@ fn rounds(measure: u64) -> std::ops::Range<u64> {
 
 /// Games in the middle and at their end.
 fn some_games() -> Vec<AnyMatch> {
-    let setups: [&[(&str, &str)]; 4] = [
-        &[],
-        &[("players", "2"), ("communication", "silent")],
-        &[("book", "hard"), ("towers", "normal"), ("premonitions", "6")],
-        &[
-            ("players", "2"),
-            ("communication", "silent"),
-            ("book", "normal"),
-            ("towers", "ruins"),
-            ("premonitions", "4"),
-        ],
+    let setups: [(GameId, &[(&str, &str)]); 7] = [
+        (GameId::Onirim, &[]),
+        (GameId::Onirim, &[("players", "2"), ("communication", "silent")]),
+        (GameId::Onirim, &[("book", "hard"), ("towers", "normal"), ("premonitions", "6")]),
+        (
+            GameId::Onirim,
+            &[
+                ("players", "2"),
+                ("communication", "silent"),
+                ("book", "normal"),
+                ("towers", "ruins"),
+                ("premonitions", "4"),
+            ],
+        ),
+        (GameId::Labyrinth, &[]),
+        (
+            GameId::Labyrinth,
+            &[("players", "4"), ("level", "expert"), ("spells", "chosen"), ("memory", "aid")],
+        ),
+        (
+            GameId::Labyrinth,
+            &[("players", "3"), ("level", "standard"), ("layout", "all-loose"), ("deck", "8-8-8")],
+        ),
     ];
     let mut games = Vec::new();
-    for (setup, seed) in setups.into_iter().zip(0..) {
+    for ((id, setup), seed) in setups.into_iter().zip(0..) {
         for steps in [3, 40, 90, 1_000] {
             let mut chance = Seed::quick_from(seed);
-            let mut game =
-                AnyMatch::new(GameId::Onirim, setup.iter().copied(), Seed::Quick(seed)).expect("playable");
+            let mut game = AnyMatch::new(id, setup.iter().copied(), Seed::Quick(seed)).expect("playable");
             for _ in 0..steps {
                 let legal = game.playing().legal();
                 if legal.is_empty() {
@@ -191,6 +203,10 @@ fn requests(games: &[AnyMatch]) -> Vec<Vec<u8>> {
         ),
         ("match.from_record", json!({ "record": record })),
         ("match.from_position", json!({ "game": "onirim", "position": position["position"], "seed": 7 })),
+        (
+            "match.new",
+            json!({ "game": "labyrinth", "setup": { "players": 3, "level": "standard", "deck": "8-8-8" }, "seed": 9 }),
+        ),
         ("match.list", json!({})),
         ("match.state", json!({ "match": 1, "as": 1 })),
         ("match.act", json!({ "match": 1, "action": "discard red-sun", "step": 0, "as": "1" })),
@@ -229,6 +245,19 @@ fn spoiled_actions_are_read_or_refused() {
         some_games().iter().flat_map(|game| game.playing().steps()).map(String::into_bytes).collect();
     actions.iter().for_each(|action| fuzzing::action_text(action));
     rounds(5_000).for_each(|_| fuzzing::action_text(&spoiled(&actions, &mut chance)));
+}
+
+#[test]
+fn spoiled_layouts_and_decks_are_read_or_refused() {
+    let mut chance = Seed::quick_from(8);
+    let layouts =
+        Layout::NAMES.iter().filter_map(|name| Some((Layout::toml(name)?, Layout::named(name)?.to_string())));
+    let decks =
+        Deck::NAMES.iter().filter_map(|name| Some((Deck::toml(name)?, Deck::named(name)?.to_string())));
+    let texts: Vec<_> =
+        layouts.chain(decks).flat_map(|(file, word)| [file.as_bytes().to_vec(), word.into_bytes()]).collect();
+    texts.iter().for_each(|text| fuzzing::data_text(text));
+    rounds(2_000).for_each(|_| fuzzing::data_text(&spoiled(&texts, &mut chance)));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 use dedale_core::Setup as _;
 use dedale_lab::measure::{Done, Work, work};
-use dedale_onirim::{Setup, State};
+use dedale_lab::push_and_reach::{Case, cases, sum};
 use gungraun::{library_benchmark, library_benchmark_group, main};
 
 #[library_benchmark]
@@ -22,9 +22,30 @@ use gungraun::{library_benchmark, library_benchmark_group, main};
 #[bench::silent_view("players=2 communication=silent", Work::View)]
 #[bench::silent_sample("players=2 communication=silent", Work::Sample)]
 fn onirim_10_000_decisions(setup: &str, what: Work) -> Done {
-    let setup = Setup::from_text(setup).expect("a setup");
-    black_box(work::<State>(black_box(&setup), what, 1, 10_000))
+    let setup = dedale_onirim::Setup::from_text(setup).expect("a setup");
+    black_box(work::<dedale_onirim::State>(black_box(&setup), what, 1, 10_000))
+}
+
+#[library_benchmark]
+#[bench::two_play("players=2", Work::Play)]
+#[bench::two_view("players=2", Work::View)]
+#[bench::two_copy("players=2", Work::Copy)]
+#[bench::two_sample("players=2", Work::Sample)]
+#[bench::expert_play("players=4 level=expert", Work::Play)]
+#[bench::expert_view("players=4 level=expert", Work::View)]
+fn labyrinth_10_000_decisions(setup: &str, what: Work) -> Done {
+    let setup = dedale_labyrinth::Setup::from_text(setup).expect("a setup");
+    black_box(work::<dedale_labyrinth::State>(black_box(&setup), what, 1, 10_000))
+}
+
+#[library_benchmark(setup = cases)]
+fn labyrinth_48_000_pushes(cases: Vec<Case>) -> u64 {
+    black_box(sum(black_box(&cases)))
 }
 
 library_benchmark_group!(name = onirim; benchmarks = onirim_10_000_decisions);
-main!(library_benchmark_groups = onirim);
+library_benchmark_group!(
+    name = labyrinth;
+    benchmarks = labyrinth_10_000_decisions, labyrinth_48_000_pushes
+);
+main!(library_benchmark_groups = onirim, labyrinth);

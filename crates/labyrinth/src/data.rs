@@ -65,7 +65,7 @@ impl Layout {
         for (entry, read) in entries("fixed", file.fixed, text) {
             let cell = Cell::from_name(&read.cell);
             let cell =
-                cell.ok_or_else(|| entry.error(DataErrorKind::Unknown, "cell", &read.cell, "0.0 to 6.6"))?;
+                cell.ok_or_else(|| entry.error(DataErrorKind::Unknown, "cell", &read.cell, "0.0–6.6"))?;
             let thing = entry.read("thing", &read.thing)?;
             fixed.push((entry, cell, thing));
         }

@@ -14,13 +14,18 @@ pub struct Deck([Page; Deck::PAGES]);
 /// A deck that comes with the program.
 struct Shipped {
     name: &'static str,
+    file: &'static str,
     deck: LazyLock<Deck>,
 }
 
+const DECK_12_8_4: &str = include_str!("../data/decks/12-8-4.toml");
+const DECK_12_6_6: &str = include_str!("../data/decks/12-6-6.toml");
+const DECK_8_8_8: &str = include_str!("../data/decks/8-8-8.toml");
+
 static SHIPPED: [Shipped; 3] = [
-    Shipped { name: "12-8-4", deck: LazyLock::new(|| shipped(include_str!("../data/decks/12-8-4.toml"))) },
-    Shipped { name: "12-6-6", deck: LazyLock::new(|| shipped(include_str!("../data/decks/12-6-6.toml"))) },
-    Shipped { name: "8-8-8", deck: LazyLock::new(|| shipped(include_str!("../data/decks/8-8-8.toml"))) },
+    Shipped { name: "12-8-4", file: DECK_12_8_4, deck: LazyLock::new(|| shipped(DECK_12_8_4)) },
+    Shipped { name: "12-6-6", file: DECK_12_6_6, deck: LazyLock::new(|| shipped(DECK_12_6_6)) },
+    Shipped { name: "8-8-8", file: DECK_8_8_8, deck: LazyLock::new(|| shipped(DECK_8_8_8)) },
 ];
 
 fn shipped(file: &str) -> Deck {
@@ -39,6 +44,11 @@ impl Deck {
         SHIPPED.iter().find(|shipped| shipped.name == name).map(|shipped| *shipped.deck)
     }
 
+    /// The file of the one of that name: what to start from for a deck of one's own.
+    pub fn toml(name: &str) -> Option<&'static str> {
+        SHIPPED.iter().find(|shipped| shipped.name == name).map(|shipped| shipped.file)
+    }
+
     /// Its name, if it comes with the program.
     pub fn name(&self) -> Option<&'static str> {
         SHIPPED.iter().find(|shipped| *shipped.deck == *self).map(|shipped| shipped.name)
@@ -55,12 +65,7 @@ impl Deck {
         let mut deck: Vec<Page> = Vec::new();
         for (entry, page, copies) in pages {
             if copies == 0 || copies > Deck::PAGES {
-                return Err(entry.error(
-                    DataErrorKind::Count,
-                    "count",
-                    copies,
-                    format!("1 to {}", Deck::PAGES),
-                ));
+                return Err(entry.error(DataErrorKind::Count, "count", copies, format!("1–{}", Deck::PAGES)));
             }
             if deck.contains(&page) {
                 return Err(entry.error(DataErrorKind::Duplicate, "", page.short(), "count = 2"));

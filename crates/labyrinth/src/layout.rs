@@ -20,18 +20,16 @@ pub struct Layout {
 /// A layout that comes with the program.
 struct Shipped {
     name: &'static str,
+    file: &'static str,
     layout: LazyLock<Layout>,
 }
 
+const CLASSIC: &str = include_str!("../data/layouts/classic.toml");
+const ALL_LOOSE: &str = include_str!("../data/layouts/all-loose.toml");
+
 static SHIPPED: [Shipped; 2] = [
-    Shipped {
-        name: "classic",
-        layout: LazyLock::new(|| shipped(include_str!("../data/layouts/classic.toml"))),
-    },
-    Shipped {
-        name: "all-loose",
-        layout: LazyLock::new(|| shipped(include_str!("../data/layouts/all-loose.toml"))),
-    },
+    Shipped { name: "classic", file: CLASSIC, layout: LazyLock::new(|| shipped(CLASSIC)) },
+    Shipped { name: "all-loose", file: ALL_LOOSE, layout: LazyLock::new(|| shipped(ALL_LOOSE)) },
 ];
 
 fn shipped(file: &str) -> Layout {
@@ -48,6 +46,11 @@ impl Layout {
     /// The one of that name.
     pub fn named(name: &str) -> Option<Layout> {
         SHIPPED.iter().find(|shipped| shipped.name == name).map(|shipped| *shipped.layout)
+    }
+
+    /// The file of the one of that name: what to start from for a layout of one's own.
+    pub fn toml(name: &str) -> Option<&'static str> {
+        SHIPPED.iter().find(|shipped| shipped.name == name).map(|shipped| shipped.file)
     }
 
     /// Its name, if it comes with the program.
@@ -103,7 +106,7 @@ impl Layout {
                     DataErrorKind::Count,
                     "count",
                     copies,
-                    format!("1 to {}", Layout::LOOSE),
+                    format!("1–{}", Layout::LOOSE),
                 ));
             }
             if let Some(thing) = tile.thing() {

@@ -10,7 +10,7 @@ use crate::cells::{Cell, SIZE};
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::reach::Ways;
-use crate::setup::{Memory, Setup};
+use crate::setup::{Help, Level, Memory, Setup};
 use crate::state::State;
 use crate::tiles::{Openings, Shape, Tile};
 
@@ -56,6 +56,24 @@ pub struct View {
     /// Where the active player may move now, each cell with a shortest way.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ways: Option<Ways>,
+}
+
+impl View {
+    /// LA-M3, LA-M5, LA-L3: which treasure the active player finds by stopping on a cell, and whose card it is on.
+    /// None for what is hidden from the observer.
+    pub fn finds(&self, cell: Cell) -> Option<(Seat, Treasure)> {
+        let counting = if self.setup.level() == Level::Expert { 1 } else { 2 };
+        let treasure = self.board.thing_at(cell)?.treasure()?;
+        let wants =
+            |seat: &Seat| self.hands[seat.index()].iter().take(counting).any(|&card| card == treasure);
+        let helps = match self.setup.help() {
+            Help::OwnBoardEmpty => self.hands[self.active.index()].is_empty(),
+            Help::DeckEmpty => self.to_draw.is_empty(),
+        };
+        let others = Seat::first(self.hands.len()).filter(|&seat| seat != self.active && helps);
+        let owner = [self.active].into_iter().chain(others).find(wants)?;
+        Some((owner, treasure))
+    }
 }
 
 /// The pages not turned yet.
@@ -195,5 +213,39 @@ impl JsonSchema for Board {
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         BoardView::json_schema(generator)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_core::chance::{Chance as _, Seed};
+    use dedale_core::{Legal as _, Match, Rules as _, Secrets as _};
+
+    use super::*;
+    use crate::{Action, Event};
+
+    #[test]
+    fn what_a_view_says_a_move_finds_is_what_it_finds() {
+        let mut found = 0;
+        for (number, setup) in Setup::all().enumerate() {
+            let mut chance = Seed::quick_from(number as u64);
+            let mut game = Match::<State>::new(&setup, Seed::Quick(number as u64));
+            while let Some(seat) = game.decider() {
+                let view = game.state().view(Observer::Seat(seat));
+                let legal = game.state().legal();
+                let action = legal.nth(chance.pick(legal.len())).expect("an answer");
+                let step = game.step();
+                game.act(action).expect("a legal answer");
+                let Action::Move(cell) = action else { continue };
+                let finds = game.events_since(step).iter().find_map(|event| match *event {
+                    Event::Found { owner, treasure, .. } => Some((owner, treasure)),
+                    _ => None,
+                });
+                let expected = if view.board.down().contains(cell) { None } else { view.finds(cell) };
+                assert_eq!(finds, expected);
+                found += u32::from(finds.is_some());
+            }
+        }
+        assert!(found > 20, "{found}");
     }
 }

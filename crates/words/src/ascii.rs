@@ -7,6 +7,7 @@ pub(crate) fn ascii(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return Cow::Borrowed(text);
     }
+    let text = text.replace("«\u{202f}", "“").replace("\u{202f}»", "”");
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
@@ -16,13 +17,14 @@ pub(crate) fn ascii(text: &str) -> Cow<'_, str> {
             '…' => plain.push_str("..."),
             '×' => plain.push('x'),
             '→' => plain.push_str("->"),
-            '■' | '☀' | '☾' | '⚷' | '∩' | '♜' | '✗' | '✿' => plain.push('*'),
+            '■' | '★' | '☄' | '☀' | '☾' | '⚷' | '∩' | '♜' | '✗' | '✿' => plain.push('*'),
             'à' | 'â' => plain.push('a'),
             'À' | 'Â' => plain.push('A'),
             'é' | 'è' | 'ê' | 'ë' => plain.push('e'),
             'É' | 'È' | 'Ê' => plain.push('E'),
             'î' | 'ï' => plain.push('i'),
-            'ô' => plain.push('o'),
+            'ô' | 'ō' => plain.push('o'),
+            '°' => plain.push_str(" deg"),
             'ù' | 'û' => plain.push('u'),
             'ç' => plain.push('c'),
             'Ç' => plain.push('C'),
@@ -32,13 +34,18 @@ pub(crate) fn ascii(text: &str) -> Cow<'_, str> {
             _ => plain.push('?'),
         }
     }
-    Cow::Owned(plain.replace("\" ", "\"").replace(" \"", "\""))
+    Cow::Owned(plain)
 }
 
 #[cfg(test)]
 mod tests {
     use super::ascii;
     use crate::Language;
+
+    #[test]
+    fn quotes_stand_close_to_what_they_quote() {
+        assert_eq!(ascii("Entrée ; «\u{202f}aide\u{202f}» explique"), "Entree ; \"aide\" explique");
+    }
 
     #[test]
     fn every_letter_of_the_locales_has_a_plain_form() {

@@ -1,7 +1,7 @@
 //! Words for everything the engine has an id for: one source for terminal, server and browser.
 //!
 //! The texts stand in `locales/LANGUAGE/*.ftl` (Fluent). Their ids derive from the engine's: `onirim-card-red-sun`,
-//! `onirim-question-turn`, `refusal-same-symbol`, `problem-bad-seed`.
+//! `labyrinth-question-turn`, `refusal-same-symbol`, `problem-bad-seed`.
 
 #![forbid(unsafe_code)]
 
@@ -12,6 +12,7 @@ mod problem;
 mod spoken;
 mod words;
 
+pub mod labyrinth;
 pub mod onirim;
 
 pub use fluent_bundle::FluentValue as Value;

@@ -4,6 +4,7 @@ use dedale_bots::UnknownBot;
 use dedale_core::record::{Place, RecordError};
 use dedale_core::{RefusalCode, SetupError};
 use dedale_games::{GameId, Problem};
+use dedale_labyrinth::DataError;
 
 use crate::{Value, Words};
 
@@ -47,6 +48,30 @@ impl Words {
     /// Why an action is not possible; no sentence of its own.
     pub fn refusal(&self, refusal: RefusalCode) -> String {
         self.say(&format!("refusal-{}", refusal.code))
+    }
+
+    /// What is wrong with a layout or deck in a file.
+    pub fn data_error(&self, file: &str, error: &DataError) -> String {
+        let field = match (error.entry.is_empty(), error.field.is_empty()) {
+            (false, false) => format!("{}.{}", error.entry, error.field),
+            _ => format!("{}{}", error.entry, error.field),
+        };
+        let place = self.text(
+            "place-file",
+            &[
+                ("file", file.into()),
+                ("line", error.line.unwrap_or(0).into()),
+                ("field", if field.is_empty() { "none".into() } else { field.into() }),
+            ],
+        );
+        self.text(
+            &format!("problem-{}", error.kind.code()),
+            &[
+                ("place", place.into()),
+                ("found", error.found.as_str().into()),
+                ("expected", error.expected.as_str().into()),
+            ],
+        )
     }
 
     /// Which bots there are instead.

@@ -4,6 +4,7 @@ use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_core::{Game, Setup};
 use dedale_games::{GameId, Problem, with_game};
 use dedale_lab::measure::{Measurement, measure};
+use dedale_lab::push_and_reach::pushes_per_second;
 use dedale_words::Words;
 use serde::Serialize;
 
@@ -27,6 +28,9 @@ struct Row {
     setup: String,
     #[serde(flatten)]
     measured: Measurement,
+    /// Of Labyrinth: pushes of the spare a second, each with the cells a pawn then reaches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    push_and_reach_per_second: Option<f64>,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
@@ -38,19 +42,26 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let games = GameId::ALL.into_iter().filter(|&game| only.is_none_or(|only| only == game));
     let mut rows = Vec::new();
     for game in games {
+        let pushes = (game == GameId::Labyrinth).then(|| pushes_per_second(time));
         for setup in setups(game) {
-            rows.push(with_game!(game, G => row::<G>(setup, time))?);
+            let row = with_game!(game, G => row::<G>(setup, time))?;
+            rows.push(Row { push_and_reach_per_second: pushes, ..row });
         }
     }
     if args.json {
         return print_json(&rows);
     }
-    print(&format!("{}\n", table(&rows, words)))
+    let pushes = rows.iter().find_map(|row| row.push_and_reach_per_second);
+    let pushes = pushes.map_or(String::new(), |pushes| {
+        format!("\n{}\n", words.text("bench-push-and-reach", &[("pushes", thousands(pushes).into())]))
+    });
+    print(&format!("{}\n{pushes}", table(&rows, words)))
 }
 
 /// The setups that are measured: the plain game, the fullest, and one with secrets.
 fn setups(game: GameId) -> &'static [&'static str] {
     match game {
+        GameId::Labyrinth => &["players=2", "players=4 level=expert", "players=4 level=standard memory=aid"],
         GameId::Onirim => &[
             "players=1",
             "players=1 book=normal towers=normal premonitions=4",
@@ -62,7 +73,12 @@ fn setups(game: GameId) -> &'static [&'static str] {
 
 fn row<G: Game>(setup: &str, time: Duration) -> anyhow::Result<Row> {
     let setup = G::Setup::from_text(setup)?;
-    Ok(Row { game: G::ID, setup: setup.text(), measured: measure::<G>(&setup, time) })
+    Ok(Row {
+        game: G::ID,
+        setup: setup.text(),
+        measured: measure::<G>(&setup, time),
+        push_and_reach_per_second: None,
+    })
 }
 
 fn table(rows: &[Row], words: &Words) -> Table {
@@ -83,7 +99,7 @@ fn table(rows: &[Row], words: &Words) -> Table {
         .map(|id| words.say(id)),
     );
     let bytes = |bytes: usize| words.text("bench-bytes", &[("bytes", bytes.into())]);
-    for Row { game, setup, measured } in rows {
+    for Row { game, setup, measured, .. } in rows {
         table.add_row([
             format!("{game} · {setup}"),
             thousands(measured.games_per_second),

@@ -1,15 +1,28 @@
 use dedale_games::{GameId, GameInfo};
 use dedale_words::Words;
 
+use super::data::Data;
 use super::output::{print, print_json};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[arg(long)]
     json: bool,
+
+    #[arg(long, value_name = "NAME", conflicts_with = "json")]
+    print_layout: Option<String>,
+
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["json", "print_layout"])]
+    print_deck: Option<String>,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
+    let shipped = [(Data::Layout, &args.print_layout), (Data::Deck, &args.print_deck)];
+    for (kind, name) in shipped {
+        if let Some(name) = name {
+            return print(kind.shipped(name)?);
+        }
+    }
     let games: Vec<_> = GameId::ALL.iter().map(|game| game.info()).collect();
     if args.json {
         return print_json(&games);

@@ -3,6 +3,7 @@
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
+pub(crate) mod data;
 mod document;
 pub(crate) mod engine;
 pub(crate) mod games;

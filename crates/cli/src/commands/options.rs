@@ -3,6 +3,8 @@
 use dedale_core::{Setup, SetupError};
 use dedale_games::{GameId, Listed, Problem};
 
+use super::data::{self, Data};
+
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct GameOptions {
     #[arg(long, short = 'p', value_name = "N")]
@@ -13,6 +15,12 @@ pub(crate) struct GameOptions {
 
     #[arg(long, short = 's', value_name = "OPTION=VALUE")]
     set: Vec<String>,
+
+    #[arg(long, value_name = "FILE|NAME")]
+    layout: Option<String>,
+
+    #[arg(long, value_name = "FILE|NAME")]
+    deck: Option<String>,
 }
 
 /// Short names for `--with`: what people call it, the option, its value.
@@ -29,6 +37,12 @@ fn extras(game: GameId) -> &'static [Extra] {
             ("premonitions-5", ("premonitions", "5")),
             ("premonitions-6", ("premonitions", "6")),
             ("silent", ("communication", "silent")),
+        ],
+        GameId::Labyrinth => &[
+            ("standard", ("level", "standard")),
+            ("expert", ("level", "expert")),
+            ("chosen", ("spells", "chosen")),
+            ("aid", ("memory", "aid")),
         ],
     }
 }
@@ -47,8 +61,24 @@ impl GameOptions {
     ///
     /// Unless the number of players is given, it is the game's own, or the fewest that have room; if the other
     /// options exclude it, the next one.
-    pub(crate) fn setup<G: Listed>(&self, seats: usize) -> Result<G::Setup, Problem> {
-        let mut options = Vec::new();
+    pub(crate) fn setup<G: Listed>(&self, seats: usize) -> anyhow::Result<G::Setup> {
+        let data = self.data(G::GAME)?;
+        let options = data.iter().map(|(option, value)| (*option, value.as_str()));
+        Ok(self.setup_with::<G>(options.collect(), seats)?)
+    }
+
+    /// The options that are read from files.
+    fn data(&self, game: GameId) -> anyhow::Result<Vec<(&'static str, String)>> {
+        let given = [(Data::Layout, &self.layout), (Data::Deck, &self.deck)];
+        let given = given.into_iter().filter_map(|(kind, given)| Some((kind, given.as_deref()?)));
+        given.map(|(kind, given)| Ok((kind.option(), data::value(kind, given, game)?))).collect()
+    }
+
+    fn setup_with<'a, G: Listed>(
+        &'a self,
+        mut options: Vec<(&'a str, &'a str)>,
+        seats: usize,
+    ) -> Result<G::Setup, Problem> {
         for name in &self.with {
             let extras = extras(G::GAME);
             let found = extras.iter().find(|(extra, _)| extra == name);
@@ -95,8 +125,12 @@ mod tests {
 
     fn players(with: &[&str], set: &[&str], seats: usize) -> Result<usize, &'static str> {
         let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
-        let options = GameOptions { players: None, with: owned(with), set: owned(set) };
-        options.setup::<State>(seats).map(|setup| setup.seats()).map_err(|problem| problem.code())
+        let options =
+            GameOptions { players: None, with: owned(with), set: owned(set), layout: None, deck: None };
+        options
+            .setup_with::<State>(Vec::new(), seats)
+            .map(|setup| setup.seats())
+            .map_err(|problem| problem.code())
     }
 
     #[test]

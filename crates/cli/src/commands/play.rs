@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[arg(long)]
     seed: Option<String>,
 
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "set"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "set", "layout", "deck"])]
     from: Option<PathBuf>,
 
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]

@@ -6,6 +6,9 @@ use super::style::Style;
 
 /// A game as it shows itself at the terminal.
 pub(crate) trait Face: Roster + Spoken {
+    /// Whether the table is so tall that what happened stands above it: then news scroll away first, not the table.
+    const TALL: bool = false;
+
     /// The table as one observer sees it.
     fn screen(view: &Self::View, words: &Words, width: usize, style: Style) -> String;
 
@@ -19,12 +22,18 @@ pub(crate) trait Face: Roster + Spoken {
     }
 
     /// How to type the answers that are not listed, in a few lines: `push ARROW TURN: slide the spare tile in`.
-    fn hints(_unlisted: &[Self::Action], _view: &Self::View, _words: &Words) -> Vec<String> {
+    fn hints(_unlisted: &[Self::Action], _view: &Self::View, _words: &Words, _style: Style) -> Vec<String> {
         Vec::new()
     }
 
-    /// What a player means who typed this; none if it says nothing special, and the answer's own text is meant.
-    fn understood(_typed: &str, _view: &Self::View, _words: &Words) -> Option<Self::Action> {
+    /// What a player means who typed this, or what to say to it instead of acting; none if it says nothing special,
+    /// and the answer's own text is meant.
+    fn understood(
+        _typed: &str,
+        _view: &Self::View,
+        _words: &Words,
+        _style: Style,
+    ) -> Option<Result<Self::Action, String>> {
         None
     }
 

@@ -8,6 +8,7 @@ mod session;
 mod sheet;
 mod style;
 
+pub(crate) mod labyrinth;
 pub(crate) mod onirim;
 
 #[cfg(test)]

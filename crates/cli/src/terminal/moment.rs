@@ -59,7 +59,7 @@ pub(crate) fn choices<G: Face>(
     let Some(question) = state.question() else { return String::new() };
     let view = state.view(observer);
     let Answers { listed, unlisted } = Answers::new(state, &view);
-    let hints = if unlisted.is_empty() { Vec::new() } else { G::hints(&unlisted, &view, words) };
+    let hints = if unlisted.is_empty() { Vec::new() } else { G::hints(&unlisted, &view, words, style) };
     let listed = listed.iter().map(|action| (G::sign(action, style), G::choice(action, &view, words)));
     laid_out(&G::asked(&question, words), &hints, &listed.collect::<Vec<_>>(), width, style)
 }

@@ -21,6 +21,16 @@ pub(crate) enum Ink {
     Blue,
     Green,
     Brown,
+    Yellow,
+    Teal,
+    Purple,
+    /// What matters now.
+    Gold,
+    /// On a ground of that colour.
+    OnRed,
+    OnYellow,
+    OnBlue,
+    OnGreen,
 }
 
 impl Style {
@@ -45,6 +55,14 @@ impl Style {
             Ink::Blue => "94",
             Ink::Green => "92",
             Ink::Brown => "33",
+            Ink::Yellow => "93",
+            Ink::Teal => "36",
+            Ink::Purple => "95",
+            Ink::Gold => "1;93",
+            Ink::OnRed => "1;97;41",
+            Ink::OnYellow => "1;30;103",
+            Ink::OnBlue => "1;97;44",
+            Ink::OnGreen => "1;30;102",
         };
         if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
     }

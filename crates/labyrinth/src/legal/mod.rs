@@ -214,35 +214,39 @@ impl State {
         if self.board.spare_shape().turns() == 4 {
             pushes |= pushes << (2 * Arrow::COUNT);
         }
-        let lines = self.board.alternating_lines();
-        if lines == 0 { pushes } else { pushes & !self.redundant_pushes(lines) }
+        let board = &self.board;
+        let unusual = board.has_alternating_line() || board.has_stepped_column();
+        if unusual { pushes & !self.redundant_pushes() } else { pushes }
     }
 
-    /// Pushes that do the same as another, or nothing at all, on lines whose every other tile is alike.
+    /// Pushes that do the same as another, or nothing at all.
     #[cold]
-    fn redundant_pushes(&self, lines: u64) -> u64 {
-        let arrows = Arrow::all().filter(|arrow| arrow.cells().0 & !lines == 0);
-        let ways = self.board.spare_shape().turns();
-        let pushes = arrows.flat_map(|arrow| (0..ways).map(move |quarters| (arrow, quarters)));
+    fn redundant_pushes(&self) -> u64 {
+        let shape = self.board.spare_shape();
+        let pushes = Arrow::all().flat_map(|arrow| (0..shape.turns()).map(move |quarters| (arrow, quarters)));
         pushes
-            .filter(|&(arrow, quarters)| self.is_redundant(arrow, self.board.spare_shape().turned(quarters)))
+            .filter(|&(arrow, quarters)| self.is_redundant(arrow, shape.turned(quarters)))
             .fold(0, |set, (arrow, quarters)| set | 1 << (quarters * Arrow::COUNT + arrow.index()))
     }
 
-    /// Whether a push changes nothing, or does the same as the push from the other end, which is named first.
+    /// Whether a push changes nothing, or does the same as one at an arrow named earlier.
     ///
-    /// That takes a line of plain tiles without pawns whose every other tile is alike, and a spare like the
-    /// second one.
+    /// From both ends that takes a line whose every other tile is alike; in lines that cross, two that each change
+    /// one tile, the one they share.
     fn is_redundant(&self, arrow: Arrow, openings: crate::Openings) -> bool {
-        let line = arrow.cells().0;
-        let board = &self.board;
-        let unmarked = board.spare_is_plain() && line & (board.marked().0 | self.pawn_cells().0) == 0;
-        if !unmarked || line & board.down().0 != 0 {
+        let distinct = self.board.down().0 | self.board.marked().0 | self.pawn_cells().0;
+        let plain = |arrow: Arrow| arrow.cells().0 & distinct == 0;
+        if !self.board.spare_is_plain() || !plain(arrow) {
             return false;
         }
-        let tiles: Vec<_> = CellSet(line).iter().map(|cell| board.openings(cell)).collect();
-        let alternating = tiles.iter().zip(&tiles[2..]).all(|(one, other)| one == other);
-        alternating && openings == tiles[1] && (tiles[0] == tiles[1] || arrow.index() >= Arrow::COUNT / 2)
+        let after = |arrow: Arrow| {
+            let mut board = self.board;
+            board.push(arrow, openings);
+            board
+        };
+        let pushed = after(arrow);
+        let mut earlier = Arrow::all().take(arrow.index()).filter(|&earlier| plain(earlier));
+        pushed == self.board || earlier.any(|earlier| after(earlier) == pushed)
     }
 
     /// LA-P3, without pairs of face-up tiles that are alike: with the second cell to the east, and to the south.
@@ -260,6 +264,7 @@ impl State {
 
 impl Board {
     /// The cells whose tile is not open to the same sides as the one `shift` bits on.
+    #[inline]
     fn differing(&self, shift: u32) -> u64 {
         crate::Side::ALL.iter().fold(0, |set, &side| {
             let plane = self.open_to(side);
@@ -267,20 +272,30 @@ impl Board {
         })
     }
 
-    /// The cells of the pushed lines whose every other tile is open to the same sides: nearly always none.
+    /// Whether a pushed line has every other tile open to the same sides: nearly never.
     #[inline]
-    fn alternating_lines(&self) -> u64 {
-        const COLUMNS: u64 = 0x0000_0000_0000_002a;
-        const ROWS: u64 = 0x0000_0100_0100_0100;
-        let (mut down, mut along) = (0, 0);
-        for &side in crate::Side::ALL {
-            let plane = self.open_to(side);
-            down |= plane ^ plane >> (2 * ROW);
-            along |= plane ^ plane >> 2;
-        }
+    fn has_alternating_line(&self) -> bool {
+        let (down, along) = (self.differing(2 * ROW), self.differing(2));
         let down = down | down >> ROW | down >> (2 * ROW) | down >> (3 * ROW) | down >> (4 * ROW);
         let along = along | along >> 1 | along >> 2 | along >> 3 | along >> 4;
-        let (columns, rows) = (COLUMNS & !down, ROWS & !along);
-        if columns | rows == 0 { 0 } else { (columns * 0x0001_0101_0101_0101) | (rows * 0x7f) }
+        COLUMNS & !down | ROWS & !along != 0
+    }
+
+    /// Whether a pushed column has tiles alike down to some place and others alike from there on: nearly never.
+    #[inline]
+    fn has_stepped_column(&self) -> bool {
+        let changes = self.differing(ROW);
+        let (mut once, mut twice) = (0, 0);
+        for row in 0..crate::SIZE as u32 - 1 {
+            let here = changes >> (row * ROW);
+            twice |= once & here;
+            once |= here;
+        }
+        COLUMNS & once & !twice != 0
     }
 }
+
+/// The pushed columns, by their cells in the first row.
+const COLUMNS: u64 = 0x0000_0000_0000_002a;
+/// The pushed rows, by their cells in the first column.
+const ROWS: u64 = 0x0000_0100_0100_0100;

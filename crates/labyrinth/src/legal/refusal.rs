@@ -20,7 +20,7 @@ named_enum! {
         WrongShape = "wrong-shape",
         /// It would push out a face-down tile.
         PushesOutFaceDown = "pushes-out-face-down",
-        /// It would do nothing, or the same as the push from the other end.
+        /// It would do nothing, or the same as a push at another arrow.
         PushWithoutEffect = "push-without-effect",
         /// The tile lies face down.
         FaceDown = "face-down",

@@ -1,5 +1,6 @@
 //! Every id of the engine has a text in every language, and every text an id.
 
+mod labyrinth;
 mod onirim;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -128,6 +129,7 @@ struct Told {
 fn told(game: GameId) -> Told {
     match game {
         GameId::Onirim => onirim::told(),
+        GameId::Labyrinth => labyrinth::told(),
     }
 }
 

@@ -138,15 +138,11 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         let state = self.start.game.state();
         let mut text = String::new();
         text.push_str(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
-        text.push_str(&G::screen(&state.view(observer), words, width, style));
-        text.push('\n');
         let happened = match self.start.game.step() {
             0 => paragraph(&format!("{} {}", words.game(G::ID).1, words.say("play-welcome")), width),
             _ => self.told(self.news_since[seat.index()], observer),
         };
-        if !happened.is_empty() {
-            text.push_str(&format!("{happened}\n"));
-        }
+        text.push_str(&table_and_news::<G>(G::screen(&state.view(observer), words, width, style), happened));
         if self.is_shared() {
             let whose = words.text("play-whose-turn", &[("seat", seat.number().into())]);
             text.push_str(&format!(" {}\n", style.paint(Ink::Faint, &whose)));
@@ -189,9 +185,10 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
             }
             Input::Command(command, rest) => self.obey(command, rest, Observer::Seat(seat)),
             Input::Other(text) => {
-                let own = || text.to_lowercase().parse().ok();
-                match G::understood(text, &view, words).or_else(own) {
-                    Some(action) => self.act(seat, action),
+                let own = || text.to_lowercase().parse().ok().map(Ok);
+                match G::understood(text, &view, words, self.start.style).or_else(own) {
+                    Some(Ok(action)) => self.act(seat, action),
+                    Some(Err(said)) => self.say(&said),
                     None => self.not_understood(text),
                 }
             }
@@ -235,11 +232,9 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         let game = &self.start.game;
         let view = game.state().view(Observer::Omniscient);
         let mut text = String::from(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
-        text.push_str(&G::screen(&view, words, width, style));
         let since = self.news_since.iter().copied().min().unwrap_or(0);
         let news = self.told(since, Observer::Omniscient);
-        text.push_str(&if news.is_empty() { news } else { format!("\n{news}") });
-        text.push('\n');
+        text.push_str(&table_and_news::<G>(G::screen(&view, words, width, style), news));
         if let Some(outcome) = game.outcome() {
             let told = style.paint(Ink::Strong, &words.outcome(outcome.reason));
             text.push_str(&format!(" {told}\n {}\n", G::summary(&view, words)));
@@ -289,6 +284,12 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         }
         Ok(())
     }
+}
+
+/// Both, with a line of space below each.
+fn table_and_news<G: Face>(table: String, news: String) -> String {
+    let parts = if G::TALL { [news, table] } else { [table, news] };
+    parts.into_iter().filter(|part| !part.is_empty()).map(|part| format!("{part}\n")).collect()
 }
 
 fn paragraph(text: &str, width: usize) -> String {

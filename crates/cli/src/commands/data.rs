@@ -1,0 +1,95 @@
+//! Layouts and decks: those that come with the program by name, or a group's own from a file.
+
+use std::io;
+use std::path::Path;
+
+use anyhow::Context as _;
+use dedale_games::GameId;
+use dedale_labyrinth::{DataError, Deck, Layout};
+use dedale_words::Words;
+
+use super::document;
+
+/// What can be read from a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Data {
+    Layout,
+    Deck,
+}
+
+impl Data {
+    /// The option of the setup it is.
+    pub(crate) const fn option(self) -> &'static str {
+        match self {
+            Data::Layout => "layout",
+            Data::Deck => "deck",
+        }
+    }
+
+    /// Those that come with the program.
+    const fn names(self) -> &'static [&'static str] {
+        match self {
+            Data::Layout => Layout::NAMES,
+            Data::Deck => Deck::NAMES,
+        }
+    }
+
+    /// The file of one that comes with the program.
+    pub(crate) fn shipped(self, name: &str) -> Result<&'static str, DataProblem> {
+        let file = match self {
+            Data::Layout => Layout::toml(name),
+            Data::Deck => Deck::toml(name),
+        };
+        file.ok_or_else(|| DataProblem::NotThere { kind: self, given: name.to_owned() })
+    }
+}
+
+/// What can be wrong with it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum DataProblem {
+    #[error("{game} has no {}", kind.option())]
+    NotOfThisGame { kind: Data, game: GameId },
+    #[error("no {} or file “{given}”", kind.option())]
+    NotThere { kind: Data, given: String },
+    #[error("{file}: {error}")]
+    Wrong { file: String, error: DataError },
+}
+
+impl DataProblem {
+    pub(crate) fn in_words(&self, words: &Words) -> String {
+        match self {
+            DataProblem::NotOfThisGame { kind, game } => {
+                let (name, _) = words.game(game.info().id);
+                let args = [("option", kind.option().into()), ("game", name.into())];
+                words.text("data-not-of-this-game", &args)
+            }
+            DataProblem::NotThere { kind, given } => {
+                let names = kind.names().join(", ");
+                let args = [("option", kind.option().into()), ("found", given.as_str().into())];
+                words.text("data-not-there", &[&args[..], &[("expected", names.into())]].concat())
+            }
+            DataProblem::Wrong { file, error } => words.data_error(file, error),
+        }
+    }
+}
+
+/// The option's value for what was given: a name, or a file.
+pub(crate) fn value(kind: Data, given: &str, game: GameId) -> anyhow::Result<String> {
+    if !game.info().options.iter().any(|spec| spec.id == kind.option()) {
+        return Err(DataProblem::NotOfThisGame { kind, game }.into());
+    }
+    if kind.names().contains(&given) {
+        return Ok(given.to_owned());
+    }
+    if !Path::new(given).exists() {
+        return Err(DataProblem::NotThere { kind, given: given.to_owned() }.into());
+    }
+    let not_text = |_| io::Error::from(io::ErrorKind::InvalidData);
+    let text = String::from_utf8(document::read(Path::new(given))?).map_err(not_text);
+    let text = text.with_context(|| given.to_owned())?;
+    let read = match kind {
+        Data::Layout => Layout::from_toml(&text).map(|layout| layout.to_string()),
+        Data::Deck => Deck::from_toml(&text).map(|deck| deck.to_string()),
+    };
+    Ok(read.map_err(|error| DataProblem::Wrong { file: given.to_owned(), error })?)
+}

@@ -1,0 +1,148 @@
+//! Labyrinth Team Edition at the terminal.
+
+mod answers;
+mod board;
+mod canvas;
+mod panel;
+mod signs;
+mod tile;
+mod typed;
+
+#[cfg(test)]
+mod tests;
+
+use dedale_labyrinth::{Action, Colour, Event, Page, SeenEvent, State, Thing, TreasureSet, View};
+use dedale_words::Words;
+use dedale_words::labyrinth::LabyrinthWords;
+
+use super::face::Face;
+use super::sheet::{Piece, Sheet, ruled};
+use super::style::{Ink, Style};
+
+impl Face for State {
+    const TALL: bool = true;
+
+    fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
+        screen(view, LabyrinthWords(words), width, style)
+    }
+
+    fn cards(view: &View, words: &Words, width: usize, style: Style) -> String {
+        cards(view, LabyrinthWords(words), width, style)
+    }
+
+    fn is_listed(action: &Action, view: &View) -> bool {
+        answers::is_listed(action, view)
+    }
+
+    fn hints(unlisted: &[Action], view: &View, words: &Words, style: Style) -> Vec<String> {
+        answers::hints(unlisted, view, LabyrinthWords(words), style)
+    }
+
+    fn understood(typed: &str, view: &View, words: &Words, style: Style) -> Option<Result<Action, String>> {
+        typed::understood(typed, view, LabyrinthWords(words), style)
+    }
+
+    fn rank(action: &Action) -> u8 {
+        match action {
+            Action::Move(_) => 0,
+            Action::End => 2,
+            _ => 1,
+        }
+    }
+
+    fn sign(action: &Action, style: Style) -> Piece {
+        let sign = match action {
+            _ if style.plain => return Piece::new(Ink::Plain, ""),
+            Action::Orient(openings) => signs::small(*openings),
+            _ => ' ',
+        };
+        Piece::new(Ink::Brown, sign.to_string())
+    }
+
+    fn begins_turn(event: &SeenEvent) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
+    /// LA-H1: everybody sees the same.
+    fn is_secret(_: &View) -> bool {
+        false
+    }
+
+    fn summary(view: &View, words: &Words) -> String {
+        let args = [("turns", view.turn.into()), ("treasures", view.found.len().into())];
+        words.text("labyrinth-summary", &args)
+    }
+
+    fn legend(words: &Words, style: Style) -> String {
+        let (labyrinth, signs) = (LabyrinthWords(words), signs::signs(style));
+        let pawns: Vec<_> = Colour::ALL.iter().map(|&colour| labyrinth.letter(colour)).collect();
+        let args = [
+            ("pawns", pawns.join(" ").into()),
+            ("home", signs.home.to_string().into()),
+            ("down", signs.rubble.to_string().into()),
+            ("bead", signs.bead.to_string().into()),
+            ("cast", signs.cast.to_string().into()),
+            ("symbols", signs::symbols(labyrinth, style).into()),
+            ("blocked", signs.blocked.to_string().into()),
+        ];
+        words.text("labyrinth-table-legend", &args)
+    }
+}
+
+/// From this width on the panel stands beside the maze.
+const SIDE_BY_SIDE: usize = board::WIDTH + GAP + 24;
+const GAP: usize = 2;
+
+fn screen(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) -> String {
+    let title = match view.turn {
+        0 => words.say("labyrinth-table-title-choosing"),
+        turn => {
+            let args = [("turn", turn.into()), ("found", view.found.len().into())];
+            let short = width < board::WIDTH;
+            words.text(if short { "labyrinth-table-title-short" } else { "labyrinth-table-title" }, &args)
+        }
+    };
+    let mut text = ruled(&title, width, style);
+    let maze = board::drawn(view, words, width, style);
+    if width < SIDE_BY_SIDE {
+        let panel = panel::lines(view, words, width - 1, style);
+        let panel = panel.iter().map(|line| format!(" {line}"));
+        for line in maze.into_iter().chain(panel) {
+            text.push_str(&format!("{}\n", line.trim_end()));
+        }
+        return text;
+    }
+    let panel = panel::lines(view, words, width - board::WIDTH - GAP, style);
+    for at in 0..maze.len().max(panel.len()) {
+        let blank = " ".repeat(board::WIDTH);
+        let left = maze.get(at).unwrap_or(&blank);
+        let right = panel.get(at).map_or("", String::as_str);
+        text.push_str(format!("{left}{}{right}", " ".repeat(GAP)).trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// What is still to come, what was found, and what the signs on the tiles mean.
+fn cards(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) -> String {
+    let mut sheet = Sheet::default();
+    let named = |thing: Thing| {
+        let (sign, ink) = signs::thing(thing, view, words, style);
+        Piece::new(ink, sign).then(Ink::Plain, format!(" {}", words.thing(thing)))
+    };
+    let treasures = |set: TreasureSet| match set.is_empty() {
+        true => vec![Piece::new(Ink::Faint, words.say("labyrinth-table-none"))],
+        false => set.iter().map(|treasure| Piece::new(Ink::Plain, words.thing(treasure.thing()))).collect(),
+    };
+    sheet.pieces(words.say("labyrinth-label-to-draw"), treasures(view.to_draw));
+    sheet.pieces(words.say("labyrinth-label-found"), treasures(view.found));
+    let count = |wanted: fn(&Page) -> bool| view.pages_left.iter().filter(wanted).count();
+    let counts = [
+        ("pushes", count(|page| matches!(page, Page::Push { .. })).into()),
+        ("flips", count(|page| matches!(page, Page::Flip { .. })).into()),
+        ("meetings", count(|page| matches!(page, Page::Meeting { .. })).into()),
+    ];
+    sheet.prose(words.say("labyrinth-label-pages"), words.text("labyrinth-table-page-counts", &counts));
+    sheet.pieces(words.say("labyrinth-label-signs"), Thing::all().map(named).collect());
+    sheet.laid_out(width, style)
+}

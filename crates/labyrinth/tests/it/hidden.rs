@@ -1,0 +1,200 @@
+//! What lies under face-down tiles (LA-H1): who sees it, and that it makes no difference to who does not.
+
+use dedale_core::chance::{Quick, Seed};
+use dedale_core::laws::Disturb as _;
+use dedale_core::{
+    Action as _, Chance as _, Legal as _, Observer, Positions as _, Recorder, Rules as _, Seat, Secrets as _,
+    Setup as _, Silent,
+};
+use dedale_labyrinth::{Action, Question, Recollection, Seen, SeenEvent, Setup, State};
+use serde_json::json;
+
+use crate::scene::{Scene, cell};
+
+#[test]
+fn la_h1_face_down_tiles_are_blank_in_the_views_of_players_and_spectators() {
+    let game = Scene::duo().tiles("1.1 down junction skull, 3.3 NW potion").begin();
+    for observer in ["1", "2", "spectator"] {
+        assert_eq!(game.view(observer).board.seen(cell("1.1")), Seen::Blank);
+        assert_eq!(game.wire(observer)["board"]["rows"][1][1], json!({ "down": true }));
+        assert_eq!(game.wire(observer)["board"]["rows"][3][3], json!({ "open": "NW", "thing": "potion" }));
+        assert_eq!(game.view(observer).board.cell_of(dedale_labyrinth::Treasure::Skull.thing()), None);
+    }
+}
+
+#[test]
+fn la_h1_whoever_knows_everything_sees_what_lies_under_them() {
+    let game = Scene::duo().tiles("1.1 down junction skull").begin();
+    let known = json!({ "down": true, "shape": "junction", "thing": "skull" });
+    assert_eq!(game.wire("all")["board"]["rows"][1][1], known);
+}
+
+#[test]
+fn la_h1_with_memory_aid_everybody_sees_what_lies_under_them() {
+    let game = Scene::of("players=2 memory=aid").tiles("1.1 down junction skull").begin();
+    let known = json!({ "down": true, "shape": "junction", "thing": "skull" });
+    for observer in ["1", "2", "spectator", "all"] {
+        assert_eq!(game.wire(observer)["board"]["rows"][1][1], known);
+    }
+}
+
+#[test]
+fn la_h1_everybody_sees_which_tiles_are_turned_down_pushed_in_and_turned_up() {
+    let told = |text: &str, event: &str| assert!(text.contains(event), "{event} is not in {text}");
+    for observer in [Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)), Observer::Spectator] {
+        let seen = |game: &crate::scene::Play| {
+            let events = game.events().iter().filter_map(|event| game.state.seen(event, observer));
+            serde_json::to_string(&events.collect::<Vec<_>>()).expect("JSON")
+        };
+        let mut game = Scene::duo().spare("corner star").tiles("1.2 ESW skull, 3.3 NW potion").begin();
+        game.end("skull+potion");
+        told(&seen(&game), r#"{"event":"turned-down","cell":"1.2","shape":"junction","thing":"skull"}"#);
+        game.end("N1");
+        told(&seen(&game), r#"{"event":"pushed-down","arrow":"N1","shape":"corner","thing":"star"}"#);
+        let mut game = Scene::duo().tiles("0.1 down straight sun").begin();
+        game.play("move 0.1").play("turn-up");
+        told(&seen(&game), r#"{"event":"turned-up","seat":1,"cell":"0.1","shape":"straight","thing":"sun"}"#);
+    }
+}
+
+#[test]
+fn la_h1_what_is_left_of_both_decks_is_seen_without_an_order() {
+    let mut game = Scene::duo().begin();
+    for next in ["W5", "skull+potion", "N1"] {
+        game.end(next);
+        let (view, deck) = (game.wire("2"), *game.state.setup().deck());
+        let left = game.position().pages_left;
+        let sorted: Vec<_> = deck.pages().iter().filter(|page| left.contains(page)).collect();
+        assert_eq!(view["pages_left"], json!(sorted));
+        let mut cards = game.position().treasure_deck;
+        cards.sort();
+        assert_eq!(view["to_draw"], json!(cards));
+    }
+}
+
+/// A player that walks onto face-down tiles and turns them up more often than chance would.
+fn choice(state: &State, chance: &mut Quick) -> Option<Action> {
+    let legal = state.legal();
+    if legal.is_empty() {
+        return None;
+    }
+    let any = legal.nth(chance.pick(legal.len()));
+    let down = state.view(Observer::Omniscient).board.down();
+    let onto = |action: &Action| matches!(action, Action::Move(to) if down.contains(*to));
+    if chance.pick(2) == 0 { legal.iter().find(onto).or(any) } else { any }
+}
+
+fn setups() -> impl Iterator<Item = Setup> {
+    let texts = [
+        "players=2",
+        "players=3 level=standard layout=all-loose deck=8-8-8",
+        "players=4 level=expert spells=chosen help=deck-empty deck=12-6-6",
+        "players=2 level=standard spells=chosen layout=all-loose",
+    ];
+    texts.into_iter().map(|text| Setup::from_text(text).expect(text))
+}
+
+/// Random games, each decision shown.
+fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &mut Quick)) {
+    let (mut player, mut table) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
+    let mut state = State::start(setup, &mut table);
+    loop {
+        look(&state, &mut player);
+        let Some(action) = choice(&state, &mut player) else { return };
+        state.apply(action, &mut table);
+    }
+}
+
+#[test]
+fn la_h1_disturbing_what_is_hidden_changes_neither_views_nor_choices_nor_refusals() {
+    let mut disturbed = 0;
+    for (setup, seed) in setups().flat_map(|setup| (0..12).map(move |seed| (setup, seed))) {
+        play(&setup, seed, |state, chance| {
+            let me = Observer::Seat(state.decider().unwrap_or(Seat::new(0)));
+            let mut other = *state;
+            if !other.disturb(me, chance) {
+                return;
+            }
+            disturbed += 1;
+            for observer in [me, Observer::Spectator] {
+                let [one, two] = [state, &other].map(|state| json!(state.view(observer)).to_string());
+                assert_eq!(one, two);
+            }
+            assert_eq!((state.question(), state.legal()), (other.question(), other.legal()));
+            for action in Action::all() {
+                assert_eq!(state.explain(action), other.explain(action), "{action}");
+            }
+        });
+    }
+    assert!(disturbed > 1_000, "only {disturbed} positions had something to hide");
+}
+
+/// Whether what is hidden shows in this event because the rules say so.
+fn reveals(event: &SeenEvent) -> bool {
+    matches!(event, SeenEvent::TurnedUp { .. })
+}
+
+#[test]
+fn la_h1_disturbing_what_is_hidden_changes_only_events_that_turn_a_tile_up() {
+    let mut compared = 0;
+    for (setup, seed) in setups().flat_map(|setup| (0..12).map(move |seed| (setup, seed))) {
+        play(&setup, seed, |state, chance| {
+            let Some(seat) = state.decider() else { return };
+            let mut other = *state;
+            if state.question() == Some(Question::Orient) || !other.disturb(Observer::Seat(seat), chance) {
+                return;
+            }
+            let legal = state.legal();
+            let action = legal.nth(chance.pick(legal.len())).expect("below their number");
+            let [one, two] = [*state, other].map(|mut state| {
+                let mut table = Recorder::new(Seed::quick_from(seed));
+                state.apply(action, &mut table);
+                let events = table.events.iter().filter_map(|event| state.seen(event, Observer::Seat(seat)));
+                let told: Vec<_> = events.filter(|event| !reveals(event)).collect();
+                (serde_json::to_string(&told).expect("JSON"), table.picks, state.question(), state.decider())
+            });
+            assert_eq!(one, two, "{action}");
+            compared += 1;
+        });
+    }
+    assert!(compared > 1_000, "only {compared} positions had something to hide");
+}
+
+#[test]
+fn la_h1_how_many_decisions_there_are_does_not_depend_on_what_is_hidden() {
+    for tile in ["straight", "straight sun", "corner", "corner potion", "junction skull"] {
+        let scene = Scene::duo().tiles(&format!("0.1 down {tile}")).hand(crate::scene::RED, "urn key");
+        let mut game = scene.begin();
+        game.play("move 0.1").asks(Question::TurnUp).play("turn-up").asks(Question::Orient);
+        let first = game.state.legal().nth(0).expect("an orientation").to_string();
+        game.play(&first).asks(Question::Turn);
+    }
+}
+
+#[test]
+fn la_h1_who_saw_everything_happen_remembers_every_face_down_tile() {
+    for (setup, seed) in setups().flat_map(|setup| (0..40).map(move |seed| (setup, seed))) {
+        let (mut player, mut table) = (Seed::quick_from(!seed), Recorder::new(Seed::quick_from(seed)));
+        let mut state = State::start(&setup, &mut table);
+        let (mut memory, mut heard) = (Recollection::default(), 0);
+        loop {
+            table.events[heard..].iter().for_each(|event| memory.hear(event));
+            heard = table.events.len();
+            let recalled = memory.recall(&state.view(Observer::Spectator));
+            assert_eq!(recalled.board, state.view(Observer::Omniscient).board);
+            let Some(action) = choice(&state, &mut player) else { break };
+            state.apply(action, &mut table);
+        }
+    }
+}
+
+#[test]
+fn la_h1_who_joins_late_remembers_nothing_and_imagines_what_may_lie_there() {
+    let game = Scene::duo().tiles("1.1 down junction skull, 3.3 down corner potion").begin();
+    let view = game.view("spectator");
+    assert_eq!(Recollection::default().recall(&view), view);
+    let imagined =
+        |seed| State::sample(&view, &mut Seed::quick_from(seed)).position().board[1][1].to_string();
+    let tiles: std::collections::BTreeSet<_> = (0..20).map(imagined).collect();
+    assert_eq!(tiles.into_iter().collect::<Vec<_>>(), ["down corner potion", "down junction skull"]);
+}

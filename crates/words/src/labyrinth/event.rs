@@ -1,0 +1,159 @@
+use dedale_core::Seat;
+use dedale_labyrinth::{Colour, Event, Page, SeenEvent, Tile, Treasure};
+
+use super::LabyrinthWords;
+use crate::{Listener, Value};
+
+impl LabyrinthWords<'_> {
+    /// What happened.
+    pub fn event(&self, event: &SeenEvent, listener: Listener) -> String {
+        self.told(event, treasure(event).as_slice(), listener)
+    }
+
+    /// A line for each page, and one for what each player then does. The cards one player draws are told together.
+    pub(super) fn events(&self, events: &[SeenEvent], listener: Listener) -> Vec<String> {
+        let events: Vec<_> = events.iter().filter(|event| !is_told_by_its_neighbour(event)).collect();
+        let lines = events.chunk_by(|one, next| goes_on(one, next));
+        lines
+            .map(|line| {
+                let sentences =
+                    line.chunk_by(|one, next| treasure(one).is_some() && treasure(next).is_some());
+                let told = sentences.map(|group| {
+                    let all: Vec<_> = group.iter().filter_map(|event| treasure(event)).collect();
+                    self.told(group[0], &all, listener)
+                });
+                told.collect::<Vec<_>>().join(" ")
+            })
+            .collect()
+    }
+
+    fn told(&self, event: &SeenEvent, treasures: &[Treasure], listener: Listener) -> String {
+        let mut args: Vec<(&str, Value<'_>)> = Vec::new();
+        if let Some(seat) = seat(event) {
+            args.extend([("who", listener.who(seat).into()), ("seat", seat.number().into())]);
+        }
+        let yes = |holds: bool| Value::from(if holds { "yes" } else { "no" });
+        let word = |thing: &dyn std::fmt::Display| Value::from(thing.to_string());
+        match *event {
+            Event::SpellTaken { spell, .. } => args.push(("spell", self.spell(spell).into())),
+            Event::CardDrawn { .. } => {
+                args.push(("treasures", self.the_treasures(treasures.iter().copied()).into()));
+            }
+            Event::TurnBegan { seat, turn } => {
+                args.extend([("turn", turn.into()), ("colour", self.colour(Colour::of(seat)).into())]);
+            }
+            Event::PageTurned { page } => args.push(("page", self.page(page).into())),
+            Event::PushedDown { arrow, shape, thing } => {
+                args.extend([("arrow", word(&arrow)), ("tile", self.tile(Tile::new(shape, thing)).into())]);
+            }
+            Event::TurnedDown { cell, shape, thing } | Event::TurnedUp { cell, shape, thing, .. } => {
+                args.extend([("cell", word(&cell)), ("tile", self.tile(Tile::new(shape, thing)).into())]);
+            }
+            Event::SentHome { from, .. } => args.push(("from", word(&from))),
+            Event::Called { at, .. } => args.push(("start", self.start(at).into())),
+            Event::Pushed { arrow, openings, .. } => {
+                args.extend([("arrow", word(&arrow)), ("sides", self.sides(openings).into())]);
+            }
+            Event::CarriedOver { to, .. } => args.push(("to", word(&to))),
+            Event::Rotated { cell, turn, .. } => args.extend([("cell", word(&cell)), ("turn", word(&turn))]),
+            Event::Permuted { one, other, .. } => args.extend([("one", word(&one)), ("other", word(&other))]),
+            Event::Moved { from, to, spell, .. } => {
+                let spell = spell.map_or_else(|| "none".to_owned(), |spell| self.spell(spell));
+                args.extend([("from", word(&from)), ("to", word(&to))]);
+                args.extend([("stays", yes(from == to)), ("spell", spell.into())]);
+            }
+            Event::Oriented { openings, .. } => args.push(("sides", self.sides(openings).into())),
+            Event::Found { seat, treasure, owner, bonus } => {
+                let for_whom = if owner == seat { 0 } else { owner.number() };
+                args.extend([
+                    ("treasure", self.the_thing(treasure.thing()).into()),
+                    ("for", for_whom.into()),
+                    ("bonus", yes(bonus)),
+                ]);
+            }
+            Event::Ended { won } => args.push(("won", yes(won))),
+        }
+        self.text(&format!("labyrinth-event-{}", event_id(event)), &args)
+    }
+}
+
+/// A page that pushes is told with the tile it pushes in, and a meeting names its pawns.
+const fn is_told_by_its_neighbour(event: &SeenEvent) -> bool {
+    matches!(event, Event::PageTurned { page: Page::Push { .. } } | Event::Called { .. })
+}
+
+/// Whether an event belongs on the line of the one before.
+fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
+    let of_page = |event: &SeenEvent| {
+        matches!(
+            event,
+            Event::PageTurned { .. }
+                | Event::PushedDown { .. }
+                | Event::TurnedDown { .. }
+                | Event::SentHome { .. }
+        )
+    };
+    let alone = |event: &SeenEvent| matches!(event, Event::TurnBegan { .. } | Event::Ended { .. });
+    match next {
+        Event::PageTurned { .. } | Event::PushedDown { .. } => false,
+        _ if alone(one) || alone(next) => false,
+        _ if of_page(one) || of_page(next) => of_page(one) && of_page(next),
+        // A pawn pushed out goes on the line of who pushes.
+        Event::CarriedOver { .. } => true,
+        _ if matches!(one, Event::CarriedOver { .. }) => !matches!(next, Event::CardDrawn { .. }),
+        _ => seat(one) == seat(next),
+    }
+}
+
+fn treasure(event: &SeenEvent) -> Option<Treasure> {
+    match event {
+        Event::CardDrawn { treasure, .. } => Some(*treasure),
+        _ => None,
+    }
+}
+
+/// Whose doing it was, or who it happened to.
+fn seat(event: &SeenEvent) -> Option<Seat> {
+    match *event {
+        Event::SpellTaken { seat, .. }
+        | Event::CardDrawn { seat, .. }
+        | Event::TurnBegan { seat, .. }
+        | Event::SentHome { seat, .. }
+        | Event::Called { seat, .. }
+        | Event::Pushed { seat, .. }
+        | Event::CarriedOver { seat, .. }
+        | Event::Rotated { seat, .. }
+        | Event::Permuted { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::TurnedUp { seat, .. }
+        | Event::Oriented { seat, .. }
+        | Event::Found { seat, .. } => Some(seat),
+        Event::PageTurned { .. }
+        | Event::PushedDown { .. }
+        | Event::TurnedDown { .. }
+        | Event::Ended { .. } => None,
+    }
+}
+
+/// The event's id, as on the wire: `page-turned`.
+pub const fn event_id(event: &SeenEvent) -> &'static str {
+    match event {
+        Event::SpellTaken { .. } => "spell-taken",
+        Event::CardDrawn { .. } => "card-drawn",
+        Event::TurnBegan { .. } => "turn-began",
+        Event::PageTurned { .. } => "page-turned",
+        Event::PushedDown { .. } => "pushed-down",
+        Event::TurnedDown { .. } => "turned-down",
+        Event::SentHome { .. } => "sent-home",
+        Event::Called { .. } => "called",
+        Event::Pushed { .. } => "pushed",
+        Event::CarriedOver { .. } => "carried-over",
+        Event::Rotated { .. } => "rotated",
+        Event::Permuted { .. } => "permuted",
+        Event::Moved { .. } => "moved",
+        Event::TurnedUp { .. } => "turned-up",
+        Event::Oriented { .. } => "oriented",
+        Event::Found { .. } => "found",
+        Event::Ended { .. } => "ended",
+    }
+}

@@ -1,0 +1,52 @@
+//! Labyrinth Team Edition in words.
+
+mod action;
+mod event;
+mod question;
+mod rules;
+mod things;
+
+use std::ops::Deref;
+
+use dedale_labyrinth::{Action, Question, SeenEvent, Setup, State, View};
+
+pub use event::event_id;
+pub use question::question_id;
+
+use crate::{Listener, Spoken, Words};
+
+/// The words, and those of Labyrinth: its treasures, pages and spells.
+#[derive(Clone, Copy)]
+pub struct LabyrinthWords<'a>(pub &'a Words);
+
+impl Deref for LabyrinthWords<'_> {
+    type Target = Words;
+
+    fn deref(&self) -> &Words {
+        self.0
+    }
+}
+
+impl Spoken for State {
+    const RULES: &'static [&'static str] = rules::RULES;
+
+    fn asked(question: &Question, words: &Words) -> String {
+        words.say(&format!("labyrinth-question-{}", question_id(question)))
+    }
+
+    fn choice(action: &Action, view: &View, words: &Words) -> String {
+        LabyrinthWords(words).choice(action, view)
+    }
+
+    fn events(events: &[SeenEvent], listener: Listener, words: &Words) -> Vec<String> {
+        LabyrinthWords(words).events(events, listener)
+    }
+
+    fn rules_of(question: &Question) -> &'static [&'static str] {
+        rules::rules_of(question)
+    }
+
+    fn rules_in_play(setup: &Setup) -> Vec<&'static str> {
+        rules::rules_in_play(setup).collect()
+    }
+}
