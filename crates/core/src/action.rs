@@ -65,6 +65,12 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
         }
     }
 
+    /// Adds the actions at `64 * word + i` for every bit `i` of `bits`.
+    #[inline]
+    pub const fn insert_word(&mut self, word: usize, bits: u64) {
+        self.words[word] |= bits;
+    }
+
     /// Whether it is among them.
     #[inline]
     pub fn contains(&self, action: A) -> bool {

@@ -79,6 +79,11 @@ impl Entry {
         Entry { line: None, name: name.to_owned() }
     }
 
+    /// Its name: `world[2]`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// What is wrong with it.
     pub fn error(
         &self,

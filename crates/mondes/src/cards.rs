@@ -231,7 +231,10 @@ impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Effect::Cancel(key) => write!(f, "cancel {key}"),
-            Effect::Draw(number) | Effect::Peek(number) | Effect::Lose(number) | Effect::LoseRandom(number) => {
+            Effect::Draw(number)
+            | Effect::Peek(number)
+            | Effect::Lose(number)
+            | Effect::LoseRandom(number) => {
                 write!(f, "{} {number}", self.id())
             }
             plain => f.write_str(plain.id()),

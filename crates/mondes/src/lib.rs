@@ -1,1 +1,58 @@
-//! wip
+//! La Clé des mondes: the rules of `docs/rules/mondes.md`, each with its id.
+//!
+//! Two to five players, each with secrets; trades, reactions with counter-chains, all options; the card set as data.
+//!
+//! ```
+//! use dedale_core::chance::Seed;
+//! use dedale_core::{Match, Observer, Rules, Seat, Secrets};
+//! use dedale_mondes::{Question, Setup, State};
+//!
+//! let mut game = Match::<State>::new(&Setup::default(), Seed::Quick(42));
+//! assert_eq!(game.state().question(), Some(Question::Character));
+//! game.act("keep 1".parse()?).expect("one of two");
+//! let (own, others) = (Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)));
+//! assert!(game.state().view(own).characters[0].kept.is_some());
+//! assert!(game.state().view(others).characters[0].kept.is_none());
+//! # Ok::<(), dedale_core::UnknownAction>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod apply;
+mod card_set;
+mod cards;
+mod check;
+mod decision;
+#[cfg(feature = "laws")]
+mod disturb;
+mod event;
+mod game;
+mod keys;
+mod knowledge;
+mod legal;
+mod notation;
+mod piles;
+mod places;
+mod position;
+mod rules;
+mod sample;
+mod setup;
+mod state;
+mod view;
+
+pub use action::{Action, Dealt, Legal};
+pub use card_set::{CardFile, CardSet, Cards, Title};
+pub use cards::{Card, Character, CharacterFace, Effect, Face, World};
+pub use decision::Question;
+pub use event::{Event, Secret, SeenEvent};
+pub use keys::{Key, Kind};
+pub use legal::{Illegal, Refused};
+pub use places::{Place, Side, Sides};
+pub use position::{KnowersText, Position, TradeDocument};
+pub use setup::{CharacterKey, Reach, Setup};
+pub use state::{Actor, State, Task, To};
+pub use view::{
+    CharacterView, Glimpse, LinkView, OfferView, PilesView, PlaceView, PlayView, TradeView, View, WhatView,
+    WorldView,
+};

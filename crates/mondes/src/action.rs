@@ -1,0 +1,187 @@
+//! The answers, and their places in the index.
+
+use dedale_core::names::named_enum;
+use dedale_core::{ActionSet, Seat};
+
+use crate::cards::Card;
+use crate::places::Place;
+
+named_enum! {
+    /// MO-S3: one of the two characters dealt.
+    pub enum Dealt("character") {
+        /// The first.
+        First = "1",
+        /// The second.
+        Second = "2",
+    }
+}
+
+/// One answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// MO-A4: a card for its effect.
+    Play(Card),
+    /// MO-E: a card together with the one it is paired with; the first of the two is named.
+    PlayPair(Card),
+    /// MO-A2, and whenever a card is lost by choice: under the pile.
+    Discard(Card),
+    /// MO-A3: this card for one of the other's.
+    Offer(Card),
+    /// MO-A3, `swap`: this card goes to the other.
+    Give(Card),
+    /// MO-A5, MO-A7: this card pays a key.
+    Pay(Card),
+    /// MO-R1, MO-B2, MO-R6: this card answers what was played.
+    React(Card),
+    /// MO-R2: this card is cancelled.
+    Cancel(Card),
+    /// MO-D4: this card goes under its pile next.
+    Under(Card),
+    /// `peek`: this card goes back next on top.
+    Place(Card),
+    /// MO-A5: to that place, for keys.
+    Move(Place),
+    /// To that place, by an effect.
+    To(Place),
+    /// `scry`: the world there.
+    Look(Place),
+    /// MO-A3: with that player.
+    Trade(Seat),
+    /// The effect strikes that player.
+    Target(Seat),
+    /// MO-S3: keep that character.
+    Keep(Dealt),
+    /// MO-A1.
+    Draw,
+    /// MO-A6.
+    Reveal,
+    /// MO-A7.
+    Home,
+    /// MO-A8.
+    Pass,
+    /// MO-A6: the character's own key pays.
+    PayCharacter,
+    /// MO-A3.
+    Accept,
+    /// MO-A3.
+    Refuse,
+    /// No reaction; the bad encounter strikes.
+    Let,
+}
+
+/// Seats of a game.
+pub(crate) const SEATS: usize = 5;
+
+/// The words of a set of actions: one for each verb with a card, and one for the others.
+pub(crate) const WORDS: usize = 11;
+
+/// The set of legal answers.
+pub type Legal = ActionSet<Action, WORDS>;
+
+/// The index of the actions: cards for each verb, then the others.
+pub(crate) mod at {
+    pub(crate) const PLAY: usize = 0;
+    pub(crate) const PAIR: usize = 64;
+    pub(crate) const DISCARD: usize = 2 * 64;
+    pub(crate) const OFFER: usize = 3 * 64;
+    pub(crate) const GIVE: usize = 4 * 64;
+    pub(crate) const PAY: usize = 5 * 64;
+    pub(crate) const REACT: usize = 6 * 64;
+    pub(crate) const CANCEL: usize = 7 * 64;
+    pub(crate) const UNDER: usize = 8 * 64;
+    pub(crate) const PLACE: usize = 9 * 64;
+    pub(crate) const MOVE: usize = 10 * 64;
+    pub(crate) const TO: usize = MOVE + 8;
+    pub(crate) const LOOK: usize = TO + 8;
+    pub(crate) const TRADE: usize = LOOK + 8;
+    pub(crate) const TARGET: usize = TRADE + super::SEATS;
+    pub(crate) const KEEP: usize = TARGET + super::SEATS;
+    pub(crate) const DRAW: usize = KEEP + 2;
+    pub(crate) const REVEAL: usize = DRAW + 1;
+    pub(crate) const HOME: usize = REVEAL + 1;
+    pub(crate) const PASS: usize = HOME + 1;
+    pub(crate) const PAY_CHARACTER: usize = PASS + 1;
+    pub(crate) const ACCEPT: usize = PAY_CHARACTER + 1;
+    pub(crate) const REFUSE: usize = ACCEPT + 1;
+    pub(crate) const LET: usize = REFUSE + 1;
+}
+
+/// The verbs with a card, in the order of the index.
+const VERBS: [fn(Card) -> Action; 10] = [
+    Action::Play,
+    Action::PlayPair,
+    Action::Discard,
+    Action::Offer,
+    Action::Give,
+    Action::Pay,
+    Action::React,
+    Action::Cancel,
+    Action::Under,
+    Action::Place,
+];
+
+impl dedale_core::Action for Action {
+    const COUNT: usize = at::LET + 1;
+
+    #[inline]
+    fn index(self) -> usize {
+        match self {
+            Action::Play(card) => at::PLAY + card.index(),
+            Action::PlayPair(card) => at::PAIR + card.index(),
+            Action::Discard(card) => at::DISCARD + card.index(),
+            Action::Offer(card) => at::OFFER + card.index(),
+            Action::Give(card) => at::GIVE + card.index(),
+            Action::Pay(card) => at::PAY + card.index(),
+            Action::React(card) => at::REACT + card.index(),
+            Action::Cancel(card) => at::CANCEL + card.index(),
+            Action::Under(card) => at::UNDER + card.index(),
+            Action::Place(card) => at::PLACE + card.index(),
+            Action::Move(place) => at::MOVE + place as usize,
+            Action::To(place) => at::TO + place as usize,
+            Action::Look(place) => at::LOOK + place as usize,
+            Action::Trade(seat) => at::TRADE + seat.index().min(SEATS - 1),
+            Action::Target(seat) => at::TARGET + seat.index().min(SEATS - 1),
+            Action::Keep(dealt) => at::KEEP + dealt as usize,
+            Action::Draw => at::DRAW,
+            Action::Reveal => at::REVEAL,
+            Action::Home => at::HOME,
+            Action::Pass => at::PASS,
+            Action::PayCharacter => at::PAY_CHARACTER,
+            Action::Accept => at::ACCEPT,
+            Action::Refuse => at::REFUSE,
+            Action::Let => at::LET,
+        }
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Option<Action> {
+        Some(match index {
+            0..at::MOVE => VERBS[index / 64](Card::from_index(index % 64)),
+            at::MOVE..at::TO => Action::Move(Place::ALL[index - at::MOVE]),
+            at::TO..at::LOOK => Action::To(Place::ALL[index - at::TO]),
+            at::LOOK..at::TRADE => Action::Look(Place::ALL[index - at::LOOK]),
+            at::TRADE..at::TARGET => Action::Trade(Seat::new(index - at::TRADE)),
+            at::TARGET..at::KEEP => Action::Target(Seat::new(index - at::TARGET)),
+            at::KEEP..at::DRAW => Action::Keep(Dealt::ALL[index - at::KEEP]),
+            at::DRAW => Action::Draw,
+            at::REVEAL => Action::Reveal,
+            at::HOME => Action::Home,
+            at::PASS => Action::Pass,
+            at::PAY_CHARACTER => Action::PayCharacter,
+            at::ACCEPT => Action::Accept,
+            at::REFUSE => Action::Refuse,
+            at::LET => Action::Let,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actions_have_one_index_and_one_name() {
+        dedale_core::laws::actions_have_one_name::<Action>();
+    }
+}

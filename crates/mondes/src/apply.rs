@@ -1,0 +1,124 @@
+//! From the question and the answer to the rule; and the tasks that follow.
+
+use dedale_core::{Seat, Table};
+
+use crate::action::{Action, Dealt};
+use crate::decision::Question;
+use crate::event::Event;
+use crate::state::{State, Task, What};
+
+/// Whether the tasks go on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// The next task.
+    On,
+    /// Somebody must answer, or the game is over.
+    Wait,
+}
+
+impl State {
+    /// Plays a legal action.
+    pub(crate) fn play_action(&mut self, action: Action, table: &mut impl Table<Event>) {
+        let flow = match (self.question, action) {
+            (Question::Turn, action) => self.play_turn(action, table),
+            (Question::Character, Action::Keep(dealt)) => self.keep(dealt, table),
+            (Question::Offer, Action::Offer(card)) => self.offer(card, table),
+            (Question::Answer, Action::Give(card)) => self.answer_offer(card, table),
+            (Question::Answer | Question::Accept, Action::Refuse) => self.refuse_trade(table),
+            (Question::Accept, _) => self.accept_trade(table),
+            (Question::Pay, Action::Pay(card)) => self.pay_card(card, table),
+            (Question::Pay, _) => self.pay_character(table),
+            (Question::Target, Action::Target(seat)) => self.aim(seat, table),
+            (Question::React | Question::Defend, Action::React(card)) => self.react(card, table),
+            (Question::React, _) => self.then(Task::React),
+            (Question::Defend, _) => self.then(Task::Suffer),
+            (Question::Which, Action::Cancel(card)) => self.name_cancelled(card, table),
+            (Question::Lose, Action::Discard(card)) => self.lose_card(card, table),
+            (Question::Discard, Action::Discard(card)) => self.discard_forced(card, table),
+            (Question::Under, Action::Under(card)) => self.let_go_next(card, table),
+            (Question::Arrange, Action::Place(card)) => self.arrange_next(card, table),
+            (Question::Where, Action::To(place)) => self.go(place, table),
+            (Question::Look, Action::Look(place)) => self.look_at_world(place, table),
+            (Question::Give, Action::Give(card)) => self.swap_cards(card, table),
+            (question, action) => {
+                debug_assert!(false, "{action:?} does not answer {question:?}");
+                Flow::Wait
+            }
+        };
+        if flow == Flow::On {
+            self.run(table);
+        }
+    }
+
+    fn play_turn(&mut self, action: Action, table: &mut impl Table<Event>) -> Flow {
+        if action == Action::Pass {
+            self.end_turn(table);
+            return Flow::Wait;
+        }
+        self.actions -= 1;
+        self.tasks.push(Task::EndAction);
+        match action {
+            Action::Draw => {
+                self.drew = true;
+                self.busy = true;
+                self.draw_card(table);
+                Flow::On
+            }
+            Action::Discard(card) => {
+                self.lose_from_hand(self.active, card);
+                self.put_under(self.active, card, table);
+                Flow::On
+            }
+            Action::Trade(partner) => self.begin_trade(partner),
+            Action::Play(card) => self.play_effect(card, None, table),
+            Action::PlayPair(card) => self.play_effect(card, self.face(card).pair, table),
+            Action::Move(place) => self.begin_payment(What::Move(place)),
+            Action::Home => self.begin_payment(What::Home),
+            _ => {
+                self.reveal_character(table);
+                Flow::On
+            }
+        }
+    }
+
+    fn keep(&mut self, dealt: Dealt, table: &mut impl Table<Event>) -> Flow {
+        self.keep_character(dealt, table);
+        Flow::Wait
+    }
+
+    /// One task more.
+    pub(crate) fn then(&mut self, task: Task) -> Flow {
+        self.tasks.push(task);
+        Flow::On
+    }
+
+    /// Asks somebody.
+    pub(crate) fn ask(&mut self, seat: Seat, question: Question) -> Flow {
+        self.decider = seat;
+        self.question = question;
+        Flow::Wait
+    }
+
+    /// Does what is to be done until somebody must answer.
+    pub(crate) fn run(&mut self, table: &mut impl Table<Event>) {
+        while let Some(task) = self.tasks.pop() {
+            let flow = match task {
+                Task::EndAction => self.end_action(table),
+                Task::Finish => self.finish_play(table),
+                Task::React => self.ask_for_reaction(table),
+                Task::Strike => self.strike(),
+                Task::Suffer => self.suffer(table),
+                Task::PutBad => self.put_bad_under(table),
+                Task::Lose => self.lose_more(table),
+                Task::LetGo(actor) => self.let_go(actor.0, table),
+                Task::Leave(actor, to) => self.leave(actor.0, to.0),
+                Task::Arrive(actor, to) => self.arrive(actor.0, to.0, table),
+                Task::Take(actor) => self.take_at_random(actor.0, table),
+                Task::DrawMore => self.draw_more(table),
+            };
+            if flow == Flow::Wait {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,574 @@
+//! The card set (MO-C2 to MO-C4): data, not rules. A card set is a TOML file or one word of a setup.
+
+use std::fmt;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use dedale_core::data::{DataError, DataErrorKind, Entry, Spanned, entries, parsed};
+use dedale_core::names::Named;
+use serde::Deserialize;
+
+use crate::cards::{Card, Character, CharacterFace, Effect, Face, World};
+use crate::keys::{Key, Kind};
+use crate::places::Side;
+
+/// What stands on every card, world and character.
+#[derive(PartialEq, Eq, Debug)]
+pub struct CardSet {
+    cards: [Face; Card::COUNT],
+    exits: [[Key; 4]; World::COUNT],
+    characters: [CharacterFace; Character::COUNT],
+    card_ids: Vec<String>,
+    world_ids: Vec<String>,
+    character_ids: Vec<String>,
+    sets: Sets,
+}
+
+/// Sets of cards as bits, for quick questions.
+#[derive(PartialEq, Eq, Debug, Default)]
+struct Sets {
+    by_key: [u64; Key::COUNT],
+    cancelling: [u64; Key::COUNT],
+    objects: u64,
+    bad: u64,
+    holding: u64,
+    /// Cards with an effect to be played as an action.
+    playable: u64,
+    paired: u64,
+}
+
+/// The cards a game is played with: one of the card sets known to the program, which are kept for ever.
+#[derive(Clone, Copy)]
+pub struct Cards(&'static CardSet);
+
+impl PartialEq for Cards {
+    fn eq(&self, other: &Cards) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Cards {}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name().unwrap_or("own"))
+    }
+}
+
+impl std::ops::Deref for Cards {
+    type Target = CardSet;
+
+    #[inline]
+    fn deref(&self) -> &CardSet {
+        self.0
+    }
+}
+
+/// The card set that comes with the program.
+static STANDARD: LazyLock<Cards> = LazyLock::new(|| {
+    let file = CardFile::from_toml(STANDARD_FILE).expect("the card set in the program is tested");
+    file.cards
+});
+
+const STANDARD_FILE: &str = include_str!("../data/cards.toml");
+
+/// Every card set met so far. States point into it, so that they stay small and need no lifetime.
+static KNOWN: Mutex<Vec<&'static CardSet>> = Mutex::new(Vec::new());
+
+/// How many different card sets one process keeps.
+const MOST_SETS: usize = 256;
+
+impl Cards {
+    /// The names of the card sets that come with the program.
+    pub const NAMES: &'static [&'static str] = &["standard"];
+
+    /// The card set that comes with the program.
+    pub fn standard() -> Cards {
+        *STANDARD
+    }
+
+    /// Its file, as a start for one's own.
+    pub const fn standard_file() -> &'static str {
+        STANDARD_FILE
+    }
+
+    /// What stands on them.
+    #[inline]
+    pub fn set(self) -> &'static CardSet {
+        self.0
+    }
+
+    /// Its name, if it comes with the program.
+    pub fn name(self) -> Option<&'static str> {
+        (self == Cards::standard()).then_some("standard")
+    }
+
+    /// The same cards met before, or these from now on.
+    fn keep(set: CardSet) -> Result<Cards, DataError> {
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(same) = known.iter().find(|known| ***known == set) {
+            return Ok(Cards(same));
+        }
+        if known.len() >= MOST_SETS {
+            let full = Entry::whole("cards");
+            return Err(full.error(DataErrorKind::Count, "", known.len() + 1, MOST_SETS));
+        }
+        let set: &'static CardSet = Box::leak(Box::new(set));
+        known.push(set);
+        Ok(Cards(set))
+    }
+
+    /// Reads what its `Display` writes.
+    pub fn from_text(text: &str) -> Result<Cards, DataError> {
+        let unknown = |entry: &str, expected: &str| {
+            Entry::whole(entry).error(DataErrorKind::Syntax, "", entry, expected)
+        };
+        let (worlds, characters) =
+            text.split_once('|').ok_or_else(|| unknown("cards", "worlds|characters"))?;
+        let mut draft = Draft::default();
+        for world in worlds.split(';') {
+            let mut parts = world.splitn(3, ':');
+            let (Some(id), Some(exits), Some(cards)) = (parts.next(), parts.next(), parts.next()) else {
+                return Err(unknown(world.split(':').next().unwrap_or(world), "id:exits:cards"));
+            };
+            let entry = Entry::whole(id);
+            let keys: Vec<_> = exits.split('+').map(str::to_owned).collect();
+            let exits: [String; 4] =
+                keys.try_into().map_err(|_| entry.error(DataErrorKind::Count, "exits", exits, 4))?;
+            let cards = cards.split(',').map(|card| {
+                let mut fields = card.split('/').map(str::to_owned);
+                let entry = Entry::whole(card.split('/').next().unwrap_or(card));
+                let card = CardEntry {
+                    id: fields.next().unwrap_or_default(),
+                    kind: fields.next().unwrap_or_default(),
+                    key: fields.next(),
+                    attack: None,
+                    effect: fields.next().unwrap_or_default(),
+                    pair: fields.next(),
+                    fr: None,
+                    en: None,
+                };
+                let bad = card.kind == Kind::Bad.name();
+                let (key, attack) = if bad { (None, card.key) } else { (card.key, None) };
+                (entry, CardEntry { key, attack, ..card })
+            });
+            draft.world(&entry, id, &exits, cards.collect())?;
+        }
+        for character in characters.split(',') {
+            let mut fields = character.split('/');
+            let (Some(id), Some(key), Some(home)) = (fields.next(), fields.next(), fields.next()) else {
+                return Err(unknown(character, "id/key/home"));
+            };
+            let home: Vec<_> = home.split('+').map(str::to_owned).collect();
+            draft.character(&Entry::whole(id), id, key, &home)?;
+        }
+        draft.finish()
+    }
+}
+
+impl CardSet {
+    /// What stands on a card.
+    #[inline]
+    pub fn face(&self, card: Card) -> &Face {
+        &self.cards[card.index()]
+    }
+
+    /// The key on a side of a world.
+    #[inline]
+    pub fn exit(&self, world: World, side: Side) -> Key {
+        self.exits[world.index()][side as usize]
+    }
+
+    /// What stands on a character.
+    #[inline]
+    pub fn character(&self, character: Character) -> &CharacterFace {
+        &self.characters[character.index()]
+    }
+
+    /// The id of a card in the file.
+    pub fn card_id(&self, card: Card) -> &str {
+        &self.card_ids[card.index()]
+    }
+
+    /// The id of a world in the file.
+    pub fn world_id(&self, world: World) -> &str {
+        &self.world_ids[world.index()]
+    }
+
+    /// The id of a character in the file.
+    pub fn character_id(&self, character: Character) -> &str {
+        &self.character_ids[character.index()]
+    }
+
+    /// The cards with that key, none of them bad.
+    #[inline]
+    pub(crate) fn with_key(&self, key: Key) -> u64 {
+        self.sets.by_key[key as usize]
+    }
+
+    /// The cards that cancel that key.
+    #[inline]
+    pub(crate) fn cancelling(&self, key: Key) -> u64 {
+        self.sets.cancelling[key as usize]
+    }
+
+    /// The cards that hold a mover (MO-R6).
+    #[inline]
+    pub(crate) fn holding(&self) -> u64 {
+        self.sets.holding
+    }
+
+    /// The objects.
+    #[inline]
+    pub(crate) fn objects(&self) -> u64 {
+        self.sets.objects
+    }
+
+    /// The bad encounters.
+    #[inline]
+    pub(crate) fn bad(&self) -> u64 {
+        self.sets.bad
+    }
+
+    /// The cards that can be played for their effect as an action.
+    #[inline]
+    pub(crate) fn playable(&self) -> u64 {
+        self.sets.playable
+    }
+
+    /// The first cards of pairs.
+    #[inline]
+    pub(crate) fn paired(&self) -> u64 {
+        self.sets.paired
+    }
+}
+
+impl Sets {
+    fn of(cards: &[Face; Card::COUNT]) -> Sets {
+        let mut sets = Sets::default();
+        for (card, face) in Card::all().zip(cards) {
+            let bit = card.bit();
+            match face.kind {
+                Kind::Bad => sets.bad |= bit,
+                Kind::Object => sets.objects |= bit,
+                Kind::Encounter => {}
+            }
+            if face.kind != Kind::Bad {
+                sets.by_key[face.key as usize] |= bit;
+                match face.effect {
+                    Effect::Cancel(key) => sets.cancelling[key as usize] |= bit,
+                    _ => sets.playable |= bit,
+                }
+            }
+            if face.effect == Effect::Hold {
+                sets.holding |= bit;
+            }
+            if face.pair.is_some_and(|other| card < other) {
+                sets.paired |= bit;
+            }
+        }
+        sets
+    }
+}
+
+/// One word, for setups: `world:keys:card,card;…|character,character`.
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let keys = |keys: &[Key]| keys.iter().map(|key| key.name()).collect::<Vec<_>>().join("+");
+        for world in World::all() {
+            let before = if world.index() == 0 { "" } else { ";" };
+            write!(f, "{before}{}:{}:", self.world_id(world), keys(&self.exits[world.index()]))?;
+            for card in Card::all().filter(|card| card.world() == world) {
+                let face = self.face(card);
+                let comma = if card.index() % 8 == 0 { "" } else { "," };
+                let effect = face.effect.to_string().replace(' ', "=");
+                write!(f, "{comma}{}/{}/{}/{effect}", self.card_id(card), face.kind, face.key)?;
+                if let Some(other) = face.pair {
+                    write!(f, "/{}", self.card_id(other))?;
+                }
+            }
+        }
+        for character in Character::all() {
+            let before = if character.index() == 0 { "|" } else { "," };
+            let face = self.character(character);
+            write!(f, "{before}{}/{}/{}", self.character_id(character), face.key, keys(&face.home))?;
+        }
+        Ok(())
+    }
+}
+
+/// A card set as read from a file, with what things are called there.
+#[derive(Clone, Debug)]
+pub struct CardFile {
+    /// The cards.
+    pub cards: Cards,
+    /// For each id its French and English name, where the file gives them.
+    pub titles: Vec<(String, Title)>,
+}
+
+/// What something is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Title {
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    world: Vec<Spanned<WorldEntry>>,
+    #[serde(default)]
+    character: Vec<Spanned<CharacterEntry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WorldEntry {
+    id: String,
+    fr: Option<String>,
+    en: Option<String>,
+    exits: Exits,
+    cards: Vec<Spanned<CardEntry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Exits {
+    north: String,
+    east: String,
+    south: String,
+    west: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardEntry {
+    id: String,
+    #[serde(rename = "type")]
+    kind: String,
+    key: Option<String>,
+    attack: Option<String>,
+    effect: String,
+    pair: Option<String>,
+    fr: Option<String>,
+    en: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CharacterEntry {
+    id: String,
+    fr: Option<String>,
+    en: Option<String>,
+    key: String,
+    home: Vec<String>,
+}
+
+impl CardFile {
+    /// Reads a card set file.
+    pub fn from_toml(text: &str) -> Result<CardFile, DataError> {
+        let file: File = parsed(text)?;
+        let mut draft = Draft::default();
+        let mut titles = Vec::new();
+        let mut title = |id: &str, fr: Option<String>, en: Option<String>| {
+            if let (Some(fr), Some(en)) = (fr, en) {
+                titles.push((id.to_owned(), Title { fr, en }));
+            }
+        };
+        for (entry, mut world) in entries("world", file.world, text) {
+            title(&world.id, world.fr.take(), world.en.take());
+            let mut cards = Vec::new();
+            for (card_entry, mut card) in entries(&format!("{}.cards", entry.name()), world.cards, text) {
+                title(&card.id, card.fr.take(), card.en.take());
+                cards.push((card_entry, card));
+            }
+            let Exits { north, east, south, west } = world.exits;
+            draft.world(&entry, &world.id, &[north, east, south, west], cards)?;
+        }
+        for (entry, mut character) in entries("character", file.character, text) {
+            title(&character.id, character.fr.take(), character.en.take());
+            draft.character(&entry, &character.id, &character.key, &character.home)?;
+        }
+        Ok(CardFile { cards: draft.finish()?, titles })
+    }
+}
+
+/// A card set in the making.
+#[derive(Default)]
+struct Draft {
+    cards: Vec<Face>,
+    /// The pair each card names, to be found when all are there.
+    pairs: Vec<(Entry, Option<String>)>,
+    exits: Vec<[Key; 4]>,
+    characters: Vec<CharacterFace>,
+    ids: Vec<String>,
+    card_ids: Vec<String>,
+    world_ids: Vec<String>,
+    character_ids: Vec<String>,
+}
+
+impl Draft {
+    /// An id that is one word and new.
+    fn id(&mut self, entry: &Entry, id: &str) -> Result<String, DataError> {
+        let fits = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+        if id.is_empty() || id.len() > 40 || !id.chars().all(fits) {
+            return Err(entry.error(DataErrorKind::Syntax, "id", id, "a-z, 0-9, -"));
+        }
+        if self.ids.iter().any(|other| other == id) {
+            return Err(entry.error(DataErrorKind::Duplicate, "id", id, "1 ×"));
+        }
+        self.ids.push(id.to_owned());
+        Ok(id.to_owned())
+    }
+
+    fn world(
+        &mut self,
+        entry: &Entry,
+        id: &str,
+        exits: &[String; 4],
+        cards: Vec<(Entry, CardEntry)>,
+    ) -> Result<(), DataError> {
+        let id = self.id(entry, id)?;
+        self.world_ids.push(id);
+        let mut keys = [Key::Magic; 4];
+        for ((key, name), &side) in keys.iter_mut().zip(exits).zip(Side::ALL) {
+            *key = entry.read(&format!("exits.{side}"), name)?;
+        }
+        self.exits.push(keys);
+        if cards.len() != 8 {
+            return Err(entry.error(DataErrorKind::Count, "cards", cards.len(), 8));
+        }
+        cards.into_iter().try_for_each(|(entry, card)| self.card(entry, card))
+    }
+
+    fn card(&mut self, entry: Entry, card: CardEntry) -> Result<(), DataError> {
+        let id = self.id(&entry, &card.id)?;
+        self.card_ids.push(id);
+        let kind: Kind = entry.read("type", &card.kind)?;
+        let (field, wrong, key) = match kind {
+            Kind::Bad => ("attack", ("key", &card.key), &card.attack),
+            _ => ("key", ("attack", &card.attack), &card.key),
+        };
+        if let (wrong, Some(found)) = wrong {
+            return Err(entry.error(DataErrorKind::Syntax, wrong, found, field));
+        }
+        let Some(key) = key else {
+            return Err(entry.error(DataErrorKind::Missing, field, "—", "a key"));
+        };
+        let key = entry.read(field, key)?;
+        let effect = Effect::from_text(&card.effect).filter(|effect| effect.is_bad() == (kind == Kind::Bad));
+        let Some(effect) = effect else {
+            let fitting = Effect::samples().filter(|effect| effect.is_bad() == (kind == Kind::Bad));
+            let expected: Vec<_> = fitting.map(|effect| effect.to_string()).collect();
+            return Err(entry.error(DataErrorKind::Unknown, "effect", &card.effect, expected.join(", ")));
+        };
+        if kind == Kind::Bad && card.pair.is_some() {
+            return Err(entry.error(DataErrorKind::Syntax, "pair", card.pair.unwrap_or_default(), "—"));
+        }
+        self.cards.push(Face { kind, key, effect, pair: None });
+        self.pairs.push((entry, card.pair));
+        Ok(())
+    }
+
+    fn character(&mut self, entry: &Entry, id: &str, key: &str, home: &[String]) -> Result<(), DataError> {
+        let id = self.id(entry, id)?;
+        self.character_ids.push(id);
+        let key = entry.read("key", key)?;
+        let mut keys = Vec::new();
+        for name in home {
+            let key: Key = entry.read("home", name)?;
+            if keys.contains(&key) {
+                return Err(entry.error(DataErrorKind::Duplicate, "home", name, "1 ×"));
+            }
+            keys.push(key);
+        }
+        keys.sort_unstable();
+        let home: [Key; 3] = keys
+            .try_into()
+            .map_err(|keys: Vec<Key>| entry.error(DataErrorKind::Count, "home", keys.len(), 3))?;
+        if let Some(other) = self.characters.iter().position(|other| other.home == home) {
+            let same = format!("= {}", self.character_ids[other]);
+            return Err(entry.error(DataErrorKind::Duplicate, "home", same, "another set of keys (MO-C3)"));
+        }
+        self.characters.push(CharacterFace { key, home });
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Cards, DataError> {
+        let count = |list: &str, found: usize, expected: usize| {
+            Entry::whole(list).error(DataErrorKind::Count, "", found, expected)
+        };
+        for (at, (entry, pair)) in self.pairs.iter().enumerate() {
+            let Some(pair) = pair else { continue };
+            let other = self.card_ids.iter().position(|id| id == pair && *id != self.card_ids[at]);
+            let back = other.filter(|&other| self.pairs[other].1.as_deref() == Some(&*self.card_ids[at]));
+            let Some(other) = back else {
+                return Err(entry.error(DataErrorKind::Unknown, "pair", pair, "a card that names this one"));
+            };
+            self.cards[at].pair = (other < Card::COUNT).then(|| Card::from_index(other));
+        }
+        let (worlds, characters) = (self.exits.len(), self.characters.len());
+        let cards: [Face; Card::COUNT] =
+            self.cards.try_into().map_err(|_| count("world", worlds, World::COUNT))?;
+        Cards::keep(CardSet {
+            sets: Sets::of(&cards),
+            cards,
+            exits: self.exits.try_into().map_err(|_| count("world", worlds, World::COUNT))?,
+            characters: self
+                .characters
+                .try_into()
+                .map_err(|_| count("character", characters, Character::COUNT))?,
+            card_ids: self.card_ids,
+            world_ids: self.world_ids,
+            character_ids: self.character_ids,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mo_c2_the_wild_hunt_has_three_different_keys_left_right_and_on_top() {
+        let cards = Cards::standard();
+        let hunt = World::all().find(|&world| cards.world_id(world) == "wild-hunt").expect("it is there");
+        let keys = [Side::West, Side::East, Side::North].map(|side| cards.exit(hunt, side));
+        assert_eq!(keys, [Key::Death, Key::Combat, Key::Magic]);
+    }
+
+    #[test]
+    fn mo_c3_the_characters_are_the_ten_subsets_of_three_keys() {
+        let cards = Cards::standard();
+        let mut homes: Vec<_> = Character::all().map(|character| cards.character(character).home).collect();
+        homes.sort_unstable();
+        homes.dedup();
+        assert_eq!(homes.len(), 10);
+        for character in Character::all() {
+            assert!(!cards.character(character).home.contains(&cards.character(character).key));
+        }
+    }
+
+    #[test]
+    fn mo_c4_there_are_64_cards_eight_of_each_world() {
+        let cards = Cards::standard();
+        assert_eq!(cards.bad().count_ones(), 16);
+        for card in Card::all() {
+            assert_eq!(cards.face(card).effect.is_bad(), cards.face(card).kind == Kind::Bad);
+        }
+    }
+
+    #[test]
+    fn a_card_set_reads_what_it_writes_and_is_kept_once() {
+        let text = Cards::standard().to_string();
+        assert!(!text.contains(char::is_whitespace));
+        assert_eq!(Cards::from_text(&text), Ok(Cards::standard()));
+        let own = text.replacen("esus/encounter/combat", "esus/encounter/love", 1);
+        let cards = Cards::from_text(&own).expect("it is playable");
+        assert_ne!(cards, Cards::standard());
+        assert_eq!(cards.to_string(), own);
+        assert_eq!(Cards::from_text(&own), Ok(cards));
+    }
+}

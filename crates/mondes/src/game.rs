@@ -1,0 +1,102 @@
+//! La Clé des mondes as the core knows games.
+
+use dedale_core::{Broken, Chance, Fingerprint, Observer, Outcome, Positions, Rules, Seat, Secrets, Table};
+
+use crate::action::{Action, Legal};
+use crate::decision::Question;
+use crate::event::{Event, SeenEvent};
+use crate::legal::Refused;
+use crate::position::Position;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::view::View;
+
+impl Rules for State {
+    const ID: &'static str = "mondes";
+    const VERSION: u32 = 1;
+    /// A thousand rounds of five, each turn with room for long chains.
+    const MAX_DECISIONS: u32 = 2_000_000;
+
+    type Setup = Setup;
+    type Question = Question;
+    type Action = Action;
+    type Legal = Legal;
+    type Event = Event;
+    type Illegal = Refused;
+
+    fn start(setup: &Setup, table: &mut impl Table<Event>) -> State {
+        State::deal(setup, table)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    #[inline]
+    fn decider(&self) -> Option<Seat> {
+        if self.ended.is_none() { Some(self.decider) } else { None }
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.asked()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending()
+    }
+
+    fn turns(&self) -> u32 {
+        self.turn.into()
+    }
+
+    #[inline]
+    fn legal(&self) -> Legal {
+        self.legal_set()
+    }
+
+    fn explain(&self, action: Action) -> Result<(), Refused> {
+        self.explained(action).map_err(|why| Refused { why, question: self.question })
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action, table: &mut impl Table<Event>) {
+        self.play_action(action, table);
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.checked()
+    }
+
+    fn fingerprint(&self, hash: &mut Fingerprint) {
+        self.hash_into(hash);
+    }
+}
+
+impl Secrets for State {
+    type View = View;
+    type SeenEvent = SeenEvent;
+
+    fn view(&self, observer: Observer) -> View {
+        self.view_of(observer)
+    }
+
+    fn seen(&self, event: &Event, observer: Observer) -> Option<SeenEvent> {
+        Some(event.seen_by(observer))
+    }
+
+    fn sample(view: &View, chance: &mut impl Chance) -> State {
+        State::sampled(view, chance)
+    }
+}
+
+impl Positions for State {
+    type Position = Position;
+
+    fn position(&self) -> Position {
+        self.to_position()
+    }
+
+    fn from_position(position: &Position) -> Result<State, Broken> {
+        State::of_position(position)
+    }
+}

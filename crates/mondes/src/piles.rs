@@ -1,0 +1,103 @@
+//! The eight piles, from top to bottom, one after the other in one list (MO-S2).
+
+use crate::cards::{Card, World};
+
+/// The piles of all worlds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Piles {
+    cards: [Card; Card::COUNT],
+    /// Where each world's pile ends in the list.
+    ends: [u8; World::COUNT],
+}
+
+impl Piles {
+    /// Nothing yet.
+    pub(crate) fn empty() -> Piles {
+        Piles { cards: [Card::default(); Card::COUNT], ends: [0; World::COUNT] }
+    }
+
+    #[inline]
+    fn start(&self, world: World) -> usize {
+        world.index().checked_sub(1).map_or(0, |before| self.ends[before].into())
+    }
+
+    #[inline]
+    fn end(&self, world: World) -> usize {
+        self.ends[world.index()].into()
+    }
+
+    /// All cards in piles.
+    #[inline]
+    fn len_of_all(&self) -> usize {
+        self.ends[World::COUNT - 1].into()
+    }
+
+    /// A world's pile, the top card first.
+    #[inline]
+    pub(crate) fn of(&self, world: World) -> &[Card] {
+        &self.cards[self.start(world)..self.end(world)]
+    }
+
+    /// The same, to be rearranged.
+    #[inline]
+    pub(crate) fn of_mut(&mut self, world: World) -> &mut [Card] {
+        let (start, end) = (self.start(world), self.end(world));
+        &mut self.cards[start..end]
+    }
+
+    /// Takes the top card.
+    pub(crate) fn take_top(&mut self, world: World) -> Option<Card> {
+        self.take(world, self.start(world))
+    }
+
+    /// Takes the bottom card.
+    pub(crate) fn take_bottom(&mut self, world: World) -> Option<Card> {
+        self.take(world, self.end(world).checked_sub(1)?)
+    }
+
+    fn take(&mut self, world: World, at: usize) -> Option<Card> {
+        if self.of(world).is_empty() {
+            return None;
+        }
+        let card = self.cards[at];
+        let all = self.len_of_all();
+        self.cards.copy_within(at + 1..all, at);
+        self.cards[all - 1] = Card::default();
+        self.ends[world.index()..].iter_mut().for_each(|end| *end -= 1);
+        Some(card)
+    }
+
+    /// Puts a card under a pile.
+    pub(crate) fn put_under(&mut self, world: World, card: Card) {
+        let (at, all) = (self.end(world), self.len_of_all());
+        self.cards.copy_within(at..all, at + 1);
+        self.cards[at] = card;
+        self.ends[world.index()..].iter_mut().for_each(|end| *end += 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_come_from_the_top_and_go_under() {
+        let mut piles = Piles::empty();
+        let cards: Vec<_> = Card::all().collect();
+        let worlds: Vec<_> = World::all().collect();
+        for &card in &cards {
+            piles.put_under(card.world(), card);
+        }
+        assert_eq!(piles.of(worlds[3]), &cards[24..32]);
+        assert_eq!(piles.take_top(worlds[3]), Some(cards[24]));
+        assert_eq!(piles.take_bottom(worlds[7]), Some(cards[63]));
+        piles.put_under(worlds[0], cards[63]);
+        assert_eq!(piles.of(worlds[0]), [&cards[0..8], &cards[63..]].concat());
+        assert_eq!(piles.of(worlds[3]), &cards[25..32]);
+        assert_eq!(piles.of(worlds[7]), &cards[56..63]);
+        for _ in 0..9 {
+            piles.take_top(worlds[0]);
+        }
+        assert_eq!((piles.take_top(worlds[0]), piles.take_bottom(worlds[0])), (None, None));
+    }
+}

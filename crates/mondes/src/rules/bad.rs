@@ -1,0 +1,101 @@
+use dedale_core::Table;
+
+use crate::apply::Flow;
+use crate::cards::{Card, Effect};
+use crate::decision::Question;
+use crate::event::Event;
+use crate::keys::Kind;
+use crate::state::{Actor, State, Task, To};
+
+impl State {
+    /// MO-B1, MO-B2: the victim is asked if it has any card.
+    pub(crate) fn strike(&mut self) -> Flow {
+        if self.hands[self.active].is_empty() {
+            return self.then(Task::Suffer);
+        }
+        self.ask(self.active, Question::Defend)
+    }
+
+    /// The bad encounter has its effect on the active player.
+    pub(crate) fn suffer(&mut self, table: &mut impl Table<Event>) -> Flow {
+        let Some(card) = self.bad else { return Flow::On };
+        let seat = self.active;
+        match self.face(card).effect {
+            Effect::Exile => {
+                self.put_bad_under(table);
+                self.drawing = 0;
+                if !self.held.has(seat) {
+                    self.tasks.push(Task::Leave(Actor(seat), To(self.pawns[seat].opposite())));
+                }
+                return Flow::On;
+            }
+            Effect::Lose(count) => self.begin_losing(count),
+            Effect::LoseAll => self.begin_losing(u8::MAX),
+            Effect::LoseRandom(count) => {
+                self.tasks.push(Task::PutBad);
+                for _ in 0..count {
+                    let Some(card) = self.random_card(table) else { break };
+                    self.put_under(seat, card, table);
+                }
+            }
+            Effect::LoseObjects => {
+                self.tasks.push(Task::PutBad);
+                self.begin_letting_go(seat, |state, card| state.kind(card) == Kind::Object);
+            }
+            Effect::Skip => {
+                self.actions = 0;
+                self.drawing = 0;
+                self.skipping.set(seat);
+                table.emit(Event::MustSkip { seat });
+                self.tasks.push(Task::PutBad);
+            }
+            _ => self.tasks.push(Task::PutBad),
+        }
+        Flow::On
+    }
+
+    fn begin_losing(&mut self, count: u8) {
+        self.losing = count.min(self.hands[self.active].len() as u8);
+        self.tasks.push(Task::PutBad);
+        self.tasks.push(Task::Lose);
+    }
+
+    fn random_card(&mut self, table: &mut impl Table<Event>) -> Option<Card> {
+        let hand = &mut self.hands[self.active];
+        let count = hand.len() as u32;
+        (count > 0).then(|| hand.remove(table.pick(count) as usize))
+    }
+
+    /// MO-B4: one card after the other, of the victim's choice.
+    pub(crate) fn lose_more(&mut self, table: &mut impl Table<Event>) -> Flow {
+        let seat = self.active;
+        match (self.losing, self.hands[seat].first()) {
+            (0, _) | (_, None) => {
+                self.losing = 0;
+                Flow::On
+            }
+            (_, Some(&card)) if self.hands[seat].len() == 1 => {
+                self.losing = 0;
+                self.lose_from_hand(seat, card);
+                self.put_under(seat, card, table);
+                Flow::On
+            }
+            _ => self.ask(seat, Question::Lose),
+        }
+    }
+
+    pub(crate) fn lose_card(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+        self.losing -= 1;
+        self.lose_from_hand(self.active, card);
+        self.put_under(self.active, card, table);
+        self.then(Task::Lose)
+    }
+
+    /// MO-B1.
+    pub(crate) fn put_bad_under(&mut self, table: &mut impl Table<Event>) -> Flow {
+        if let Some(card) = self.bad.take() {
+            self.put_under(self.active, card, table);
+        }
+        Flow::On
+    }
+}

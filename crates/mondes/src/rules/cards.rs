@@ -1,0 +1,156 @@
+use dedale_core::{Seat, Table};
+
+use crate::apply::Flow;
+use crate::cards::Card;
+use crate::decision::Question;
+use crate::event::{Event, Secret};
+use crate::keys::Kind;
+use crate::knowledge::{Knowers, Known};
+use crate::state::{Actor, State, Task};
+
+impl State {
+    /// MO-A1: the top card, which there is.
+    pub(crate) fn draw_card(&mut self, table: &mut impl Table<Event>) {
+        let (seat, world) = (self.active, self.world_of(self.active));
+        let Some(card) = self.piles.take_top(world) else { return };
+        if self.kind(card) == Kind::Bad {
+            return self.meet_bad(card, table);
+        }
+        let known = self.take_up(seat, card);
+        table.emit(Event::Drew { seat, world, card: Secret::new(card, known) });
+    }
+
+    /// A bad encounter was drawn.
+    pub(crate) fn meet_bad(&mut self, card: Card, table: &mut impl Table<Event>) {
+        self.known[card.index()] = Known::BY_ALL;
+        self.bad = Some(card);
+        table.emit(Event::Struck { seat: self.active, card });
+        self.tasks.push(Task::Strike);
+    }
+
+    /// A card of a pile goes into a hand; says who knows it.
+    pub(crate) fn take_up(&mut self, seat: Seat, card: Card) -> Knowers {
+        let known = &mut self.known[card.index()];
+        known.card = known.card.and(Knowers::only(seat));
+        let knowers = known.card;
+        self.hands[seat].push(card);
+        knowers
+    }
+
+    /// Takes a card out of a hand.
+    pub(crate) fn lose_from_hand(&mut self, seat: Seat, card: Card) {
+        let place = self.hands[seat].iter().position(|&other| other == card);
+        self.hands[seat].remove(place.expect("a legal action names a card in hand"));
+    }
+
+    /// MO-D1, MO-D3: under its own pile, or that of the world the player is in; seen by all.
+    pub(crate) fn put_under(&mut self, seat: Seat, card: Card, table: &mut impl Table<Event>) {
+        let world = if self.is_object(card) { self.world_of(seat) } else { card.world() };
+        self.known[card.index()] = Known::BY_ALL;
+        self.piles.put_under(world, card);
+        table.emit(Event::WentUnder { seat, card, world });
+    }
+
+    /// A card reaches a player; an encounter of another world goes under its own pile.
+    pub(crate) fn receive(&mut self, from: Seat, to: Seat, card: Card, table: &mut impl Table<Event>) {
+        let both = Knowers::only(from).and(Knowers::only(to));
+        let known = &mut self.known[card.index()];
+        known.card = known.card.and(both);
+        table.emit(Event::Passed { from, to, card: Secret::new(card, known.card) });
+        if self.is_object(card) || card.world() == self.world_of(to) {
+            self.hands[to].push(card);
+        } else {
+            self.put_under(to, card, table);
+        }
+    }
+
+    /// A random card of a hand, of which others may have known something.
+    pub(crate) fn pick_from_hand(
+        &mut self,
+        owner: Seat,
+        taker: Seat,
+        table: &mut impl Table<Event>,
+    ) -> Option<Card> {
+        let count = self.hands[owner].len();
+        if count == 0 {
+            return None;
+        }
+        if count > 1 {
+            self.forget_hand(owner, Knowers::only(owner).and(Knowers::only(taker)));
+        }
+        let place = table.pick(count as u32) as usize;
+        Some(self.hands[owner].remove(place))
+    }
+
+    /// All but these no longer know which card of a hand is which: one of them is about to go.
+    pub(crate) fn forget_hand(&mut self, owner: Seat, but: Knowers) {
+        let others = Knowers::EVERYBODY.without(but);
+        for card in &self.hands[owner] {
+            let known = &mut self.known[card.index()];
+            known.card = known.card.without(others);
+            known.origin = known.origin.without(others);
+        }
+    }
+
+    /// A card was chosen from a hand, and all that is told of it is its key and type. Who cannot tell which one it
+    /// is forgets what it knew of those it may be.
+    pub(crate) fn forget_chosen(&mut self, owner: Seat, chosen: Card) {
+        let (key, kind) = (self.face(chosen).key, self.kind(chosen));
+        for observer in Knowers::EVERYBODY.without(Knowers::only(owner)).iter() {
+            let knows = |state: &State, card: &Card| state.known[card.index()].card.contains(observer);
+            let hand = self.hands[owner];
+            let matching = |state: &State, card: &&Card| {
+                knows(state, card) && state.face(**card).key == key && state.kind(**card) == kind
+            };
+            let matches = hand.iter().filter(|card| matching(self, card)).count();
+            let unknown = hand.iter().filter(|card| !knows(self, card)).count();
+            if matches + unknown == 1 {
+                continue;
+            }
+            for card in &hand {
+                let forgets = matching(self, &card);
+                let known = &mut self.known[card.index()];
+                if forgets {
+                    known.card = known.card.without(observer);
+                }
+                if !known.card.contains(observer) {
+                    known.origin = known.origin.without(observer);
+                }
+            }
+        }
+    }
+
+    /// MO-D4: cards on their way under a pile, in the order their player chooses.
+    pub(crate) fn let_go(&mut self, seat: Seat, table: &mut impl Table<Event>) -> Flow {
+        match self.letting_go.len() {
+            0 => Flow::On,
+            1 => {
+                let card = self.letting_go.remove(0);
+                self.put_under(seat, card, table);
+                Flow::On
+            }
+            _ => self.ask(seat, Question::Under),
+        }
+    }
+
+    pub(crate) fn let_go_next(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+        let place = self.letting_go.iter().position(|&other| other == card);
+        self.letting_go.remove(place.expect("a legal action names a card let go"));
+        let seat = self.decider;
+        self.put_under(seat, card, table);
+        self.then(Task::LetGo(Actor(seat)))
+    }
+
+    /// Some cards of a hand are about to go under their piles, seen by all.
+    pub(crate) fn begin_letting_go(&mut self, seat: Seat, goes: impl Fn(&State, Card) -> bool) {
+        let hand = self.hands[seat];
+        for &card in &hand {
+            if goes(self, card) {
+                self.lose_from_hand(seat, card);
+                self.known[card.index()] = Known::BY_ALL;
+                self.letting_go.push(card);
+            }
+        }
+        self.tasks.push(Task::LetGo(Actor(seat)));
+    }
+}

@@ -1,0 +1,308 @@
+use dedale_core::{Few, Seat, Table};
+
+use crate::apply::Flow;
+use crate::cards::{Card, Effect};
+use crate::decision::Question;
+use crate::event::{Event, Secret};
+use crate::keys::Kind;
+use crate::knowledge::{Knowers, Known};
+use crate::legal::needs_target;
+use crate::places::Place;
+use crate::state::{Actor, Ended, HAND, Play, State, Task, To, What};
+
+impl State {
+    /// MO-A4, MO-E: a card is laid open, alone or with its pair; then whom it strikes is said, if there is a choice.
+    pub(crate) fn play_effect(
+        &mut self,
+        card: Card,
+        pair: Option<Card>,
+        table: &mut impl Table<Event>,
+    ) -> Flow {
+        let seat = self.active;
+        self.busy = true;
+        let mut cards = Few::new();
+        for card in [card].into_iter().chain(pair) {
+            self.lose_from_hand(seat, card);
+            self.known[card.index()] = Known::BY_ALL;
+            cards.push(card);
+        }
+        self.play = Some(Play { what: What::Effect, cards, character: false, target: None, asked: seat });
+        let effect = self.effect_played();
+        if effect.is_some_and(|effect| !needs_target(effect)) {
+            return self.announce(None, table);
+        }
+        let mut targets = self.seats().filter(|&target| self.may_target(effect, target).is_ok());
+        match (targets.next(), targets.next()) {
+            (Some(_), Some(_)) => self.ask(seat, Question::Target),
+            (only, _) => self.announce(only, table),
+        }
+    }
+
+    pub(crate) fn aim(&mut self, target: Seat, table: &mut impl Table<Event>) -> Flow {
+        self.announce(Some(target), table)
+    }
+
+    fn announce(&mut self, target: Option<Seat>, table: &mut impl Table<Event>) -> Flow {
+        if let Some(play) = &mut self.play {
+            play.target = target;
+            let (card, pair) = (play.cards[0], play.cards.get(1).copied());
+            table.emit(Event::Played { seat: self.active, card, pair, target });
+        }
+        self.then(Task::React)
+    }
+
+    /// What was played was not cancelled.
+    pub(crate) fn resolve(&mut self, table: &mut impl Table<Event>) -> Flow {
+        let Some(play) = self.play else { return Flow::On };
+        let seat = self.active;
+        match play.what {
+            What::Home => {
+                self.finish_play(table);
+                self.open_character(seat, table);
+                table.emit(Event::CameHome { seat, character: self.characters[seat][0] });
+                self.ended = Some(Ended::Home(seat));
+                self.tasks.clear();
+                table.emit(Event::Ended { winner: Some(seat) });
+                Flow::Wait
+            }
+            What::Move(to) => {
+                self.finish_play(table);
+                self.then(Task::Leave(Actor(seat), To(to)))
+            }
+            What::Effect => match (self.effect_played(), play.target) {
+                (Some(effect), target) => self.have_effect(effect, target, table),
+                (None, Some(target)) => self.have_pair_effect(target),
+                (None, None) => self.then(Task::Finish),
+            },
+        }
+    }
+
+    /// MO-E: the target comes here, unless it is held, and loses a random card to the player.
+    fn have_pair_effect(&mut self, target: Seat) -> Flow {
+        self.tasks.push(Task::Finish);
+        self.tasks.push(Task::Take(Actor(target)));
+        let here = self.pawns[self.active];
+        if !self.held.has(target) && self.pawns[target] != here {
+            self.tasks.push(Task::Leave(Actor(target), To(here)));
+        }
+        Flow::On
+    }
+
+    /// The one place where effects have their effect. The card goes under its pile afterwards, but before its player
+    /// leaves the world.
+    fn have_effect(&mut self, effect: Effect, target: Option<Seat>, table: &mut impl Table<Event>) -> Flow {
+        let seat = self.active;
+        match (effect, target) {
+            (Effect::Step | Effect::Diagonal | Effect::Teleport, _) | (Effect::Push, Some(_)) => {
+                return self.ask(seat, Question::Where);
+            }
+            (Effect::SwapPlaces, Some(target)) => {
+                let (here, there) = (self.pawns[seat], self.pawns[target]);
+                self.finish_play(table);
+                self.tasks.push(Task::Leave(Actor(target), To(here)));
+                return self.then(Task::Leave(Actor(seat), To(there)));
+            }
+            _ => self.tasks.push(Task::Finish),
+        }
+        match (effect, target) {
+            (Effect::Draw(count), _) => {
+                self.drawing = count;
+                self.then(Task::DrawMore)
+            }
+            (Effect::Recover, _) => self.recover(table),
+            (Effect::Peek(count), _) => self.peek(count, table),
+            (Effect::Scry, _) => self.ask(seat, Question::Look),
+            (Effect::Inspect, Some(target)) => self.inspect(target, table),
+            (Effect::Steal, Some(target)) => self.then(Task::Take(Actor(target))),
+            (Effect::Swap, Some(target)) => {
+                let nothing = self.hands[seat].is_empty() || self.hands[target].is_empty();
+                if nothing { Flow::On } else { self.ask(seat, Question::Give) }
+            }
+            (Effect::ForceDiscard, Some(target)) => match *self.hands[target] {
+                [] => Flow::On,
+                _ => self.ask(target, Question::Discard),
+            },
+            (Effect::Summon, Some(target)) => self.then(Task::Leave(Actor(target), To(self.pawns[seat]))),
+            (Effect::Hold, Some(target)) => {
+                self.held.set(target);
+                table.emit(Event::Held { seat: target });
+                Flow::On
+            }
+            (Effect::Unmask, Some(target)) => {
+                self.open_character(target, table);
+                Flow::On
+            }
+            (Effect::ExtraAction, _) => {
+                self.actions += 2;
+                table.emit(Event::ExtraActions { seat });
+                Flow::On
+            }
+            (Effect::Ward, _) => {
+                self.warded.set(seat);
+                table.emit(Event::Warded { seat });
+                Flow::On
+            }
+            _ => Flow::On,
+        }
+    }
+
+    /// The cards played go under their piles.
+    pub(crate) fn finish_play(&mut self, table: &mut impl Table<Event>) -> Flow {
+        if let Some(play) = self.play.take() {
+            play.cards.iter().for_each(|&card| self.put_under(self.active, card, table));
+        }
+        Flow::On
+    }
+
+    /// `draw N`: the hand limit, an empty pile, a skip or an exile stops it.
+    pub(crate) fn draw_more(&mut self, table: &mut impl Table<Event>) -> Flow {
+        let seat = self.active;
+        let stopped = self.hands[seat].len() >= HAND || self.piles.of(self.world_of(seat)).is_empty();
+        if self.drawing == 0 || stopped {
+            self.drawing = 0;
+            return Flow::On;
+        }
+        self.drawing -= 1;
+        self.tasks.push(Task::DrawMore);
+        self.draw_card(table);
+        Flow::On
+    }
+
+    fn recover(&mut self, table: &mut impl Table<Event>) -> Flow {
+        let (seat, world) = (self.active, self.world_of(self.active));
+        let Some(card) = self.piles.take_bottom(world) else { return Flow::On };
+        if self.kind(card) == Kind::Bad {
+            self.meet_bad(card, table);
+        } else {
+            let known = self.take_up(seat, card);
+            table.emit(Event::Recovered { seat, world, card: Secret::new(card, known) });
+        }
+        Flow::On
+    }
+
+    fn inspect(&mut self, target: Seat, table: &mut impl Table<Event>) -> Flow {
+        let seat = self.active;
+        let hand = self.hands[target];
+        for card in &hand {
+            let known = &mut self.known[card.index()];
+            known.card = known.card.and(Knowers::only(seat));
+        }
+        let cards = hand.map(|card| Secret::new(card, self.known[card.index()].card));
+        table.emit(Event::Inspected { seat, target, cards });
+        Flow::On
+    }
+
+    /// The active player takes a card at random.
+    pub(crate) fn take_at_random(&mut self, from: Seat, table: &mut impl Table<Event>) -> Flow {
+        if let Some(card) = self.pick_from_hand(from, self.active, table) {
+            self.receive(from, self.active, card, table);
+        }
+        Flow::On
+    }
+
+    /// `swap`: the random card is one the target had before.
+    pub(crate) fn swap_cards(&mut self, given: Card, table: &mut impl Table<Event>) -> Flow {
+        let seat = self.active;
+        let Some(target) = self.play.and_then(|play| play.target) else { return Flow::On };
+        if self.hands[seat].len() > 1 {
+            self.forget_hand(seat, Knowers::only(seat).and(Knowers::only(target)));
+        }
+        self.lose_from_hand(seat, given);
+        let taken = self.pick_from_hand(target, seat, table);
+        self.receive(seat, target, given, table);
+        if let Some(taken) = taken {
+            self.receive(target, seat, taken, table);
+        }
+        Flow::On
+    }
+
+    pub(crate) fn discard_forced(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+        let target = self.decider;
+        self.lose_from_hand(target, card);
+        self.put_under(target, card, table);
+        Flow::On
+    }
+
+    /// Where an effect of movement leads.
+    pub(crate) fn go(&mut self, to: Place, table: &mut impl Table<Event>) -> Flow {
+        let Some(play) = self.play else { return Flow::On };
+        match play.target {
+            Some(target) => {
+                self.tasks.push(Task::Finish);
+                self.then(Task::Leave(Actor(target), To(to)))
+            }
+            None => {
+                self.finish_play(table);
+                self.then(Task::Leave(Actor(self.active), To(to)))
+            }
+        }
+    }
+
+    pub(crate) fn look_at_world(&mut self, place: Place, table: &mut impl Table<Event>) -> Flow {
+        let seat = self.active;
+        let known = &mut self.worlds_known[place as usize];
+        *known = known.and(Knowers::only(seat));
+        let world = Secret::new(self.worlds[place as usize], *known);
+        table.emit(Event::Scried { seat, place, world });
+        Flow::On
+    }
+
+    /// `peek`: with one card there is nothing to arrange.
+    fn peek(&mut self, count: u8, table: &mut impl Table<Event>) -> Flow {
+        let (seat, world) = (self.active, self.world_of(self.active));
+        let count = usize::from(count).min(self.piles.of(world).len());
+        let mut cards = Few::<Card, 5>::new();
+        self.piles.of(world)[..count].iter().for_each(|&card| cards.push(card));
+        for card in &cards {
+            let known = &mut self.known[card.index()];
+            known.card = known.card.and(Knowers::only(seat));
+        }
+        let told = cards.map(|card| Secret::new(card, self.known[card.index()].card));
+        table.emit(Event::Peeked { seat, world, cards: told });
+        if count < 2 {
+            return Flow::On;
+        }
+        self.forget_order(&cards, Knowers::only(seat));
+        self.arranging = count as u8;
+        self.arranged = 0;
+        self.ask(seat, Question::Arrange)
+    }
+
+    /// All but these no longer know which of some cards of a pile is which, though perhaps that all are of its world.
+    fn forget_order(&mut self, cards: &[Card], but: Knowers) {
+        let world = self.world_of(self.active);
+        for observer in Knowers::EVERYBODY.without(but).iter() {
+            let of_world = cards.iter().all(|card| {
+                let known = self.known[card.index()];
+                let origin = known.origin.contains(observer) || known.card.contains(observer);
+                origin && card.world() == world
+            });
+            for card in cards {
+                let known = &mut self.known[card.index()];
+                known.card = known.card.without(observer);
+                known.origin = match of_world {
+                    true => known.origin.and(observer),
+                    false => known.origin.without(observer),
+                };
+            }
+        }
+    }
+
+    /// The card named lies above those not named yet; the last one lies right by itself.
+    pub(crate) fn arrange_next(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+        let (seat, world) = (self.active, self.world_of(self.active));
+        let (from, to) = (usize::from(self.arranged), usize::from(self.arranging));
+        let pile = &mut self.piles.of_mut(world)[from..to];
+        let place =
+            pile.iter().position(|&other| other == card).expect("a legal action names a card looked at");
+        pile[..=place].rotate_right(1);
+        table.emit(Event::Arranged { seat, card: Secret::new(card, self.known[card.index()].card) });
+        self.arranged += 1;
+        if self.arranged + 1 < self.arranging {
+            return self.ask(seat, Question::Arrange);
+        }
+        self.arranging = 0;
+        self.arranged = 0;
+        Flow::On
+    }
+}

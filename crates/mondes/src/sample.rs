@@ -1,0 +1,390 @@
+//! Worlds that an observer cannot tell from the truth.
+
+use dedale_core::bits::nth_bit;
+use dedale_core::{BySeat, Chance, Few, Observer, Seat};
+
+use crate::cards::{Card, Character, World};
+use crate::keys::{Key, Kind};
+use crate::knowledge::{Knowers, Known};
+use crate::places::Place;
+use crate::state::{Ended, HAND, KeyNeeded, State, Trade};
+use crate::view::{OfferView, View, flags};
+
+/// A place for a card that the observer does not know.
+#[derive(Clone, Copy, Default)]
+struct Unknown {
+    /// The cards that may lie there.
+    allowed: u64,
+    spot: Spot,
+}
+
+#[derive(Clone, Copy, Default)]
+enum Spot {
+    #[default]
+    Nowhere,
+    /// A place in the list of all piles.
+    Pile(u8),
+    /// A place in a hand.
+    Hand(u8, u8),
+    /// The card offered in a trade, the card answered.
+    Offered,
+    Answered,
+}
+
+impl State {
+    /// A state with this view: what the observer does not know is dealt anew among the places it can be in. Who is
+    /// paying for a way can pay for it: everybody saw it begin.
+    pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
+        let mut public = State::before_deal(view.setup);
+        public.copy_public(view);
+        for _ in 0..TRIES {
+            let mut state = public;
+            state.sample_worlds(view, chance);
+            state.sample_characters(view, chance);
+            state.sample_cards(view, &[], chance);
+            if state.can_finish_paying() {
+                return state.with_knowledge(view);
+            }
+        }
+        public.sample_worlds(view, chance);
+        public.sample_characters(view, chance);
+        let mut state = public;
+        for character in Character::all() {
+            state = public;
+            state.give_character(view, character);
+            if state.sample_cards(view, &state.keys_lacking(view), chance) && state.can_finish_paying() {
+                break;
+            }
+        }
+        state.with_knowledge(view)
+    }
+
+    /// The one who pays has this character instead, if the observer does not know better.
+    fn give_character(&mut self, view: &View, character: Character) {
+        let known = |there: &crate::view::CharacterView| [there.kept, there.other];
+        let seen = view.characters.iter().flat_map(known).flatten().any(|seen| seen == character);
+        let active = view.active;
+        if seen || view.characters[active.index()].kept.is_some() {
+            return;
+        }
+        let before = self.characters[active][0];
+        for dealt in self.characters.0.iter_mut().flatten().filter(|dealt| **dealt == character) {
+            *dealt = before;
+        }
+        self.characters[active][0] = character;
+    }
+
+    fn with_knowledge(mut self, view: &View) -> State {
+        if let Some(knowledge) = &view.knowledge {
+            self.known = knowledge.cards;
+            self.worlds_known = knowledge.worlds;
+        }
+        self
+    }
+
+    /// The keys that the one who pays must have among the cards the observer does not know.
+    fn keys_lacking(&self, view: &View) -> Few<KeyNeeded, HAND> {
+        let mut lacking = Few::new();
+        let Some(play) = self.play else { return lacking };
+        let mut unpaid = self.unpaid(&play);
+        let hand = &view.hands[view.active.index()];
+        for card in hand.iter().filter_map(|glimpse| glimpse.card) {
+            let key = self.face(card).key as usize;
+            unpaid[key] = unpaid[key].saturating_sub(1);
+        }
+        let own = self.own_key(view.active) as usize;
+        if !play.character && self.has_own_key(view.active) {
+            unpaid[own] = unpaid[own].saturating_sub(1);
+        }
+        for &key in Key::ALL {
+            (0..unpaid[key as usize]).for_each(|_| lacking.push(KeyNeeded(key)));
+        }
+        lacking
+    }
+
+    fn copy_public(&mut self, view: &View) {
+        let first = |seats: &mut dyn Iterator<Item = Seat>| seats.next();
+        self.turn = view.turn;
+        self.active = view.active;
+        self.decider = view.decider;
+        self.question = view.question.unwrap_or(self.question);
+        self.ended = view.outcome.map(|outcome| match first(&mut outcome.winners.iter()) {
+            Some(seat) => Ended::Home(seat),
+            None => Ended::MaxRounds,
+        });
+        for (place, pawn) in self.pawns.0.iter_mut().zip(&view.pawns) {
+            *place = pawn.0;
+        }
+        self.skipping = flags(view.skipping);
+        self.held = flags(view.held);
+        self.warded = flags(view.warded);
+        for (seat, character) in view.characters.iter().enumerate() {
+            let seat = Seat::new(seat);
+            if character.open {
+                self.open.set(seat);
+            }
+            if character.key_used {
+                self.key_used.set(seat);
+            }
+        }
+        self.actions = view.actions;
+        self.drew = view.drew;
+        self.key_ready = view.key_ready;
+        self.busy = view.busy;
+        self.idle_turns = view.idle_turns;
+        self.play = view.play.map(crate::view::PlayView::play);
+        self.chain = view.chain.map(crate::view::LinkView::link);
+        self.bad = view.bad;
+        self.letting_go = view.letting_go;
+        self.losing = view.losing;
+        self.drawing = view.drawing;
+        self.arranging = view.arranging;
+        self.arranged = view.arranged;
+        self.tasks = view.tasks;
+    }
+
+    fn sample_worlds(&mut self, view: &View, chance: &mut impl Chance) {
+        let mut unseen = [World::default(); World::COUNT];
+        let mut count = 0;
+        for world in World::all() {
+            if view.worlds.iter().all(|there| there.world != Some(world)) {
+                unseen[count] = world;
+                count += 1;
+            }
+        }
+        chance.shuffle(&mut unseen[..count]);
+        let mut unseen = unseen[..count].iter();
+        for (at, there) in view.worlds.iter().enumerate() {
+            self.worlds[at] = there.world.or_else(|| unseen.next().copied()).unwrap_or_default();
+            self.up |= u8::from(there.up) << at;
+            self.worlds_known[at] = match (there.up, there.world) {
+                (true, _) => Knowers::EVERYBODY,
+                (false, Some(_)) => knowing(view.observer),
+                (false, None) => Knowers::NOBODY,
+            };
+        }
+    }
+
+    fn sample_characters(&mut self, view: &View, chance: &mut impl Chance) {
+        let seen = |character: Character| {
+            let mut views = view.characters.iter();
+            views.any(|there| there.kept == Some(character) || there.other == Some(character))
+        };
+        let mut unseen = [Character::default(); Character::COUNT];
+        let mut count = 0;
+        for character in Character::all().filter(|&character| !seen(character)) {
+            unseen[count] = character;
+            count += 1;
+        }
+        chance.shuffle(&mut unseen[..count]);
+        let mut unseen = unseen[..count].iter();
+        let mut dealt =
+            |known: Option<Character>| known.or_else(|| unseen.next().copied()).unwrap_or_default();
+        let mut characters = [[Character::default(); 2]; 5];
+        for (pair, there) in characters.iter_mut().zip(&view.characters) {
+            *pair = [dealt(there.kept), dealt(there.other)];
+        }
+        self.characters = BySeat(characters);
+    }
+
+    /// Says whether all cards found a place, with these keys in the hand of the one who pays.
+    fn sample_cards(&mut self, view: &View, keys: &[KeyNeeded], chance: &mut impl Chance) -> bool {
+        let mut dealing = Dealing::of(self, view, keys);
+        let complete = dealing.deal(chance);
+        let card_at = |known: Option<Card>, spot: &mut dyn FnMut(&Unknown) -> bool| {
+            known.unwrap_or_else(|| dealing.card(|unknown| spot(unknown)))
+        };
+        let observer = knowing(view.observer);
+        let mut at = 0_u8;
+        for world in World::all() {
+            for _ in 0..view.piles.of(world).len() {
+                let slot = view.piles.slots[usize::from(at)];
+                let here = at;
+                let card =
+                    card_at(slot.card, &mut |unknown| matches!(unknown.spot, Spot::Pile(at) if at == here));
+                self.piles.put_under(world, card);
+                let known = if slot.card.is_some() { Knowers::EVERYBODY } else { Knowers::NOBODY };
+                let origin = slot.card.is_some() || slot.native;
+                self.known[card.index()] =
+                    Known { card: known, origin: if origin { Knowers::EVERYBODY } else { Knowers::NOBODY } };
+                at += 1;
+            }
+        }
+        for (holder, hand) in view.hands.iter().enumerate() {
+            let seat = Seat::new(holder);
+            for (place, glimpse) in hand.iter().enumerate() {
+                let spot = |unknown: &Unknown| matches!(unknown.spot, Spot::Hand(seat, at) if usize::from(seat) == holder && usize::from(at) == place);
+                let card = card_at(glimpse.card, &mut { spot });
+                self.hands[seat].push(card);
+                self.known[card.index()] =
+                    held_by(seat, glimpse.card.is_some(), glimpse.world.is_some(), observer);
+            }
+        }
+        if let Some(trade) = &view.trade {
+            let mut take = |offer: Option<OfferView>, seat: Seat, wanted: fn(&Unknown) -> bool| {
+                let offer = offer?;
+                let card = card_at(offer.card, &mut { wanted });
+                self.known[card.index()] =
+                    held_by(seat, offer.card.is_some(), offer.world.is_some(), observer);
+                Some(card)
+            };
+            let offered = take(trade.offered, view.active, |unknown| matches!(unknown.spot, Spot::Offered));
+            let answered =
+                take(trade.answered, trade.partner, |unknown| matches!(unknown.spot, Spot::Answered));
+            self.trade = Some(Trade { partner: trade.partner, offered, answered });
+        }
+        let played = self.play.iter().flat_map(|play| play.cards.iter().copied()).collect::<Few<Card, 5>>();
+        let open = played.iter().copied().chain(self.chain.iter().map(|link| link.card));
+        let open: Few<Card, 64> = open.chain(self.bad).chain(self.letting_go.iter().copied()).collect();
+        for card in &open {
+            self.known[card.index()] = Known::BY_ALL;
+        }
+        complete
+    }
+}
+
+/// How often chance alone tries to find what suits the question.
+const TRIES: u32 = 24;
+
+/// The observer as one who knows.
+fn knowing(observer: Observer) -> Knowers {
+    match observer {
+        Observer::Seat(seat) => Knowers::only(seat),
+        Observer::Spectator => Knowers::from_bits(1 << 5),
+        Observer::Omniscient => Knowers::EVERYBODY,
+    }
+}
+
+/// What is known of a card in a hand, as far as the observer can tell.
+fn held_by(holder: Seat, seen: bool, traced: bool, observer: Knowers) -> Known {
+    let card = if seen { Knowers::only(holder).and(observer) } else { Knowers::only(holder) };
+    Known { card, origin: if traced { Knowers::EVERYBODY } else { Knowers::NOBODY } }
+}
+
+/// The cards an observer does not know, dealt to the places they may be in.
+struct Dealing {
+    unknown: [Unknown; Card::COUNT],
+    count: usize,
+    /// What was dealt to each.
+    dealt: [Card; Card::COUNT],
+    /// The cards not dealt yet.
+    left: u64,
+}
+
+impl Dealing {
+    fn of(state: &State, view: &View, keys: &[KeyNeeded]) -> Dealing {
+        let set = view.setup.cards().set();
+        let (objects, bad) = (set.objects(), set.bad());
+        let mut dealing = Dealing {
+            unknown: [Unknown::default(); Card::COUNT],
+            count: 0,
+            dealt: [Card::default(); Card::COUNT],
+            left: !seen_cards(view),
+        };
+        let mut keys = keys.iter();
+        let holdable = |place: Place| !bad & (objects | state.worlds[place as usize].cards());
+        for (holder, hand) in view.hands.iter().enumerate() {
+            let at = state.pawns[Seat::new(holder)];
+            for (place, glimpse) in hand.iter().enumerate().filter(|(_, glimpse)| glimpse.card.is_none()) {
+                let of_world = glimpse.world.map_or(u64::MAX, World::cards);
+                let paying = if holder == view.active.index() { keys.next() } else { None };
+                let of_key = paying.map_or(u64::MAX, |key| set.with_key(key.0));
+                dealing.add(holdable(at) & of_world & of_key, Spot::Hand(holder as u8, place as u8));
+            }
+        }
+        if let Some(trade) = &view.trade {
+            let told = |offer: OfferView| {
+                let kind = if offer.kind == Kind::Object { objects } else { !objects };
+                let of_world = offer.world.map_or(u64::MAX, World::cards);
+                holdable(state.pawns[view.active]) & set.with_key(offer.key) & kind & of_world
+            };
+            for (offer, spot) in [(trade.offered, Spot::Offered), (trade.answered, Spot::Answered)] {
+                if let Some(offer) = offer.filter(|offer| offer.card.is_none()) {
+                    dealing.add(told(offer), spot);
+                }
+            }
+        }
+        let mut start = 0;
+        for world in World::all() {
+            let end = view.piles.ends[world.index()];
+            for at in start..end {
+                let slot = view.piles.slots[usize::from(at)];
+                if slot.card.is_none() {
+                    let native = if slot.native { world.cards() } else { objects | world.cards() };
+                    dealing.add(native, Spot::Pile(at));
+                }
+            }
+            start = end;
+        }
+        dealing
+    }
+
+    fn add(&mut self, allowed: u64, spot: Spot) {
+        self.unknown[self.count] = Unknown { allowed, spot };
+        self.count += 1;
+    }
+
+    /// Each place gets a random card of those left that may lie there; where none is left, cards dealt before move on.
+    /// The truth is one way to deal them all, so there always is one, if no keys are asked for.
+    fn deal(&mut self, chance: &mut impl Chance) -> bool {
+        (0..self.count).all(|at| {
+            let choices = self.unknown[at].allowed & self.left;
+            if choices == 0 {
+                return self.make_room(at, at, &mut 0);
+            }
+            let card = nth_bit(choices, chance.pick(choices.count_ones()));
+            self.give(at, Card::from_index(card as usize));
+            true
+        })
+    }
+
+    fn give(&mut self, at: usize, card: Card) {
+        self.dealt[at] = card;
+        self.left &= !card.bit();
+    }
+
+    /// Finds a card for a place by moving those of the first `until` places: an augmenting path.
+    fn make_room(&mut self, at: usize, until: usize, tried: &mut u64) -> bool {
+        for before in 0..until {
+            let card = self.dealt[before];
+            if before == at || self.unknown[at].allowed & card.bit() == 0 || *tried & card.bit() != 0 {
+                continue;
+            }
+            *tried |= card.bit();
+            let free = self.unknown[before].allowed & self.left;
+            if free != 0 {
+                self.give(before, Card::from_index(free.trailing_zeros() as usize));
+                self.dealt[at] = card;
+                return true;
+            }
+            if self.make_room(before, until, tried) {
+                self.dealt[at] = card;
+                return true;
+            }
+        }
+        false
+    }
+
+    fn card(&self, wanted: impl FnMut(&Unknown) -> bool) -> Card {
+        let place = self.unknown[..self.count].iter().position(wanted);
+        place.map_or(Card::default(), |at| self.dealt[at])
+    }
+}
+
+/// The cards whose places the view tells.
+fn seen_cards(view: &View) -> u64 {
+    let piles = view.piles.slots.iter().filter_map(|slot| slot.card);
+    let hands = view.hands.iter().flat_map(|hand| hand.iter().filter_map(|glimpse| glimpse.card));
+    let play = view.play.iter().flat_map(|play| play.cards.iter().copied());
+    let chain = view.chain.iter().map(|link| link.card);
+    let offers = view.trade.iter().flat_map(|trade| [trade.offered, trade.answered]);
+    let offers = offers.flatten().filter_map(|offer| offer.card);
+    let loose = view.bad.into_iter().chain(view.letting_go.iter().copied());
+    piles
+        .chain(hands)
+        .chain(play)
+        .chain(chain)
+        .chain(offers)
+        .chain(loose)
+        .fold(0, |set, card| set | card.bit())
+}

@@ -1,0 +1,330 @@
+use dedale_core::{BySeat, Few, Outcome, Seat, SeatSet};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::action::SEATS;
+use crate::card_set::CardSet;
+use crate::cards::{Card, Character, Face, World};
+use crate::decision::Question;
+use crate::keys::{Key, Kind};
+use crate::knowledge::{Knowers, Known};
+use crate::piles::Piles;
+use crate::places::Place;
+use crate::setup::Setup;
+
+/// MO-T2: the most cards in a hand.
+pub(crate) const HAND: usize = 5;
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ended {
+    /// MO-X1.
+    Home(Seat),
+    /// MO-X2.
+    MaxRounds,
+}
+
+/// What cards are played for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum What {
+    /// MO-A5: a move to that place.
+    Move(Place),
+    /// MO-A7.
+    Home,
+    /// MO-A4: an effect, of one card or of a pair.
+    Effect,
+}
+
+/// Cards being played by the active player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Play {
+    pub(crate) what: What,
+    /// In the order they go under their piles.
+    pub(crate) cards: Few<Card, HAND>,
+    /// Whether the character's key counts among them.
+    pub(crate) character: bool,
+    pub(crate) target: Option<Seat>,
+    /// Who was asked last to react.
+    pub(crate) asked: Seat,
+}
+
+/// A card that answers what was played before it (MO-R1, MO-R3, MO-B2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Link {
+    pub(crate) actor: Actor,
+    pub(crate) card: Card,
+    /// Which card it cancels; none if it holds the mover or answers the bad encounter.
+    pub(crate) cancels: Option<Card>,
+    /// Who was asked last to react to it.
+    pub(crate) asked: Actor,
+}
+
+/// A seat, with something in the empty places of lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Actor(pub Seat);
+
+impl Default for Actor {
+    fn default() -> Actor {
+        Actor(Seat::new(0))
+    }
+}
+
+/// No chain is longer: each link is a card of some hand.
+pub(crate) const LINKS: usize = SEATS * HAND;
+
+/// What is still to be done before anybody else acts: the last one first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// The action is over.
+    #[default]
+    EndAction,
+    /// The cards played go under their piles.
+    Finish,
+    /// Whoever may react to what was played last is asked.
+    React,
+    /// The bad encounter drawn strikes.
+    Strike,
+    /// It was not answered.
+    Suffer,
+    /// It goes under its pile.
+    PutBad,
+    /// The victim loses one card more.
+    Lose,
+    /// The cards a player lets go go under their piles.
+    LetGo(Actor),
+    /// A pawn leaves its world.
+    Leave(Actor, To),
+    /// It arrives.
+    Arrive(Actor, To),
+    /// The active player takes a card at random.
+    Take(Actor),
+    /// Draw one card more for an effect.
+    DrawMore,
+}
+
+/// A destination, with something in the empty places of lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct To(pub Place);
+
+/// The most tasks at a time: a swap of places within an action, and some air.
+pub(crate) const TASKS: usize = 12;
+
+/// A trade under way (MO-A3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Trade {
+    pub(crate) partner: Seat,
+    pub(crate) offered: Option<Card>,
+    pub(crate) answered: Option<Card>,
+}
+
+/// A set of seats as flags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Flags(u8);
+
+impl Flags {
+    #[inline]
+    pub(crate) const fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.index() & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn set(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.index();
+    }
+
+    #[inline]
+    pub(crate) const fn clear(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.index());
+    }
+
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn seats(self) -> impl Iterator<Item = Seat> {
+        Seat::first(SEATS).filter(move |&seat| self.has(seat))
+    }
+}
+
+impl FromIterator<Seat> for Flags {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Flags {
+        let mut flags = Flags::default();
+        seats.into_iter().for_each(|seat| flags.set(seat));
+        flags
+    }
+}
+
+/// The whole truth of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) setup: Setup,
+    pub(crate) piles: Piles,
+    /// What is known of each card.
+    pub(crate) known: [Known; Card::COUNT],
+    pub(crate) hands: BySeat<Few<Card, HAND>, SEATS>,
+    /// Which world lies where.
+    pub(crate) worlds: [World; Place::COUNT],
+    /// Who knows that; everybody where it is face up.
+    pub(crate) worlds_known: [Knowers; Place::COUNT],
+    /// The places whose worlds are face up.
+    pub(crate) up: u8,
+    /// Where each pawn is.
+    pub(crate) pawns: BySeat<Place, SEATS>,
+    /// The two characters dealt to each player, the one kept first.
+    pub(crate) characters: BySeat<[Character; 2], SEATS>,
+    /// Whose characters lie open.
+    pub(crate) open: Flags,
+    /// Whose characters' keys were used.
+    pub(crate) key_used: Flags,
+    /// Who must skip the next turn.
+    pub(crate) skipping: Flags,
+    /// Who may not leave.
+    pub(crate) held: Flags,
+    /// Whom nobody can target.
+    pub(crate) warded: Flags,
+    /// Turns begun.
+    pub(crate) turn: u16,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// Whose answer is awaited.
+    pub(crate) decider: Seat,
+    /// Actions left this turn.
+    pub(crate) actions: u8,
+    /// MO-T1: whether the draw action was used.
+    pub(crate) drew: bool,
+    /// MO-A6: whether the active character's key can be counted this turn.
+    pub(crate) key_ready: bool,
+    /// MO-T4: whether the active player drew, moved or played a card this turn.
+    pub(crate) busy: bool,
+    /// MO-T4: turns in a row in which nobody did.
+    pub(crate) idle_turns: u8,
+    pub(crate) question: Question,
+    pub(crate) play: Option<Play>,
+    pub(crate) chain: Few<Link, LINKS>,
+    /// The bad encounter being resolved.
+    pub(crate) bad: Option<Card>,
+    pub(crate) trade: Option<Trade>,
+    /// Cards on their way under a pile, whose order is being chosen.
+    pub(crate) letting_go: Few<Card, HAND>,
+    /// Cards still to be lost to a bad encounter.
+    pub(crate) losing: u8,
+    /// Cards still to be drawn for an effect.
+    pub(crate) drawing: u8,
+    /// Cards being arranged on top of a pile, and how many of them lie there already.
+    pub(crate) arranging: u8,
+    pub(crate) arranged: u8,
+    pub(crate) tasks: Few<Task, TASKS>,
+    pub(crate) ended: Option<Ended>,
+}
+
+impl State {
+    /// The cards it is played with.
+    #[inline]
+    pub(crate) fn set(&self) -> &'static CardSet {
+        self.setup.cards().set()
+    }
+
+    #[inline]
+    pub(crate) fn face(&self, card: Card) -> &'static Face {
+        self.set().face(card)
+    }
+
+    #[inline]
+    pub(crate) fn is_object(&self, card: Card) -> bool {
+        self.set().objects() & card.bit() != 0
+    }
+
+    /// The seats in play.
+    #[inline]
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.setup.count()).map(Seat::new)
+    }
+
+    /// The world a player is in.
+    #[inline]
+    pub(crate) fn world_of(&self, seat: Seat) -> World {
+        self.worlds[self.pawns[seat] as usize]
+    }
+
+    /// A player's cards as bits.
+    #[inline]
+    pub(crate) fn hand_bits(&self, seat: Seat) -> u64 {
+        self.hands[seat].iter().fold(0, |set, card| set | card.bit())
+    }
+
+    /// The keys a way needs.
+    pub(crate) fn keys_needed(&self, seat: Seat, what: What) -> Few<KeyNeeded, HAND> {
+        let mut needed = Few::new();
+        let (place, world) = (self.pawns[seat], self.world_of(seat));
+        let sides = match what {
+            What::Move(to) => place.sides_to(to),
+            What::Home => Some(place.sides_home()),
+            What::Effect => None,
+        };
+        for side in sides.into_iter().flat_map(crate::places::Sides::iter) {
+            needed.push(KeyNeeded(self.set().exit(world, side)));
+        }
+        if what == What::Home {
+            let home = self.set().character(self.characters[seat][0]).home;
+            home.into_iter().for_each(|key| needed.push(KeyNeeded(key)));
+        }
+        needed
+    }
+
+    /// How many of each key are still to be paid.
+    pub(crate) fn unpaid(&self, play: &Play) -> [u8; Key::COUNT] {
+        let mut unpaid = [0_u8; Key::COUNT];
+        for needed in &self.keys_needed(self.active, play.what) {
+            unpaid[needed.0 as usize] += 1;
+        }
+        for &card in &play.cards {
+            let key = self.face(card).key as usize;
+            unpaid[key] = unpaid[key].saturating_sub(1);
+        }
+        if play.character {
+            let key = self.own_key(self.active) as usize;
+            unpaid[key] = unpaid[key].saturating_sub(1);
+        }
+        unpaid
+    }
+
+    /// A player's character's key.
+    #[inline]
+    pub(crate) fn own_key(&self, seat: Seat) -> Key {
+        self.set().character(self.characters[seat][0]).key
+    }
+
+    /// A card's type.
+    #[inline]
+    pub(crate) fn kind(&self, card: Card) -> Kind {
+        self.face(card).kind
+    }
+
+    pub(crate) fn is_up(&self, place: Place) -> bool {
+        self.up >> place as u8 & 1 == 1
+    }
+
+    pub(crate) fn asked(&self) -> Option<Question> {
+        if self.ended.is_none() { Some(self.question) } else { None }
+    }
+
+    pub(crate) fn ending(&self) -> Option<Outcome> {
+        self.ended.map(|ended| match ended {
+            Ended::Home(seat) => Outcome { winners: [seat].into_iter().collect(), reason: "home" },
+            Ended::MaxRounds => Outcome { winners: SeatSet::NONE, reason: "max-rounds" },
+        })
+    }
+}
+
+/// A key to be paid, with something in the empty places of lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct KeyNeeded(pub(crate) Key);
+
+impl Default for KeyNeeded {
+    fn default() -> KeyNeeded {
+        KeyNeeded(Key::Magic)
+    }
+}

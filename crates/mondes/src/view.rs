@@ -1,0 +1,422 @@
+//! What each observer may know: the only place where it is decided, with [`Event`](crate::Event)'s `seen_by`.
+
+use dedale_core::{Few, Observer, Outcome, Seat, SeatSet};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Card, Character, World};
+use crate::decision::Question;
+use crate::keys::{Key, Kind};
+use crate::knowledge::{Knowers, Known};
+use crate::places::Place;
+use crate::setup::Setup;
+use crate::state::{Flags, HAND, LINKS, Link, Play, State, TASKS, Task, What};
+
+/// What one observer may know of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// Who is looking.
+    pub observer: Observer,
+    /// The choices made before the game.
+    pub setup: Setup,
+    /// The turn, from 1; 0 while characters are chosen.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Whose answer is awaited.
+    pub decider: Seat,
+    /// What is asked of that player; null when the game is over.
+    pub question: Option<Question>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Each player's hand, known cards first.
+    pub hands: Few<Few<Glimpse, HAND>, 5>,
+    /// Each world's pile.
+    pub piles: PilesView,
+    /// Which world lies where, in the order of [`Place`].
+    pub worlds: [WorldView; Place::COUNT],
+    /// Where each pawn is; none while characters are chosen.
+    pub pawns: Few<PlaceView, 5>,
+    /// Each player's character.
+    pub characters: Few<CharacterView, 5>,
+    /// Who must skip the next turn.
+    pub skipping: SeatSet,
+    /// Who may not leave.
+    pub held: SeatSet,
+    /// Whom nobody can target.
+    pub warded: SeatSet,
+    /// Actions left this turn.
+    pub actions: u8,
+    /// Whether the draw action was used.
+    pub drew: bool,
+    /// Whether the active character's key can be counted this turn.
+    pub key_ready: bool,
+    /// Whether the active player drew, moved or played a card this turn.
+    pub busy: bool,
+    /// Turns in a row in which nobody did.
+    pub idle_turns: u8,
+    /// The cards being played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play: Option<PlayView>,
+    /// The cards that answer them, the last one last.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub chain: Few<LinkView, LINKS>,
+    /// The bad encounter being resolved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bad: Option<Card>,
+    /// The trade under way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trade: Option<TradeView>,
+    /// Cards on their way under a pile.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub letting_go: Few<Card, HAND>,
+    /// Cards still to be lost.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub losing: u8,
+    /// Cards still to be drawn for an effect.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub drawing: u8,
+    /// Cards being arranged on top of the pile.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub arranging: u8,
+    /// How many of them lie in their place already.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub arranged: u8,
+    /// What is still to be done: all of it follows from what everybody saw.
+    #[serde(skip)]
+    pub(crate) tasks: Few<Task, TASKS>,
+    /// Who knows what: only for those who know everything.
+    #[serde(skip)]
+    pub(crate) knowledge: Option<Knowledge>,
+}
+
+/// Who knows what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Knowledge {
+    pub(crate) cards: [Known; Card::COUNT],
+    pub(crate) worlds: [Knowers; Place::COUNT],
+}
+
+/// A card in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+pub struct Glimpse {
+    /// Which it is, if known.
+    pub card: Option<Card>,
+    /// Of which world it is, if that is known.
+    pub world: Option<World>,
+}
+
+/// The piles, the top card first; null where the card is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PilesView {
+    pub(crate) slots: [Slot; Card::COUNT],
+    pub(crate) ends: [u8; World::COUNT],
+}
+
+/// A card in a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Slot {
+    pub(crate) card: Option<Card>,
+    /// Whether it is known to be of the pile's world.
+    pub(crate) native: bool,
+}
+
+impl PilesView {
+    /// A world's pile, the top card first.
+    pub fn of(&self, world: World) -> impl ExactSizeIterator<Item = Option<Card>> + use<> {
+        let start = world.index().checked_sub(1).map_or(0, |before| self.ends[before].into());
+        let end = usize::from(self.ends[world.index()]);
+        let slots = self.slots;
+        (start..end).map(move |at| slots[at].card)
+    }
+}
+
+impl Serialize for PilesView {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(World::all().map(|world| (world, self.of(world).collect::<Vec<_>>())))
+    }
+}
+
+impl JsonSchema for PilesView {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Piles".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        std::collections::BTreeMap::<String, Vec<Option<Card>>>::json_schema(generator)
+    }
+}
+
+/// A place of the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct WorldView {
+    /// Where it is.
+    pub place: Place,
+    /// Which world lies there, if known.
+    pub world: Option<World>,
+    /// Whether it is face up.
+    pub up: bool,
+}
+
+/// Where a pawn is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct PlaceView(pub Place);
+
+impl Default for PlaceView {
+    fn default() -> PlaceView {
+        PlaceView(Place::North)
+    }
+}
+
+/// A player's character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+pub struct CharacterView {
+    /// The one kept, if known; the first one dealt while choosing.
+    pub kept: Option<Character>,
+    /// The other one dealt, if known.
+    pub other: Option<Character>,
+    /// Whether it lies open.
+    pub open: bool,
+    /// Whether its key was used.
+    pub key_used: bool,
+}
+
+/// The cards being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayView {
+    /// What for.
+    pub what: WhatView,
+    /// Where to, if it is a move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<Place>,
+    /// The cards.
+    pub cards: Few<Card, HAND>,
+    /// Whether the character's key counts among them.
+    pub character: bool,
+    /// Whom they strike.
+    pub target: Option<Seat>,
+    /// Who was asked last to react.
+    pub asked: Seat,
+}
+
+dedale_core::names::named_enum! {
+    /// What cards are played for.
+    pub enum WhatView("purpose") {
+        /// A move.
+        Move = "move",
+        /// The way home.
+        Home = "home",
+        /// An effect.
+        Effect = "effect",
+    }
+}
+
+/// A card that answers another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LinkView {
+    /// Whose.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// Which card it cancels, if not the bad encounter or a mover's way.
+    pub cancels: Option<Card>,
+    /// Who was asked last to react to it.
+    pub asked: Seat,
+}
+
+impl Default for LinkView {
+    fn default() -> LinkView {
+        let seat = Seat::new(0);
+        LinkView { seat, card: Card::default(), cancels: None, asked: seat }
+    }
+}
+
+/// A trade under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct TradeView {
+    /// With whom.
+    pub partner: Seat,
+    /// What is offered.
+    pub offered: Option<OfferView>,
+    /// What was answered.
+    pub answered: Option<OfferView>,
+}
+
+/// A card announced in a trade.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct OfferView {
+    /// Its key.
+    pub key: Key,
+    /// Its type.
+    pub kind: Kind,
+    /// The card, if known.
+    pub card: Option<Card>,
+    /// Of which world it is, if that is known.
+    pub world: Option<World>,
+}
+
+fn is_empty<T, const N: usize>(few: &Few<T, N>) -> bool {
+    (**few).is_empty()
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+impl State {
+    /// What the observer may know.
+    pub(crate) fn view_of(&self, observer: Observer) -> View {
+        let seats = self.setup.count();
+        let sees_all = observer == Observer::Omniscient;
+        let mut hands = Few::new();
+        for seat in self.seats() {
+            hands.push(sorted(self.hands[seat].map(|card| self.glimpse(card, observer))));
+        }
+        let started = self.turn > 0;
+        View {
+            observer,
+            setup: self.setup,
+            turn: self.turn,
+            active: self.active,
+            decider: self.decider,
+            question: self.asked(),
+            outcome: self.ending(),
+            hands,
+            piles: self.piles_view(observer),
+            worlds: std::array::from_fn(|at| WorldView {
+                place: Place::ALL[at],
+                world: self.worlds_known[at].include(observer).then_some(self.worlds[at]),
+                up: self.up >> at & 1 == 1,
+            }),
+            pawns: self
+                .seats()
+                .take(if started { seats } else { 0 })
+                .map(|seat| PlaceView(self.pawns[seat]))
+                .collect(),
+            characters: self.seats().map(|seat| self.character_view(seat, observer)).collect(),
+            skipping: self.skipping.seats().collect(),
+            held: self.held.seats().collect(),
+            warded: self.warded.seats().collect(),
+            actions: self.actions,
+            drew: self.drew,
+            key_ready: self.key_ready,
+            busy: self.busy,
+            idle_turns: self.idle_turns,
+            play: self.play.map(play_view),
+            chain: self.chain.map(link_view),
+            bad: self.bad,
+            trade: self.trade.map(|trade| TradeView {
+                partner: trade.partner,
+                offered: trade.offered.map(|card| self.offer_view(card, observer)),
+                answered: trade.answered.map(|card| self.offer_view(card, observer)),
+            }),
+            letting_go: self.letting_go,
+            losing: self.losing,
+            drawing: self.drawing,
+            arranging: self.arranging,
+            arranged: self.arranged,
+            tasks: self.tasks,
+            knowledge: sees_all.then_some(Knowledge { cards: self.known, worlds: self.worlds_known }),
+        }
+    }
+
+    fn glimpse(&self, card: Card, observer: Observer) -> Glimpse {
+        let known = self.known[card.index()];
+        let sees = known.card.include(observer);
+        Glimpse {
+            card: sees.then_some(card),
+            world: (sees || known.origin.include(observer)).then_some(card.world()),
+        }
+    }
+
+    fn offer_view(&self, card: Card, observer: Observer) -> OfferView {
+        let Glimpse { card: seen, world } = self.glimpse(card, observer);
+        OfferView { key: self.face(card).key, kind: self.kind(card), card: seen, world }
+    }
+
+    fn piles_view(&self, observer: Observer) -> PilesView {
+        let mut view = PilesView { slots: [Slot::default(); Card::COUNT], ends: [0; World::COUNT] };
+        let mut at = 0;
+        for world in World::all() {
+            for card in self.piles.of(world) {
+                let known = self.known[card.index()];
+                let sees = known.card.include(observer);
+                let native = !sees && known.origin.include(observer);
+                view.slots[at] = Slot { card: sees.then_some(*card), native };
+                at += 1;
+            }
+            view.ends[world.index()] = at as u8;
+        }
+        view
+    }
+
+    fn character_view(&self, seat: Seat, observer: Observer) -> CharacterView {
+        let own = observer == Observer::Omniscient || observer == Observer::Seat(seat);
+        let open = self.open.has(seat);
+        let [kept, other] = self.characters[seat];
+        CharacterView {
+            kept: (own || open).then_some(kept),
+            other: own.then_some(other),
+            open,
+            key_used: self.key_used.has(seat),
+        }
+    }
+}
+
+/// In an order that tells nothing: by card, then those of which only the world is known, then the others.
+fn sorted(mut hand: Few<Glimpse, HAND>) -> Few<Glimpse, HAND> {
+    let key = |glimpse: &Glimpse| {
+        let world = glimpse.world.map_or(World::COUNT, World::index);
+        (glimpse.card.map_or(Card::COUNT, Card::index), world)
+    };
+    for end in 1..hand.len() {
+        for place in (0..end).rev() {
+            if key(&hand[place]) <= key(&hand[place + 1]) {
+                break;
+            }
+            hand.swap(place, place + 1);
+        }
+    }
+    hand
+}
+
+pub(crate) fn play_view(play: Play) -> PlayView {
+    let (what, to) = match play.what {
+        What::Move(to) => (WhatView::Move, Some(to)),
+        What::Home => (WhatView::Home, None),
+        What::Effect => (WhatView::Effect, None),
+    };
+    let Play { cards, character, target, asked, .. } = play;
+    PlayView { what, to, cards, character, target, asked }
+}
+
+impl PlayView {
+    pub(crate) fn play(self) -> Play {
+        let what = match (self.what, self.to) {
+            (WhatView::Move, Some(to)) => What::Move(to),
+            (WhatView::Home, _) => What::Home,
+            _ => What::Effect,
+        };
+        let PlayView { cards, character, target, asked, .. } = self;
+        Play { what, cards, character, target, asked }
+    }
+}
+
+pub(crate) fn link_view(link: Link) -> LinkView {
+    LinkView { seat: link.actor.0, card: link.card, cancels: link.cancels, asked: link.asked.0 }
+}
+
+impl LinkView {
+    pub(crate) fn link(self) -> Link {
+        use crate::state::Actor;
+        Link { actor: Actor(self.seat), card: self.card, cancels: self.cancels, asked: Actor(self.asked) }
+    }
+}
+
+/// Flags of these seats.
+pub(crate) fn flags(seats: SeatSet) -> Flags {
+    seats.iter().collect()
+}

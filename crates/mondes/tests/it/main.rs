@@ -1,0 +1,3 @@
+//! La Clé des mondes by its rules.
+
+mod laws;
