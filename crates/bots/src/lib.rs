@@ -7,6 +7,7 @@ mod random;
 mod roster;
 
 pub mod labyrinth;
+pub mod mondes;
 pub mod onirim;
 
 use dedale_core::chance::Quick;

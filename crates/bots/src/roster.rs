@@ -3,6 +3,7 @@ use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
 
 use crate::labyrinth::LabyrinthBot;
+use crate::mondes::MondesBot;
 use crate::onirim::OnirimBot;
 use crate::{Player, answer};
 
@@ -32,6 +33,15 @@ impl Roster for dedale_labyrinth::State {
 
     fn bot(name: &str) -> Option<LabyrinthBot> {
         LabyrinthBot::new(name)
+    }
+}
+
+impl Roster for dedale_mondes::State {
+    type Bot = MondesBot;
+    const NAMES: &'static [&'static str] = MondesBot::NAMES;
+
+    fn bot(name: &str) -> Option<MondesBot> {
+        MondesBot::new(name)
     }
 }
 

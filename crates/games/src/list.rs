@@ -94,4 +94,6 @@ games! {
     Onirim = dedale_onirim::State,
     /// Labyrinth Team Edition.
     Labyrinth = dedale_labyrinth::State,
+    /// La Clé des mondes.
+    Mondes = dedale_mondes::State,
 }

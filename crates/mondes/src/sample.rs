@@ -48,15 +48,18 @@ impl State {
         }
         public.sample_worlds(view, chance);
         public.sample_characters(view, chance);
-        let mut state = public;
         for character in Character::all() {
-            state = public;
-            state.give_character(view, character);
-            if state.sample_cards(view, &state.keys_lacking(view), chance) && state.can_finish_paying() {
-                break;
+            let mut candidate = public;
+            candidate.give_character(view, character);
+            let keys = candidate.keys_lacking(view);
+            for order in 0..ORDERS {
+                let mut state = candidate;
+                if state.sample_cards(view, &arranged(&keys, order), chance) && state.can_finish_paying() {
+                    return state.with_knowledge(view);
+                }
             }
         }
-        state.with_knowledge(view)
+        unreachable!("the truth is one way to deal the cards")
     }
 
     /// The one who pays has this character instead, if the observer does not know better.
@@ -188,7 +191,7 @@ impl State {
     }
 
     /// Says whether all cards found a place, with these keys in the hand of the one who pays.
-    fn sample_cards(&mut self, view: &View, keys: &[KeyNeeded], chance: &mut impl Chance) -> bool {
+    fn sample_cards(&mut self, view: &View, keys: &[Option<KeyNeeded>], chance: &mut impl Chance) -> bool {
         let mut dealing = Dealing::of(self, view, keys);
         let complete = dealing.deal(chance);
         let card_at = |known: Option<Card>, spot: &mut dyn FnMut(&Unknown) -> bool| {
@@ -243,6 +246,22 @@ impl State {
     }
 }
 
+/// In how many orders five cards can pay.
+const ORDERS: usize = 120;
+
+/// Which of the cards not known must have which key: each order of the keys over the places of a hand.
+fn arranged(keys: &[KeyNeeded], mut order: usize) -> [Option<KeyNeeded>; HAND] {
+    let mut arranged = [None; HAND];
+    for (place, key) in arranged.iter_mut().zip(keys) {
+        *place = Some(*key);
+    }
+    for last in (1..HAND).rev() {
+        arranged.swap(last, order % (last + 1));
+        order /= last + 1;
+    }
+    arranged
+}
+
 /// How often chance alone tries to find what suits the question.
 const TRIES: u32 = 24;
 
@@ -272,7 +291,7 @@ struct Dealing {
 }
 
 impl Dealing {
-    fn of(state: &State, view: &View, keys: &[KeyNeeded]) -> Dealing {
+    fn of(state: &State, view: &View, keys: &[Option<KeyNeeded>]) -> Dealing {
         let set = view.setup.cards().set();
         let (objects, bad) = (set.objects(), set.bad());
         let mut dealing = Dealing {
@@ -287,7 +306,8 @@ impl Dealing {
             let at = state.pawns[Seat::new(holder)];
             for (place, glimpse) in hand.iter().enumerate().filter(|(_, glimpse)| glimpse.card.is_none()) {
                 let of_world = glimpse.world.map_or(u64::MAX, World::cards);
-                let paying = if holder == view.active.index() { keys.next() } else { None };
+                let paying =
+                    if holder == view.active.index() { keys.next().copied().flatten() } else { None };
                 let of_key = paying.map_or(u64::MAX, |key| set.with_key(key.0));
                 dealing.add(holdable(at) & of_world & of_key, Spot::Hand(holder as u8, place as u8));
             }
