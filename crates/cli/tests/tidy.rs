@@ -4,8 +4,9 @@ use std::fs;
 use std::path::Path;
 
 /// Dependencies point left, never right.
-const ORDER: [&[&str]; 7] = [
+const ORDER: [&[&str]; 8] = [
     &["dedale-core"],
+    &["dedale-testing"],
     &["dedale-onirim", "dedale-labyrinth", "dedale-mondes"],
     &["dedale-games"],
     &["dedale-bots"],

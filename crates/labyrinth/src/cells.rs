@@ -140,7 +140,7 @@ impl JsonSchema for Cell {
     }
 }
 
-/// A set of cells: one bit each, [`ROW`] bits a row.
+/// A set of cells: one bit each, eight bits a row.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct CellSet(pub(crate) u64);
 

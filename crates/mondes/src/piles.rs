@@ -16,6 +16,11 @@ impl Piles {
         Piles { cards: [Card::default(); Card::COUNT], ends: [0; World::COUNT] }
     }
 
+    /// These cards, each world's pile up to its end.
+    pub(crate) fn of_parts(cards: [Card; Card::COUNT], ends: [u8; World::COUNT]) -> Piles {
+        Piles { cards, ends }
+    }
+
     #[inline]
     fn start(&self, world: World) -> usize {
         world.index().checked_sub(1).map_or(0, |before| self.ends[before].into())

@@ -1,14 +1,16 @@
 //! Worlds that an observer cannot tell from the truth.
 
-use dedale_core::bits::nth_bit;
+use dedale_core::bits::{count_bits, nth_bit};
 use dedale_core::{BySeat, Chance, Few, Observer, Seat};
 
+use crate::action::SEATS;
 use crate::cards::{Card, Character, World};
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
+use crate::piles::Piles;
 use crate::places::Place;
 use crate::state::{Ended, HAND, KeyNeeded, State, Trade};
-use crate::view::{OfferView, View, flags};
+use crate::view::{OfferView, TradeView, View, flags};
 
 /// A place for a card that the observer does not know.
 #[derive(Clone, Copy, Default)]
@@ -194,47 +196,32 @@ impl State {
     fn sample_cards(&mut self, view: &View, keys: &[Option<KeyNeeded>], chance: &mut impl Chance) -> bool {
         let mut dealing = Dealing::of(self, view, keys);
         let complete = dealing.deal(chance);
-        let card_at = |known: Option<Card>, spot: &mut dyn FnMut(&Unknown) -> bool| {
-            known.unwrap_or_else(|| dealing.card(|unknown| spot(unknown)))
-        };
+        let places = Places::of(view, &dealing);
         let observer = knowing(view.observer);
-        let mut at = 0_u8;
-        for world in World::all() {
-            for _ in 0..view.piles.of(world).len() {
-                let slot = view.piles.slots[usize::from(at)];
-                let here = at;
-                let card =
-                    card_at(slot.card, &mut |unknown| matches!(unknown.spot, Spot::Pile(at) if at == here));
-                self.piles.put_under(world, card);
-                let known = if slot.card.is_some() { Knowers::EVERYBODY } else { Knowers::NOBODY };
-                let origin = slot.card.is_some() || slot.native;
-                self.known[card.index()] =
-                    Known { card: known, origin: if origin { Knowers::EVERYBODY } else { Knowers::NOBODY } };
-                at += 1;
-            }
+        self.piles = Piles::of_parts(places.piles, view.piles.ends);
+        let in_piles = usize::from(view.piles.ends[World::COUNT - 1]);
+        for (slot, card) in view.piles.slots[..in_piles].iter().zip(places.piles) {
+            let all_if = |holds: bool| if holds { Knowers::EVERYBODY } else { Knowers::NOBODY };
+            let seen = slot.card.is_some();
+            self.known[card.index()] = Known { card: all_if(seen), origin: all_if(seen || slot.native) };
         }
-        for (holder, hand) in view.hands.iter().enumerate() {
-            let seat = Seat::new(holder);
-            for (place, glimpse) in hand.iter().enumerate() {
-                let spot = |unknown: &Unknown| matches!(unknown.spot, Spot::Hand(seat, at) if usize::from(seat) == holder && usize::from(at) == place);
-                let card = card_at(glimpse.card, &mut { spot });
+        for (hand, seat) in view.hands.iter().zip(self.seats()) {
+            for (glimpse, &card) in hand.iter().zip(&places.hands[seat.index()]) {
                 self.hands[seat].push(card);
-                self.known[card.index()] =
-                    held_by(seat, glimpse.card.is_some(), glimpse.world.is_some(), observer);
+                let (seen, traced) = (glimpse.card.is_some(), glimpse.world.is_some());
+                self.known[card.index()] = held_by(seat, seen, traced, observer);
             }
         }
-        if let Some(trade) = &view.trade {
-            let mut take = |offer: Option<OfferView>, seat: Seat, wanted: fn(&Unknown) -> bool| {
+        if let Some(TradeView { partner, offered, answered }) = view.trade {
+            let mut aside = |offer: Option<OfferView>, seat: Seat, card: Card| {
                 let offer = offer?;
-                let card = card_at(offer.card, &mut { wanted });
-                self.known[card.index()] =
-                    held_by(seat, offer.card.is_some(), offer.world.is_some(), observer);
+                let (seen, traced) = (offer.card.is_some(), offer.world.is_some());
+                self.known[card.index()] = held_by(seat, seen, traced, observer);
                 Some(card)
             };
-            let offered = take(trade.offered, view.active, |unknown| matches!(unknown.spot, Spot::Offered));
-            let answered =
-                take(trade.answered, trade.partner, |unknown| matches!(unknown.spot, Spot::Answered));
-            self.trade = Some(Trade { partner: trade.partner, offered, answered });
+            let offered = aside(offered, view.active, places.offered);
+            let answered = aside(answered, partner, places.answered);
+            self.trade = Some(Trade { partner, offered, answered });
         }
         let played = self.play.iter().flat_map(|play| play.cards.iter().copied()).collect::<Few<Card, 5>>();
         let open = played.iter().copied().chain(self.chain.iter().map(|link| link.card));
@@ -352,7 +339,7 @@ impl Dealing {
             if choices == 0 {
                 return self.make_room(at, at, &mut 0);
             }
-            let card = nth_bit(choices, chance.pick(choices.count_ones()));
+            let card = nth_bit(choices, chance.pick(count_bits(choices)));
             self.give(at, Card::from_index(card as usize));
             true
         })
@@ -384,10 +371,41 @@ impl Dealing {
         }
         false
     }
+}
 
-    fn card(&self, wanted: impl FnMut(&Unknown) -> bool) -> Card {
-        let place = self.unknown[..self.count].iter().position(wanted);
-        place.map_or(Card::default(), |at| self.dealt[at])
+/// A card for each place of a view.
+struct Places {
+    piles: [Card; Card::COUNT],
+    hands: [[Card; HAND]; SEATS],
+    offered: Card,
+    answered: Card,
+}
+
+impl Places {
+    /// What the view tells, and elsewhere what was dealt.
+    fn of(view: &View, dealing: &Dealing) -> Places {
+        let offer = |offer: Option<OfferView>| offer.and_then(|offer| offer.card).unwrap_or_default();
+        let mut places = Places {
+            piles: view.piles.slots.map(|slot| slot.card.unwrap_or_default()),
+            hands: [[Card::default(); HAND]; SEATS],
+            offered: offer(view.trade.and_then(|trade| trade.offered)),
+            answered: offer(view.trade.and_then(|trade| trade.answered)),
+        };
+        for (cards, hand) in places.hands.iter_mut().zip(&view.hands) {
+            for (card, glimpse) in cards.iter_mut().zip(hand) {
+                *card = glimpse.card.unwrap_or_default();
+            }
+        }
+        for (unknown, &card) in dealing.unknown[..dealing.count].iter().zip(&dealing.dealt) {
+            match unknown.spot {
+                Spot::Nowhere => {}
+                Spot::Pile(at) => places.piles[usize::from(at)] = card,
+                Spot::Hand(seat, at) => places.hands[usize::from(seat)][usize::from(at)] = card,
+                Spot::Offered => places.offered = card,
+                Spot::Answered => places.answered = card,
+            }
+        }
+        places
     }
 }
 

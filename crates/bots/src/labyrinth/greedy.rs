@@ -16,7 +16,7 @@ pub struct Greedy {
 
 /// The spells it takes, the best first.
 const PREFERRED: [Spell; 5] =
-    [Spell::Rotation, Spell::Teleport, Spell::Permutation, Spell::Escape, Spell::Crossing];
+    [Spell::Permutation, Spell::Rotation, Spell::Teleport, Spell::Escape, Spell::Crossing];
 
 impl Greedy {
     fn planned(&mut self, at: &Perspective<'_, State>) -> Option<Action> {

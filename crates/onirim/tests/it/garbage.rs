@@ -5,18 +5,13 @@ use std::str::FromStr;
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::laws::observers;
 use dedale_core::record::{Record, RecordDocument};
-use dedale_core::{
-    Action as _, Chance as _, Match, Positions as _, Rules as _, Secrets as _, Setup as _, Silent,
-};
+use dedale_core::{Action as _, Chance as _, Positions as _, Rules as _, Secrets as _, Setup as _, Silent};
 use dedale_onirim::{Action, Communication, Position, Question, Setup, State};
+use dedale_testing::{one_of, scramble};
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 
 use crate::scene::Scene;
-
-fn one_of<T: Clone>(chance: &mut Quick, items: &[T]) -> T {
-    items[chance.pick(items.len() as u32) as usize].clone()
-}
 
 /// Any playable setup.
 fn some_setup(chance: &mut Quick) -> Setup {
@@ -46,50 +41,12 @@ fn random_step(state: &mut State, chance: &mut Quick, table: &mut Silent<Quick>)
 
 /// A game somewhere on its way, from a random deal and random play.
 fn some_state(chance: &mut Quick) -> State {
-    let setup = some_setup(chance);
-    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
-    let mut state = State::start(&setup, &mut table);
-    for _ in 0..chance.pick(120) {
-        if !random_step(&mut state, chance, &mut table) {
-            break;
-        }
-    }
-    state
+    dedale_testing::some_state(&some_setup(chance), 120, chance, random_step)
 }
 
 /// A finished or unfinished record of a random game.
 fn some_record(chance: &mut Quick) -> Record<State> {
-    let seed = u64::from(chance.pick(u32::MAX));
-    let mut game = Match::<State>::new(&some_setup(chance), Seed::Quick(seed));
-    for _ in 0..chance.pick(80) {
-        let legal = game.state().legal();
-        if legal.is_empty() {
-            break;
-        }
-        game.act(legal.nth(chance.pick(legal.len())).expect("below their number")).expect("legal");
-    }
-    game.record().expect("it began with a deal")
-}
-
-/// A text with some characters changed, left out, doubled or swapped for others.
-fn scramble(text: &str, chance: &mut Quick) -> String {
-    let mut characters: Vec<char> = text.chars().collect();
-    for _ in 0..=chance.pick(4) {
-        let at = chance.pick(characters.len().max(1) as u32) as usize;
-        if at >= characters.len() {
-            break;
-        }
-        match chance.pick(4) {
-            0 => drop(characters.remove(at)),
-            1 => characters.insert(at, characters[at]),
-            2 => characters[at] = one_of(chance, &['\n', ' ', '0', '9', '-', 'é', '{', '"', '\u{202f}', '*']),
-            _ => {
-                let other = chance.pick(characters.len() as u32) as usize;
-                characters.swap(at, other);
-            }
-        }
-    }
-    characters.into_iter().collect()
+    dedale_testing::some_record(&some_setup(chance), 80, chance)
 }
 
 /// Lists and bags of cards in a position.

@@ -1,0 +1,11 @@
+//! What the tests of the games share, besides the laws of `dedale-core`.
+
+mod allocations;
+mod garbage;
+mod golden;
+mod rules;
+
+pub use allocations::steps_allocate_nothing;
+pub use garbage::{one_of, scramble, some_record, some_state};
+pub use golden::{Golden, any_legal};
+pub use rules::RuleBook;
