@@ -7,7 +7,7 @@ use crate::decision::Question;
 use crate::keys::Kind;
 use crate::knowledge::Knowers;
 use crate::places::Place;
-use crate::state::{Ended, HAND, State, Task, What};
+use crate::state::{Ended, HAND, MOST_ACTIONS, State, Task, What};
 
 impl State {
     pub(crate) fn checked(&self) -> Result<(), Broken> {
@@ -159,8 +159,8 @@ impl State {
         }
         let choosing = self.asked() == Some(Question::Character);
         Broken::unless("turn", self.turn == 0, choosing)?;
-        if self.actions > 60 {
-            return Err(Broken::new("actions", self.actions, "≤ 60"));
+        if self.actions > MOST_ACTIONS {
+            return Err(Broken::new("actions", self.actions, format!("≤ {MOST_ACTIONS}")));
         }
         Ok(())
     }

@@ -25,6 +25,10 @@ impl State {
                 self.put_bad_under(table);
                 self.drawing = 0;
                 if !self.held.has(seat) {
+                    // A card played goes under its pile before its player leaves the world.
+                    self.finish_play(table);
+                    self.tasks.clear();
+                    self.tasks.push(Task::EndAction);
                     self.tasks.push(Task::Leave(Actor(seat), To(self.pawns[seat].opposite())));
                 }
                 return Flow::On;
