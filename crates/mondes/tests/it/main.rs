@@ -1,3 +1,16 @@
-//! La Clé des mondes by its rules.
+//! La Clé des mondes by its rules, one by one, and the laws of all games.
 
+mod scene;
+
+mod setup;
+mod turn;
+
+mod bad;
+mod effects;
+mod moves;
+mod reactions;
+mod trade;
+
+mod hidden;
 mod laws;
+mod tidy;

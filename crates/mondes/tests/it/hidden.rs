@@ -1,0 +1,3 @@
+//! What is hidden, and from whom (MO-H1).
+#[test]
+fn mo_h1_placeholder() {}
