@@ -65,9 +65,8 @@ impl State {
     }
 
     fn random_card(&mut self, table: &mut impl Table<Event>) -> Option<Card> {
-        let hand = &mut self.hands[self.active];
-        let count = hand.len() as u32;
-        (count > 0).then(|| hand.remove(table.pick(count) as usize))
+        let count = self.hands[self.active].len() as u32;
+        (count > 0).then(|| self.take_from_hand(self.active, table.pick(count) as usize))
     }
 
     /// MO-B4: one card after the other, of the victim's choice.
