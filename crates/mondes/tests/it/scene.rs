@@ -136,6 +136,12 @@ impl Scene {
         self
     }
 
+    /// Exactly these know some cards, told by their slots: `12w` are players 1 and 2 and whoever watches.
+    pub(crate) fn known(self, slots: &str, knowers: &str) -> Scene {
+        let known: BTreeMap<_, _> = slots.split_whitespace().map(|slot| (slot, knowers)).collect();
+        self.with("known_to", json!(known))
+    }
+
     /// A field of the position is something else.
     pub(crate) fn with(mut self, field: &'static str, value: Value) -> Scene {
         self.changes.push((field, value));
