@@ -184,7 +184,8 @@ impl State {
 
     /// A card played for its effect, not cancelled, is having it.
     fn check_effect_played(&self, then: &[Task]) -> Result<Play, Broken> {
-        self.check_only(&["play", "arranging", "arranged"])?;
+        let arranges = self.question == Question::Arrange;
+        self.check_only(if arranges { &["play", "arranging", "arranged"] } else { &["play"] })?;
         let tasks: Few<Task, TASKS> = [Task::EndAction].into_iter().chain(then.iter().copied()).collect();
         self.check_tasks(&tasks)?;
         let play = self.check_play()?;
