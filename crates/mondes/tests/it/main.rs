@@ -12,5 +12,8 @@ mod reactions;
 mod trade;
 
 mod hidden;
+
+mod data;
+mod garbage;
 mod laws;
 mod tidy;
