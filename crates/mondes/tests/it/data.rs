@@ -27,13 +27,6 @@ fn refuses(from: &str, to: &str, above: usize, expected: Told<'_>) {
     assert!(!error.expected.is_empty() && !error.to_string().is_empty());
 }
 
-/// The change is refused so; what is wrong with the whole file has no line.
-#[track_caller]
-fn refuses_whole(from: &str, to: &str, expected: Told<'_>) {
-    let error = CardFile::from_toml(&changed(from, to).0).expect_err(to);
-    assert_eq!((told(&error), error.line), (expected, None), "{error}");
-}
-
 const ESUS: &str = r#"{ id = "esus",      type = "encounter", key = "combat",    effect = "force-discard","#;
 
 #[test]

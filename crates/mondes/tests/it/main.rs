@@ -15,5 +15,6 @@ mod hidden;
 
 mod data;
 mod garbage;
+mod golden;
 mod laws;
 mod tidy;
