@@ -135,7 +135,7 @@ impl Cards {
             let exits: [String; 4] =
                 keys.try_into().map_err(|_| entry.error(DataErrorKind::Count, "exits", exits, 4))?;
             let cards = cards.split(',').map(|card| {
-                let mut fields = card.split('/').map(str::to_owned);
+                let mut fields = card.splitn(5, '/').map(str::to_owned);
                 let entry = Entry::whole(card.split('/').next().unwrap_or(card));
                 let card = CardEntry {
                     id: fields.next().unwrap_or_default(),
@@ -154,7 +154,7 @@ impl Cards {
             draft.world(&entry, id, &exits, cards.collect())?;
         }
         for character in characters.split(',') {
-            let mut fields = character.split('/');
+            let mut fields = character.splitn(3, '/');
             let (Some(id), Some(key), Some(home)) = (fields.next(), fields.next(), fields.next()) else {
                 return Err(unknown(character, "id/key/home"));
             };

@@ -21,6 +21,12 @@ impl Knowers {
         Knowers(self.0 | other.0)
     }
 
+    /// Those who are in both sets.
+    #[inline]
+    pub(crate) const fn both(self, other: Knowers) -> Knowers {
+        Knowers(self.0 & other.0)
+    }
+
     #[inline]
     pub(crate) const fn without(self, other: Knowers) -> Knowers {
         Knowers(self.0 & !other.0)

@@ -165,7 +165,8 @@ pub struct TradeDocument {
 }
 
 impl State {
-    /// What is known of a card if nothing special happened: its holder knows it, and everybody its world.
+    /// What is known of a card if nothing special happened: its holder knows it, and everybody its world; all saw a card
+    /// that lies in another world's pile go there.
     fn usual_knowledge(&self, card: Card) -> Known {
         let holder = self.seats().find(|&seat| self.hands[seat].contains(&card));
         let aside = self.trade.and_then(|trade| match Some(card) {
@@ -173,10 +174,10 @@ impl State {
             answered if answered == trade.answered => Some(trade.partner),
             _ => None,
         });
-        let in_pile = World::all().any(|world| self.piles.of(world).contains(&card));
+        let in_own_pile = self.piles.of(card.world()).contains(&card);
         match holder.or(aside) {
             Some(seat) => Known { card: Knowers::only(seat), origin: Knowers::EVERYBODY },
-            None if in_pile => Known { card: Knowers::NOBODY, origin: Knowers::EVERYBODY },
+            None if in_own_pile => Known { card: Knowers::NOBODY, origin: Knowers::EVERYBODY },
             None => Known::BY_ALL,
         }
     }

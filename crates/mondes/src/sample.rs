@@ -229,6 +229,13 @@ impl State {
         for card in &open {
             self.known[card.index()] = Known::BY_ALL;
         }
+        if self.arranging > 0 {
+            let world = self.world_of(self.active);
+            for card in &self.piles.of(world)[..usize::from(self.arranging)] {
+                let known = &mut self.known[card.index()];
+                known.card = known.card.and(Knowers::only(self.active));
+            }
+        }
         complete
     }
 }
@@ -291,12 +298,23 @@ impl Dealing {
         let holdable = |place: Place| !bad & (objects | state.worlds[place as usize].cards());
         for (holder, hand) in view.hands.iter().enumerate() {
             let at = state.pawns[Seat::new(holder)];
+            // Who lets cards go has let go all of their kind.
+            let kept = match view.letting_go.first() {
+                Some(card) if holder == view.decider.index() => {
+                    if objects & card.bit() != 0 {
+                        !objects
+                    } else {
+                        objects
+                    }
+                }
+                _ => u64::MAX,
+            };
             for (place, glimpse) in hand.iter().enumerate().filter(|(_, glimpse)| glimpse.card.is_none()) {
                 let of_world = glimpse.world.map_or(u64::MAX, World::cards);
                 let paying =
                     if holder == view.active.index() { keys.next().copied().flatten() } else { None };
                 let of_key = paying.map_or(u64::MAX, |key| set.with_key(key.0));
-                dealing.add(holdable(at) & of_world & of_key, Spot::Hand(holder as u8, place as u8));
+                dealing.add(holdable(at) & kept & of_world & of_key, Spot::Hand(holder as u8, place as u8));
             }
         }
         if let Some(trade) = &view.trade {

@@ -15,6 +15,9 @@ use crate::setup::Setup;
 /// MO-T2: the most cards in a hand.
 pub(crate) const HAND: usize = 5;
 
+/// The most actions a turn can have left: a card set of a group's own may give more and more of them.
+pub(crate) const MOST_ACTIONS: u8 = 60;
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ended {

@@ -138,7 +138,7 @@ impl State {
     }
 
     /// MO-A4: whether a card of the active player can be played for its effect.
-    fn may_play(&self, card: Card) -> Result<(), Illegal> {
+    pub(crate) fn may_play(&self, card: Card) -> Result<(), Illegal> {
         let effect = self.face(card).effect;
         let place = self.pawns[self.active];
         match effect {

@@ -25,6 +25,10 @@ impl State {
                 self.put_bad_under(table);
                 self.drawing = 0;
                 if !self.held.has(seat) {
+                    // A card played goes under its pile before its player leaves the world.
+                    self.finish_play(table);
+                    self.tasks.clear();
+                    self.tasks.push(Task::EndAction);
                     self.tasks.push(Task::Leave(Actor(seat), To(self.pawns[seat].opposite())));
                 }
                 return Flow::On;
@@ -61,9 +65,8 @@ impl State {
     }
 
     fn random_card(&mut self, table: &mut impl Table<Event>) -> Option<Card> {
-        let hand = &mut self.hands[self.active];
-        let count = hand.len() as u32;
-        (count > 0).then(|| hand.remove(table.pick(count) as usize))
+        let count = self.hands[self.active].len() as u32;
+        (count > 0).then(|| self.take_from_hand(self.active, table.pick(count) as usize))
     }
 
     /// MO-B4: one card after the other, of the victim's choice.

@@ -40,7 +40,22 @@ impl State {
     /// Takes a card out of a hand.
     pub(crate) fn lose_from_hand(&mut self, seat: Seat, card: Card) {
         let place = self.hands[seat].iter().position(|&other| other == card);
-        self.hands[seat].remove(place.expect("a legal action names a card in hand"));
+        self.take_from_hand(seat, place.expect("a legal action names a card in hand"));
+    }
+
+    /// Takes the card at a place out of a hand. Who sees it, but could not trace it, cannot tell whether it was one of
+    /// its world that it had traced: from now on it traces one less.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, place: usize) -> Card {
+        let card = self.hands[seat].remove(place);
+        let Known { card: known, origin } = self.known[card.index()];
+        let mut unsure = Knowers::EVERYBODY.without(known).without(origin);
+        for other in self.hands[seat].iter().filter(|other| other.world() == card.world()) {
+            let other = &mut self.known[other.index()];
+            let mistaken = unsure.both(other.origin).without(other.card);
+            other.origin = other.origin.without(mistaken);
+            unsure = unsure.without(mistaken);
+        }
+        card
     }
 
     /// MO-D1, MO-D3: under its own pile, or that of the world the player is in; seen by all.
@@ -79,7 +94,7 @@ impl State {
             self.forget_hand(owner, Knowers::only(owner).and(Knowers::only(taker)));
         }
         let place = table.pick(count as u32) as usize;
-        Some(self.hands[owner].remove(place))
+        Some(self.take_from_hand(owner, place))
     }
 
     /// All but these no longer know which card of a hand is which: one of them is about to go.

@@ -8,7 +8,7 @@ use crate::keys::Kind;
 use crate::knowledge::{Knowers, Known};
 use crate::legal::needs_target;
 use crate::places::Place;
-use crate::state::{Actor, Ended, HAND, Play, State, Task, To, What};
+use crate::state::{Actor, Ended, HAND, MOST_ACTIONS, Play, State, Task, To, What};
 
 impl State {
     /// MO-A4, MO-E: a card is laid open, alone or with its pair; then whom it strikes is said, if there is a choice.
@@ -133,7 +133,7 @@ impl State {
                 Flow::On
             }
             (Effect::ExtraAction, _) => {
-                self.actions += 2;
+                self.actions = (self.actions + 2).min(MOST_ACTIONS);
                 table.emit(Event::ExtraActions { seat });
                 Flow::On
             }

@@ -1,31 +1,74 @@
 //! Every law in every configuration. `DEDALE_LAW_GAMES` sets how many random games each plays.
 
-use dedale_core::Setup as _;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
 use dedale_core::chance::Seed;
-use dedale_core::laws::{Played, Rigour, play_by_the_laws, replays_alike};
+use dedale_core::laws::{Rigour, play_by_the_laws, replays_alike};
+use dedale_core::{Chance as _, Rules as _, Setup as _};
 use dedale_mondes::{Setup, State};
 
-fn games() -> u64 {
-    std::env::var("DEDALE_LAW_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(4)
+/// How many games each configuration plays: what is asked for, or as many as a quick run allows.
+fn games(quick: u64) -> u64 {
+    std::env::var("DEDALE_LAW_GAMES").map_or(quick, |games| games.parse().expect("a number of games"))
 }
 
+/// A configuration with the options that [`Setup::all`] leaves alone, varied from game to game.
+fn varied(setup: &Setup, game: u64) -> Setup {
+    let seats = setup.seats() as u64;
+    let first = if game.is_multiple_of(2) { "random".to_owned() } else { (game % seats + 1).to_string() };
+    let rounds = [30, 12, 60][(game % 3) as usize];
+    let text = format!("{} first={first} max-rounds={rounds}", setup.text());
+    Setup::from_text(&text).expect("a setup")
+}
+
+/// Plays games of every configuration on every core; says how often something hidden was disturbed, and how many turns
+/// there were.
+fn obey_the_laws(games: u64, rigour: impl Fn(u64) -> Rigour + Sync) -> (u64, u64) {
+    let setups: Vec<_> = Setup::all().collect();
+    let next = AtomicUsize::new(0);
+    let [disturbed, turns] = [const { AtomicU64::new(0) }; 2];
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(setup) = setups.get(number) else { return };
+                    for game in 0..games {
+                        let seed = (number as u64) << 32 | game;
+                        let played = play_by_the_laws::<State>(&varied(setup, game), seed, rigour(game));
+                        disturbed.fetch_add(played.disturbed.into(), Ordering::Relaxed);
+                        turns.fetch_add(played.turns.into(), Ordering::Relaxed);
+                    }
+                }
+            });
+        }
+    });
+    (disturbed.into_inner(), turns.into_inner())
+}
+
+/// Every law at many steps of the first game, at some steps of the others.
 #[test]
 fn every_configuration_obeys_every_law() {
-    let mut sum = Played::default();
-    for (number, setup) in (0_u64..).zip(Setup::all()) {
-        let setup = Setup::from_text(&format!("{} max-rounds=30", setup.text())).expect("a setup");
-        for game in 0..games() {
-            let played = play_by_the_laws::<State>(&setup, number << 32 | game, Rigour { every: 13 });
-            sum.disturbed += played.disturbed;
-            sum.decisions += played.decisions;
-        }
-    }
-    assert!(sum.disturbed > 0, "something was hidden");
+    let rigour = |game| Rigour { every: if game == 0 { 5 } else { 29 } };
+    let (disturbed, _) = obey_the_laws(games(5), rigour);
+    assert!(disturbed > 1_000, "only {disturbed} times something was hidden");
+}
+
+/// Many more games, in which every state is sound, has answers or is over, and which come to an end.
+#[test]
+fn every_configuration_is_sound_at_every_step_of_many_games() {
+    let games = games(4) * 10;
+    let (_, turns) = obey_the_laws(games, |_| Rigour { every: State::MAX_DECISIONS + 1 });
+    assert!(turns > Setup::all().count() as u64 * games * 10, "only {turns} turns");
 }
 
 #[test]
 fn every_configuration_replays_alike() {
     for (number, setup) in (0_u64..).zip(Setup::all()) {
         replays_alike::<State>(&setup, Seed::Quick(number));
+        let mut key = [0; 32];
+        let mut chance = Seed::quick_from(number);
+        key.fill_with(|| chance.pick(256) as u8);
+        replays_alike::<State>(&setup, Seed::Sealed(key));
     }
 }

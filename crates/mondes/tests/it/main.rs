@@ -1,3 +1,20 @@
-//! La Clé des mondes by its rules.
+//! La Clé des mondes by its rules, one by one, and the laws of all games.
 
+mod scene;
+
+mod setup;
+mod turn;
+
+mod bad;
+mod effects;
+mod moves;
+mod reactions;
+mod trade;
+
+mod hidden;
+
+mod data;
+mod garbage;
+mod golden;
 mod laws;
+mod tidy;

@@ -1,5 +1,7 @@
 //! Everything that must hold between two decisions.
 
+mod under_way;
+
 use dedale_core::{Broken, Seat};
 
 use crate::cards::{Card, World};
@@ -7,7 +9,8 @@ use crate::decision::Question;
 use crate::keys::Kind;
 use crate::knowledge::Knowers;
 use crate::places::Place;
-use crate::state::{Ended, HAND, State, Task, What};
+use crate::setup::CharacterKey;
+use crate::state::{Ended, HAND, MOST_ACTIONS, State, Task};
 
 impl State {
     pub(crate) fn checked(&self) -> Result<(), Broken> {
@@ -16,17 +19,36 @@ impl State {
         self.check_worlds()?;
         self.check_characters()?;
         self.check_seats()?;
+        self.check_keys()?;
+        self.check_knowledge()?;
         match self.ended {
             Some(Ended::Home(seat)) => {
                 Broken::unless("active", seat, self.active)?;
-                self.check_nothing_under_way()
+                Broken::unless("open", self.open.has(seat), true)?;
+                self.check_over()
             }
             Some(Ended::MaxRounds) => {
                 Broken::unless("turn", usize::from(self.turn), self.most_turns())?;
-                self.check_nothing_under_way()
+                self.check_over()
             }
-            None => self.check_question(),
+            None => self.check_under_way(),
         }
+    }
+
+    fn check_over(&self) -> Result<(), Broken> {
+        self.check_only(&[])?;
+        self.check_tasks(&[])
+    }
+
+    /// MO-A6: a key that was used or can be is that of an open character.
+    fn check_keys(&self) -> Result<(), Broken> {
+        let hidden = self.seats().find(|&seat| self.key_used.has(seat) && !self.open.has(seat));
+        if let Some(seat) = hidden {
+            return Err(Broken::new("key_used", seat, "open"));
+        }
+        let may_count =
+            self.setup.character_key() == CharacterKey::OwnAction && self.key_used.has(self.active);
+        Broken::unless("key_ready", self.key_ready && !may_count, false)
     }
 
     fn most_turns(&self) -> usize {
@@ -91,9 +113,7 @@ impl State {
 
     /// Cards that may come back to a hand.
     fn cards_to_return(&self, seat: Seat) -> usize {
-        let before_effect =
-            matches!(self.question, Question::Pay | Question::Target | Question::React | Question::Which);
-        let played = self.play.filter(|_| seat == self.active && before_effect && self.bad.is_none());
+        let played = self.play.filter(|_| seat == self.active && self.bad.is_none());
         let traded = self.trade.map_or(0, |trade| {
             let offered = trade.offered.is_some() && seat == self.active;
             let answered = trade.answered.is_some() && seat == trade.partner;
@@ -157,122 +177,14 @@ impl State {
         if usize::from(self.idle_turns) >= seats {
             return Err(Broken::new("idle_turns", self.idle_turns, format!("< {seats}")));
         }
+        if let Some(first) = self.setup.first().filter(|_| self.turn > 0) {
+            let active = (first.index() + usize::from(self.turn) - 1) % seats;
+            Broken::unless("active", self.active.index(), active)?;
+        }
         let choosing = self.asked() == Some(Question::Character);
         Broken::unless("turn", self.turn == 0, choosing)?;
-        if self.actions > 60 {
-            return Err(Broken::new("actions", self.actions, "≤ 60"));
-        }
-        Ok(())
-    }
-
-    fn check_nothing_under_way(&self) -> Result<(), Broken> {
-        for (field, found) in [
-            ("play", self.play.is_some()),
-            ("chain", !self.chain.is_empty()),
-            ("bad", self.bad.is_some()),
-            ("trade", self.trade.is_some()),
-            ("letting_go", !self.letting_go.is_empty()),
-            ("tasks", !self.tasks.is_empty()),
-            ("losing", self.losing > 0),
-            ("drawing", self.drawing > 0),
-            ("arranging", self.arranging > 0),
-            ("arranged", self.arranged > 0),
-        ] {
-            Broken::unless(field, found, false)?;
-        }
-        Ok(())
-    }
-
-    /// What is under way suits what is asked.
-    fn check_question(&self) -> Result<(), Broken> {
-        self.check_tasks()?;
-        let asks_active = |holds: bool| Broken::unless("decider", holds && self.decider == self.active, true);
-        match self.question {
-            Question::Character => {
-                Broken::unless("up", self.up, 0)?;
-                self.check_nothing_under_way()
-            }
-            Question::Turn => {
-                if self.actions == 0 {
-                    return Err(Broken::new("actions", 0, "≥ 1"));
-                }
-                asks_active(true)?;
-                self.check_nothing_under_way()
-            }
-            Question::Offer => asks_active(self.trade.is_some_and(|trade| trade.offered.is_none())),
-            Question::Answer => {
-                let trade = self.trade.filter(|trade| trade.offered.is_some() && trade.answered.is_none());
-                Broken::unless("trade", trade.is_some_and(|trade| trade.partner == self.decider), true)
-            }
-            Question::Accept => asks_active(self.trade.is_some_and(|trade| trade.answered.is_some())),
-            Question::Pay => {
-                let pays = self.play.is_some_and(|play| play.what != What::Effect);
-                asks_active(pays && !self.legal_set().is_empty() && self.can_finish_paying())
-            }
-            Question::Target | Question::Where | Question::Give | Question::Look | Question::Arrange => {
-                asks_active(
-                    self.play.is_some_and(|play| play.what == What::Effect) && !self.legal_set().is_empty(),
-                )
-            }
-            Question::React => {
-                let reacts = self.play.is_some() || !self.chain.is_empty();
-                Broken::unless("play", reacts && !self.hands[self.decider].is_empty(), true)
-            }
-            Question::Which => {
-                let names = !self.chain.is_empty() && self.bad.is_none() && !self.legal_set().is_empty();
-                Broken::unless("chain", names, true)
-            }
-            Question::Defend => {
-                Broken::unless("chain", self.chain.len(), 0)?;
-                asks_active(self.bad.is_some())
-            }
-            Question::Lose => {
-                asks_active(self.bad.is_some() && self.losing > 0 && self.hands[self.active].len() > 1)
-            }
-            Question::Discard => Broken::unless("hands", self.hands[self.decider].is_empty(), false),
-            Question::Under => {
-                let last = self.tasks.last();
-                let suits = matches!(last, Some(Task::Arrive(actor, _)) if actor.0 == self.decider)
-                    || matches!(last, Some(Task::PutBad)) && self.decider == self.active;
-                Broken::unless("letting_go", suits && self.letting_go.len() > 1, true)
-            }
-        }
-    }
-
-    /// The tasks are those of one action, in their order.
-    fn check_tasks(&self) -> Result<(), Broken> {
-        let rank = |task: &Task| match task {
-            Task::EndAction => 0,
-            Task::Finish => 1,
-            Task::Take(_) | Task::DrawMore => 2,
-            Task::Leave(..) => 3,
-            Task::PutBad | Task::Arrive(..) => 4,
-            Task::React | Task::Strike | Task::Suffer | Task::Lose | Task::LetGo(_) => 5,
-        };
-        let between_actions = matches!(self.question, Question::Character | Question::Turn);
-        Broken::unless("tasks", self.tasks.is_empty(), between_actions)?;
-        let first = self.tasks.first().is_none_or(|task| *task == Task::EndAction);
-        let rising = self.tasks.windows(2).all(|pair| rank(&pair[0]) < rank(&pair[1]));
-        let waiting = self.tasks.iter().all(|task| rank(task) < 5);
-        if !(first && rising && waiting) {
-            return Err(Broken::new("tasks", format!("{:?}", self.tasks), "the tasks of one action"));
-        }
-        let finishing = self.tasks.contains(&Task::Finish);
-        if finishing && self.play.is_none_or(|play| play.what != What::Effect) {
-            return Err(Broken::new("tasks", "finish", "play"));
-        }
-        if self.tasks.contains(&Task::PutBad) && self.bad.is_none() {
-            return Err(Broken::new("tasks", "put-bad", "bad"));
-        }
-        let pile = if self.turn > 0 { self.piles.of(self.world_of(self.active)).len() } else { 0 };
-        let arranging = self.question == Question::Arrange;
-        let (placed, cards) = (usize::from(self.arranged), usize::from(self.arranging));
-        if arranging != (cards > 0)
-            || cards > pile
-            || arranging && placed + 1 >= cards
-            || !arranging && placed > 0
-        {
-            return Err(Broken::new("arranging", cards, format!("{placed} to {pile}")));
+        if self.actions > MOST_ACTIONS {
+            return Err(Broken::new("actions", self.actions, format!("≤ {MOST_ACTIONS}")));
         }
         Ok(())
     }

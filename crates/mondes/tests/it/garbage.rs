@@ -1,0 +1,467 @@
+//! Whatever comes in, nothing panics: texts, files, records and positions, arbitrary ones and good ones gone bad.
+
+use std::str::FromStr;
+
+use dedale_core::chance::{Quick, Seed};
+use dedale_core::laws::observers;
+use dedale_core::record::{Record, RecordDocument};
+use dedale_core::{
+    Action as _, Chance as _, Match, Positions as _, Rules as _, Secrets as _, Setup as _, Silent,
+};
+use dedale_mondes::{
+    Action, Card, CardFile, Cards, Character, Place, Position, Question, Setup, State, World,
+};
+use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
+use serde_json::{Value, json};
+
+/// How many cases: so many, and more where many law games are asked for.
+fn cases(quick: u32) -> u32 {
+    let games = std::env::var("DEDALE_LAW_GAMES").ok().and_then(|games| games.parse::<u32>().ok());
+    games.map_or(quick, |games| quick.max(games.saturating_mul(100)))
+}
+
+fn one_of<T: Clone>(chance: &mut Quick, items: &[T]) -> T {
+    items[chance.pick(items.len() as u32) as usize].clone()
+}
+
+/// Any playable setup, of few rounds.
+fn some_setup(chance: &mut Quick) -> Setup {
+    let setups: Vec<_> = Setup::all().collect();
+    let mut text = one_of(chance, &setups).text();
+    text += one_of(chance, &["", " first=1", " first=2"]);
+    Setup::from_text(&format!("{text} max-rounds={}", 4 + chance.pick(8))).expect("a setup")
+}
+
+/// What chance says, but rather not the end of a turn: hands fill.
+fn random_step(state: &mut State, chance: &mut Quick, table: &mut Silent<Quick>) -> bool {
+    let legal = state.legal();
+    if legal.is_empty() {
+        return false;
+    }
+    let mut any = || legal.nth(chance.pick(legal.len())).expect("below their number");
+    let three = [any(), any(), any()];
+    let dull = |action: &&Action| matches!(action, Action::Pass | Action::Discard(_) | Action::Let);
+    state.apply(*three.iter().find(|action| !dull(action)).unwrap_or(&three[0]), table);
+    true
+}
+
+/// A game somewhere on its way, from a random deal and random play; rather while something is under way.
+fn some_state(chance: &mut Quick) -> State {
+    let setup = some_setup(chance);
+    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
+    let mut state = State::start(&setup, &mut table);
+    let under_way = chance.pick(4) > 0;
+    for step in 0..100 + chance.pick(100) {
+        let quiet = matches!(state.question(), Some(Question::Turn | Question::Character));
+        if step > 20 && under_way && !quiet && chance.pick(6) == 0
+            || !random_step(&mut state, chance, &mut table)
+        {
+            break;
+        }
+    }
+    state
+}
+
+/// A finished or unfinished record of a random game.
+fn some_record(chance: &mut Quick) -> Record<State> {
+    let seed = u64::from(chance.pick(u32::MAX));
+    let mut game = Match::<State>::new(&some_setup(chance), Seed::Quick(seed));
+    for _ in 0..chance.pick(80) {
+        let legal = game.state().legal();
+        if legal.is_empty() {
+            break;
+        }
+        game.act(legal.nth(chance.pick(legal.len())).expect("below their number")).expect("legal");
+    }
+    game.record().expect("it began with a deal")
+}
+
+/// A text with some characters changed, left out, doubled or swapped for others.
+fn scramble(text: &str, chance: &mut Quick) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    for _ in 0..=chance.pick(4) {
+        let at = chance.pick(characters.len().max(1) as u32) as usize;
+        if at >= characters.len() {
+            break;
+        }
+        match chance.pick(4) {
+            0 => drop(characters.remove(at)),
+            1 => characters.insert(at, characters[at]),
+            2 => {
+                let signs =
+                    ['\n', ' ', '0', '9', '-', 'é', '{', '"', '\u{202f}', '|', '=', ',', ';', '+', ':', '/'];
+                characters[at] = one_of(chance, &signs);
+            }
+            _ => {
+                let other = chance.pick(characters.len() as u32) as usize;
+                characters.swap(at, other);
+            }
+        }
+    }
+    characters.into_iter().collect()
+}
+
+fn some_card(chance: &mut Quick) -> Card {
+    Card::all().nth(chance.pick(64) as usize).expect("a card")
+}
+
+fn some_place(chance: &mut Quick) -> Place {
+    one_of(chance, Place::ALL)
+}
+
+fn some_knowers(chance: &mut Quick) -> String {
+    "12345w".chars().filter(|_| chance.pick(2) == 0).collect()
+}
+
+fn some_task(chance: &mut Quick, seat: u32) -> Value {
+    let place = some_place(chance);
+    let plain = ["end-action", "finish", "react", "strike", "suffer", "put-bad", "lose", "draw-more"];
+    match chance.pick(6) {
+        0 => json!({ "leave": [seat, place] }),
+        1 => json!({ "arrive": [seat, place] }),
+        2 => json!({ "take": seat }),
+        3 => json!({ "let-go": seat }),
+        _ => json!(one_of(chance, &plain)),
+    }
+}
+
+/// The lists of cards in a position.
+fn card_lists(position: &Value) -> Vec<String> {
+    let hands = position["hands"].as_array().map_or(0, Vec::len);
+    let piles = World::all().map(|world| format!("/piles/{world}"));
+    let mut lists: Vec<_> = piles.chain((0..hands).map(|seat| format!("/hands/{seat}"))).collect();
+    lists.extend((0..hands).map(|seat| format!("/hands/{seat}")));
+    lists.extend(["/letting_go".to_owned(), "/play/cards".to_owned()]);
+    lists.retain(|list| position.pointer(list).is_some_and(Value::is_array));
+    lists
+}
+
+fn take_card(position: &mut Value, chance: &mut Quick) -> Option<Value> {
+    let lists = card_lists(position);
+    let list = position.pointer_mut(&one_of(chance, &lists))?.as_array_mut()?;
+    (!list.is_empty()).then(|| list.remove(chance.pick(list.len() as u32) as usize))
+}
+
+fn give_card(position: &mut Value, card: Value, chance: &mut Quick) {
+    let lists = card_lists(position);
+    let list = position.pointer_mut(&one_of(chance, &lists)).and_then(Value::as_array_mut);
+    list.expect("a list").push(card);
+}
+
+/// Makes one change to a position, most often one that loses no card.
+fn spoil(position: &mut Value, chance: &mut Quick) {
+    let seats = position["hands"].as_array().map_or(0, Vec::len) as u32;
+    if seats == 0 || !position["setup"].is_object() {
+        return;
+    }
+    let seat = chance.pick(seats) + 1;
+    match chance.pick(26) {
+        0..=4 => {
+            if let Some(card) = take_card(position, chance) {
+                give_card(position, card, chance);
+            }
+        }
+        5 => {
+            if let (Some(one), Some(other)) = (take_card(position, chance), take_card(position, chance)) {
+                give_card(position, one, chance);
+                give_card(position, other, chance);
+            }
+        }
+        6 => position["asked"] = json!(one_of(chance, &Question::ALL)),
+        7 => position[one_of(chance, &["decider", "active"])] = json!(seat),
+        8 => {
+            let fields = ["actions", "losing", "drawing", "arranging", "arranged", "idle_turns", "turn"];
+            position[one_of(chance, &fields)] = json!(chance.pick(7));
+        }
+        9 => position[one_of(chance, &["drew", "key_ready", "busy"])] = json!(chance.pick(2) == 0),
+        10 | 11 => position["pawns"][seat as usize - 1] = json!(some_place(chance)),
+        12 => {
+            let fields = ["open", "key_used", "skipping", "held", "warded"];
+            position[one_of(chance, &fields)] =
+                json!((1..=seats).filter(|_| chance.pick(2) == 0).collect::<Vec<_>>());
+        }
+        13 | 14 => {
+            let task = some_task(chance, seat);
+            let mut tasks = position["tasks"].as_array().cloned().unwrap_or_default();
+            match chance.pick(3) {
+                0 => tasks.push(task),
+                1 => drop(tasks.pop()),
+                _ => {
+                    tasks.pop();
+                    tasks.push(task);
+                }
+            }
+            position["tasks"] = json!(tasks);
+        }
+        15 | 16 if position["play"].is_object() => {
+            let play = &mut position["play"];
+            match chance.pick(5) {
+                0 => play["what"] = json!(one_of(chance, &["move", "home", "effect"])),
+                1 => play["to"] = json!(some_place(chance)),
+                2 => play["character"] = json!(chance.pick(2) == 0),
+                3 => play["target"] = if chance.pick(3) == 0 { Value::Null } else { json!(seat) },
+                _ => play["asked"] = json!(seat),
+            }
+        }
+        15 => {
+            if let Some(card) = take_card(position, chance) {
+                position["play"] = json!({ "what": "effect", "cards": [card], "character": false, "target": null, "asked": seat });
+                position["asked"] = json!(one_of(chance, &Question::ALL));
+                position["tasks"] = one_of(chance, &[json!(["end-action"]), json!(["end-action", "finish"])]);
+            }
+        }
+        16 | 17 => {
+            let link = position["chain"].as_array_mut().and_then(Vec::pop);
+            if let Some(mut link) = link {
+                match chance.pick(4) {
+                    0 => link["seat"] = json!(seat),
+                    1 => link["asked"] = json!(seat),
+                    2 => link["cancels"] = Value::Null,
+                    _ => link["cancels"] = json!(some_card(chance)),
+                }
+                position["chain"] = json!([link]);
+            } else if let Some(card) = take_card(position, chance) {
+                position["chain"] = json!([{ "seat": seat, "card": card, "cancels": null, "asked": seat }]);
+            }
+        }
+        18 => {
+            if let Some(card) = take_card(position, chance) {
+                let before = position["bad"].take();
+                position["bad"] = card;
+                if before.is_string() {
+                    give_card(position, before, chance);
+                }
+            }
+        }
+        19 => {
+            if position["trade"].is_object() {
+                let field = one_of(chance, &["partner", "offered", "answered"]);
+                let card = take_card(position, chance).unwrap_or(Value::Null);
+                position["trade"][field] = if field == "partner" { json!(seat) } else { card };
+            } else {
+                position["trade"] = json!({ "partner": seat, "offered": null, "answered": null });
+                position["asked"] = json!(Question::Offer);
+                position["tasks"] = json!(["end-action"]);
+            }
+        }
+        20 => {
+            let field = one_of(chance, &["known_to", "origin_known_to"]);
+            let card = some_card(chance).to_string();
+            position[field][card] = json!(some_knowers(chance));
+        }
+        21 => {
+            let one = chance.pick(8) as usize;
+            let world = position["worlds"][one].take();
+            position["worlds"][one] = position["worlds"][0].take();
+            position["worlds"][0] = world;
+            position["up"] = json!(Place::ALL.iter().filter(|_| chance.pick(2) == 0).collect::<Vec<_>>());
+        }
+        22 => {
+            let character = Character::all().nth(chance.pick(10) as usize).expect("a character");
+            position["characters"][seat as usize - 1][chance.pick(2) as usize] = json!(character);
+        }
+        23 => {
+            let options = ["players", "first", "character-key", "counter-chains", "reach", "max-rounds"];
+            let values = ["2", "3", "5", "1", "payment", "own-action", "no", "yes", "same-world"];
+            position["setup"][one_of(chance, &options)] = json!(one_of(chance, &values));
+        }
+        24 => {
+            let fields =
+                ["asked", "won", "play", "chain", "bad", "trade", "letting_go", "tasks", "hands", "piles"];
+            position.as_object_mut().expect("an object").remove(one_of(chance, &fields));
+        }
+        _ => {
+            position.as_object_mut().expect("an object").remove("asked");
+            position["won"] = json!(chance.pick(2) == 0);
+        }
+    }
+}
+
+/// Plays on at random: every state on the way is sound, and can be seen, imagined and written.
+fn plays_on(mut state: State, chance: &mut Quick) {
+    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
+    let begun = json!(state.position());
+    for step in 0..400 {
+        if let Err(broken) = state.check() {
+            panic!("after {step} decisions: {broken}\n{}\nfrom {begun}", json!(state.position()));
+        }
+        assert_eq!(state.legal().is_empty(), state.outcome().is_some(), "{state:?}");
+        if step % 32 == 0 || step < 3 {
+            for observer in observers(state.setup()) {
+                let view = state.view(observer);
+                let imagined = State::sample(&view, chance);
+                assert_eq!(imagined.view(observer), view, "from {begun}");
+            }
+            let again = State::from_position(&state.position()).map(|state| state.position());
+            assert_eq!(again, Ok(state.position()), "from {begun}");
+        }
+        if step == 0 {
+            dedale_core::laws::legal_list_is_what_is_legal(&state);
+        }
+        if !random_step(&mut state, chance, &mut table) {
+            return;
+        }
+    }
+}
+
+/// Reads a position gone bad: refused by a field, or played on.
+fn refused_or_played(document: Value, chance: &mut Quick) -> bool {
+    let Ok(position) = serde_json::from_value::<Position>(document) else { return false };
+    match State::from_position(&position) {
+        Ok(state) => {
+            plays_on(state, chance);
+            true
+        }
+        Err(broken) => {
+            assert!(!broken.field.is_empty() && !broken.expected.is_empty(), "{broken:?}");
+            false
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
+
+    #[test]
+    fn an_action_is_read_whatever_white_space_is_around_its_words(index in 0..Action::COUNT, seed: u64) {
+        let action = Action::from_index(index).expect("below their number");
+        let mut chance = Seed::quick_from(seed);
+        let mut text = String::new();
+        for word in action.to_string().split(' ') {
+            text += one_of(&mut chance, &[" ", "  ", "\t", "\n ", "\u{202f}"]);
+            text += word;
+        }
+        text += one_of(&mut chance, &["", " ", "\r\n"]);
+        prop_assert_eq!(Action::from_str(&text), Ok(action));
+    }
+
+    #[test]
+    fn an_arbitrary_text_is_no_panic(text in any::<String>()) {
+        if let Ok(action) = Action::from_str(&text) {
+            prop_assert_eq!(Action::from_str(&action.to_string()), Ok(action));
+        }
+        if let Ok(setup) = Setup::from_text(&text) {
+            prop_assert_eq!(Setup::from_text(&setup.text()), Ok(setup));
+        }
+        for error in [Cards::from_text(&text).err(), CardFile::from_toml(&text).err()] {
+            assert!(!error.expect("no card set by chance").to_string().is_empty());
+        }
+        let _ = Record::<State>::load_text(&text);
+        let _ = serde_json::from_str::<Position>(&text);
+        let _ = serde_json::from_str::<RecordDocument>(&text);
+    }
+
+    #[test]
+    fn a_text_of_the_right_words_is_no_panic(seed: u64) {
+        let mut chance = Seed::quick_from(seed);
+        let words = ["play", "play-pair", "discard", "offer", "give", "pay", "react", "cancel", "under", "place", "move",
+            "to", "look", "trade", "target", "keep", "draw", "let", "a1", "h8", "i1", "a9", "nw", "n", "0", "1", "5", "6",
+            "players=3", "first=4", "cards=|", "cards=a:b:c|d", "cards=;;;|,,,", "max-rounds=0", "max-rounds=99999"];
+        let text = (0..chance.pick(5)).map(|_| one_of(&mut chance, &words)).collect::<Vec<_>>().join(" ");
+        if let Ok(action) = Action::from_str(&text) {
+            prop_assert_eq!(Action::from_str(&action.to_string()), Ok(action));
+        }
+        if let Err(error) = Setup::from_text(&text) {
+            assert!(!error.code().is_empty() && !error.to_string().is_empty());
+        }
+    }
+
+    #[test]
+    fn a_setup_gone_bad_is_refused_by_option_or_dealt(seed: u64) {
+        let mut chance = Seed::quick_from(seed);
+        let text = some_setup(&mut chance).text();
+        match Setup::from_text(&scramble(&text, &mut chance)) {
+            Ok(setup) => prop_assert_eq!(Setup::from_text(&setup.text()), Ok(setup)),
+            Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
+        }
+    }
+
+    #[test]
+    fn a_good_record_gone_bad_is_refused_or_plays(seed: u64) {
+        let mut chance = Seed::quick_from(seed);
+        let record = some_record(&mut chance);
+        assert!(Record::<State>::load_text(&record.to_string()).is_ok());
+        let text = scramble(&record.to_string(), &mut chance);
+        if let Err(error) = Record::<State>::load_text(&text) {
+            assert!(!error.code.is_empty() && !error.to_string().is_empty());
+        }
+        let document = serde_json::to_string(&RecordDocument::from(&record)).expect("JSON");
+        if let Ok(document) = serde_json::from_str::<RecordDocument>(&scramble(&document, &mut chance)) {
+            let _ = document.load::<State>();
+        }
+    }
+
+    #[test]
+    fn the_text_of_a_good_position_gone_bad_is_refused_or_plays(seed: u64) {
+        let mut chance = Seed::quick_from(seed);
+        let text = serde_json::to_string(&some_state(&mut chance).position()).expect("JSON");
+        if let Ok(document) = serde_json::from_str(&scramble(&text, &mut chance)) {
+            refused_or_played(document, &mut chance);
+        }
+    }
+}
+
+// Card sets are kept for ever, so few of them.
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+
+    #[test]
+    fn a_card_set_gone_bad_is_refused_by_entry_or_read_back(seed: u64) {
+        let mut chance = Seed::quick_from(seed);
+        match Cards::from_text(&scramble(&Cards::standard().to_string(), &mut chance)) {
+            Ok(cards) => assert_eq!(Cards::from_text(&cards.to_string()), Ok(cards)),
+            Err(error) => assert!(error.line.is_none() && !error.expected.is_empty(), "{error:?}"),
+        }
+        let file = scramble(Cards::standard_file(), &mut chance);
+        if let Err(error) = CardFile::from_toml(&file) {
+            assert!(error.line.is_none_or(|line| (1..=file.split('\n').count()).contains(&line)), "{error:?}");
+            assert!(!error.expected.is_empty() && !error.to_string().is_empty());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases(1_500)) })]
+
+    #[test]
+    fn a_spoilt_position_is_refused_by_field_or_plays_on(seed: u64) {
+        let mut chance = Seed::quick_from(seed);
+        let mut document = json!(some_state(&mut chance).position());
+        for _ in 0..=chance.pick(3) {
+            spoil(&mut document, &mut chance);
+        }
+        refused_or_played(document, &mut chance);
+    }
+}
+
+#[test]
+fn many_spoilt_positions_are_sound_after_all() {
+    let (mut sound, mut refused) = (0, 0);
+    for seed in 0..500 {
+        let mut chance = Seed::quick_from(seed);
+        let mut document = json!(some_state(&mut chance).position());
+        spoil(&mut document, &mut chance);
+        let position = serde_json::from_value::<Position>(document);
+        match position.ok().map(|position| State::from_position(&position)) {
+            Some(Ok(_)) => sound += 1,
+            _ => refused += 1,
+        }
+    }
+    assert!(sound > 50 && refused > 100, "{sound} sound, {refused} refused: the test sees both");
+}
+
+#[test]
+fn every_position_on_the_way_reads_what_it_writes() {
+    for (seed, setup) in (0..).zip(Setup::all()) {
+        let (mut chance, mut table) = (Seed::quick_from(seed), Silent(Seed::quick_from(!seed)));
+        let mut state = State::start(&setup, &mut table);
+        for _ in 0..150 {
+            let text = serde_json::to_string(&state.position()).expect("JSON");
+            let position: Position = serde_json::from_str(&text).expect("its own text");
+            assert_eq!(State::from_position(&position).map(|state| state.position()), Ok(state.position()));
+            if !random_step(&mut state, &mut chance, &mut table) {
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The map, ways and where cards go (MO-M1 to MO-M6, MO-A5, MO-A7, MO-D1 to MO-D4, MO-X1).
+
+use dedale_mondes::{Place, Question};
+use serde_json::json;
+
+use crate::scene::{A, B, Scene};
+
+#[test]
+fn mo_a5_a_side_costs_its_key_and_a_corner_both() {
+    let mut game = Scene::duo().all_in("wild-hunt").hand(A, "mirror huntsman").begin();
+    game.offers("move", "move otherworld").play("move otherworld, pay huntsman").pawn_in(A, "otherworld");
+    let scene = Scene::duo().all_in("wild-hunt").hand(A, "old-grimoire huntsman");
+    let mut game = scene.begin();
+    game.offers("move", "move otherworld, move looking-glass");
+    game.play("move looking-glass").offers("pay", "pay old-grimoire, pay huntsman").play("pay huntsman");
+    game.asks(A, Question::Pay).refuses("pay huntsman", "not-in-hand", "MO-A5");
+    game.play("pay old-grimoire").saw(&["paid 1 w [huntsman old-grimoire] false", "moved 1 n w"]);
+    game.pawn_in(A, "looking-glass").turn_of(A, 1);
+}
+
+#[test]
+fn mo_a5_a_card_pays_only_a_key_that_is_needed() {
+    let mut game = Scene::duo().hand(A, "esus ambactes").begin();
+    game.refuses("move crypt", "no-way-there", "MO-M2").play("move wild-hunt");
+    game.refuses("pay esus", "key-not-needed", "MO-A5").refuses("pass", "not-asked", "MO-A5");
+    game.play("pay ambactes").pawn_in(A, "wild-hunt");
+}
+
+#[test]
+fn mo_m1_the_places_beside_kernault_need_one_exit_key_to_go_home_and_the_corners_two() {
+    let beside = Place::ALL.iter().filter(|place| place.sides_home().iter().count() == 1);
+    assert_eq!(beside.map(ToString::to_string).collect::<Vec<_>>(), ["n", "w", "e", "s"]);
+}
+
+#[test]
+fn mo_m2_the_key_is_that_of_the_world_one_leaves() {
+    let mut game = Scene::duo().all_in("otherworld").lies("otherworld", "ne").hand(A, "esus").begin();
+    game.offers("move", "move middle-earth");
+}
+
+#[test]
+fn mo_m3_corner_worlds_are_not_joined_by_corners_and_opposite_ones_not_at_all() {
+    let mut game = Scene::duo().hand(A, "esus ambactes cernunnos epona cauldron").begin();
+    game.offers("move", "move wild-hunt, move looking-glass");
+    game.refuses("move fairy-glade", "no-way-there", "MO-M2");
+}
+
+#[test]
+fn mo_m4_keys_facing_outside_lead_nowhere() {
+    let mut game = Scene::duo().hand(A, "cernunnos cauldron").begin();
+    game.offers("move", "").refuses("move nw", "no-way-there", "MO-M2");
+}
+
+#[test]
+fn mo_m5_kernault_is_no_place_to_move_to() {
+    assert!(Place::ALL.iter().all(|place| place.row_and_column() != (1, 1)));
+    let mut game = Scene::duo().all_in("wild-hunt").hand(A, "old-grimoire").begin();
+    game.offers("move", "").refuses("home", "cannot-pay", "MO-A5");
+}
+
+#[test]
+fn mo_m6_entering_a_face_down_world_turns_it_up_for_good() {
+    let mut game = Scene::duo().hand(A, "ambactes").begin();
+    assert!(game.view("2").worlds[Place::North as usize].world.is_none());
+    game.play("move n, pay ambactes").saw_as("2", &["moved 1 nw n", "world-turned-up n wild-hunt"]);
+    assert!(game.view("2").worlds[Place::North as usize].up);
+    let mut game = Scene::duo().up("wild-hunt").hand(A, "ambactes").begin();
+    game.play("move n, pay ambactes").never_saw("world-turned-up");
+}
+
+#[test]
+fn mo_d1_an_encounter_goes_under_its_own_worlds_pile() {
+    let mut game = Scene::duo().hand(A, "esus").hand(B, "sickle").begin();
+    game.play("play esus, let, discard sickle").bottom_is("otherworld", "sickle esus");
+}
+
+#[test]
+fn mo_d2_who_leaves_lets_its_encounters_go_in_an_order_it_chooses() {
+    let mut game = Scene::duo().hand(A, "ambactes esus epona sickle").begin();
+    game.play("move wild-hunt, pay ambactes")
+        .asks(A, Question::Under)
+        .offers("under", "under esus, under epona");
+    game.refuses("under sickle", "not-let-go", "MO-D4").play("under epona").hand_is(A, "sickle");
+    game.bottom_is("otherworld", "ambactes epona esus").pawn_in(A, "wild-hunt").turn_of(A, 1);
+}
+
+#[test]
+fn mo_d2_one_encounter_goes_without_asking() {
+    let mut game = Scene::duo().hand(A, "ambactes esus").begin();
+    game.play("move wild-hunt, pay ambactes").bottom_is("otherworld", "ambactes esus").turn_of(A, 1);
+}
+
+#[test]
+fn mo_d3_an_object_pays_anywhere_and_goes_under_the_pile_of_the_world_left() {
+    let mut game = Scene::duo().hand(A, "vorpal-sword horn").begin();
+    game.play("move looking-glass, pay vorpal-sword").bottom_is("otherworld", "vorpal-sword");
+    game.hand_is(A, "horn");
+}
+
+#[test]
+fn mo_d4_cards_paid_go_under_in_the_order_they_were_paid_before_encounters_left_behind() {
+    let scene = Scene::duo().all_in("wild-hunt").hand(A, "old-grimoire huntsman hound");
+    let mut game = scene.clone().begin();
+    game.play("move looking-glass, pay old-grimoire, pay hound");
+    game.bottom_is("wild-hunt", "old-grimoire hound huntsman");
+    scene
+        .begin()
+        .play("move looking-glass, pay huntsman, pay old-grimoire")
+        .bottom_is("wild-hunt", "huntsman old-grimoire hound");
+}
+
+#[test]
+fn mo_d4_every_card_that_goes_under_is_seen_by_all_and_known_when_drawn_again() {
+    let scene = Scene::trio().hand(A, "sickle").top("otherworld", "").all_in("otherworld");
+    let mut game = scene.begin();
+    game.play("discard sickle, pass");
+    for observer in ["1", "2", "3", "spectator"] {
+        game.knows_bottom(observer, "otherworld", "? sickle");
+    }
+}
+
+#[test]
+fn mo_a7_from_a_world_beside_kernault_home_costs_four_keys_and_wins() {
+    let scene = Scene::duo().all_in("wild-hunt").kept(A, "librarian");
+    let mut game = scene.hand(A, "mirror old-grimoire horn clover spear").begin();
+    game.play("home").offers("pay", "pay mirror, pay old-grimoire, pay horn, pay clover, pay spear");
+    game.play("pay clover, pay old-grimoire").offers("pay", "pay mirror, pay horn, pay spear");
+    game.play("pay horn, pay mirror").is_over(Some(A));
+    game.saw_as(
+        "2",
+        &[
+            "paid 1 ? [clover old-grimoire horn mirror] false",
+            "character-opened 1 librarian",
+            "came-home 1 librarian",
+            "ended 1",
+        ],
+    );
+    game.bottom_is("wild-hunt", "clover old-grimoire horn mirror").hand_is(A, "spear");
+}
+
+#[test]
+fn mo_a7_from_a_corner_home_costs_five_keys() {
+    let scene = Scene::duo().kept(A, "librarian").hand(A, "esus ambactes cernunnos vorpal-sword");
+    scene.begin().refuses("home", "cannot-pay", "MO-A5");
+    let mut game = scene.hand(A, "esus ambactes cernunnos vorpal-sword clover").begin();
+    game.play("home, pay esus, pay vorpal-sword, pay ambactes, pay clover").asks(A, Question::Pay);
+    game.play("pay cernunnos").is_over(Some(A));
+}
+
+#[test]
+fn mo_a7_the_characters_own_key_may_be_an_exit_key() {
+    let scene = Scene::duo().all_in("looking-glass").kept(A, "goth").hand(A, "mirror clover drink-me");
+    let mut game = scene.begin();
+    game.refuses("home", "cannot-pay", "MO-A5")
+        .play("reveal, home, pay mirror, pay-character, pay clover, pay drink-me");
+    game.is_over(Some(A)).saw(&["paid 1 ? [mirror clover drink-me] true"]);
+}
+
+#[test]
+fn mo_x1_who_comes_home_wins_at_once() {
+    let scene = Scene::trio().all_in("wild-hunt").kept(A, "librarian").pawn(B, "crypt");
+    let mut game = scene.hand(A, "mirror old-grimoire horn clover").hand(B, "sickle").begin();
+    game.play("home, pay mirror, pay old-grimoire, pay horn, pay clover").is_over(Some(A));
+    game.refuses("draw", "game-over", "MO-X1");
+}
+
+#[test]
+fn who_is_held_can_neither_move_nor_go_home_nor_use_an_effect_that_moves() {
+    let scene = Scene::duo().all_in("fairy-glade").kept(A, "librarian").with("held", json!([1]));
+    let mut game = scene.hand(A, "hazel-wand korrigan horn clover old-grimoire").begin();
+    game.refuses("move wild-hunt", "held", "MO-T1").refuses("play hazel-wand", "held", "MO-T1");
+    game.refuses("home", "held", "MO-T1");
+}
