@@ -70,7 +70,7 @@ mondes-action-react = Answer with { $card }: { $effect }
 mondes-action-cancel = Cancel { $card } ({ $key })
 mondes-action-under = First { $card }
 mondes-action-place = First { $card } ({ $key }; { $effect })
-mondes-action-move = Move { $place }, to { $world }, for { $keys }
+mondes-action-move = Move to { $world }, { $at }, for { $keys }
 mondes-action-to = { $world }, { $at }
 mondes-action-look = The one { $at }
 mondes-action-trade = Trade a card with player { $seat }
@@ -79,9 +79,9 @@ mondes-action-target = Player { $seat } ({ $cards ->
         [one] one card
        *[other] { $cards } cards
     })
-mondes-action-keep = Keep { $character }: own key { $key }; home keys { $home }
+mondes-action-keep = Keep { $character }: own key { $of }; home keys { $home }
 mondes-action-draw = Draw a card from the pile of { $world }
-mondes-action-reveal = Reveal { $character }: the key of { $key } counts this turn
+mondes-action-reveal = Reveal { $character }: its key { $of } counts this turn
 mondes-action-home = Go home to Kernault, for { $keys }
 mondes-action-pass = End the turn
 mondes-action-pay-character = Pay { $key } with your character, { $character }
@@ -184,16 +184,16 @@ mondes-event-reacted = { $who ->
        *[other] {" "}and cancel { $cancels }.
     }
 mondes-event-cancelled = { $who ->
-        [you] What struck or was played by you has no effect.
-       *[other] What struck or was played by player { $seat } has no effect.
+        [you] What you played or met comes to nothing.
+       *[other] What player { $seat } played or met comes to nothing.
     }
 mondes-event-returned = { $who ->
         [you] { $card } returns to your hand.
        *[other] { $card } returns to player { $seat }’s hand.
     }
 mondes-event-moved = { $who ->
-        [you] You go { $place }.
-       *[other] Player { $seat } goes { $place }.
+        [you] You move to the world { $at }.
+       *[other] Player { $seat } moves to the world { $at }.
     }
 mondes-event-world-turned-up = The world { $at } is { $world }.
 mondes-event-scried = { $who ->
@@ -337,22 +337,14 @@ mondes-type-object = object
 mondes-type-bad = bad encounter
     .a = a bad encounter
 
-mondes-place-nw = north-west
-    .at = in the north-west
-mondes-place-n = north
-    .at = in the north
-mondes-place-ne = north-east
-    .at = in the north-east
-mondes-place-w = west
-    .at = in the west
-mondes-place-e = east
-    .at = in the east
-mondes-place-sw = south-west
-    .at = in the south-west
-mondes-place-s = south
-    .at = in the south
-mondes-place-se = south-east
-    .at = in the south-east
+mondes-place-nw = in the north-west
+mondes-place-n = in the north
+mondes-place-ne = in the north-east
+mondes-place-w = in the west
+mondes-place-e = in the east
+mondes-place-sw = in the south-west
+mondes-place-s = in the south
+mondes-place-se = in the south-east
 
 mondes-effect-cancel = cancels { $key }
 mondes-effect-draw = { $number ->
@@ -471,7 +463,7 @@ mondes-card-chaos-storm = The Chaos Storm
 mondes-card-threshold = The Guardian of the Threshold
 
 mondes-world-swords-dragons = Conan and Dragons
-    .short = Conan, Dragons
+    .short = Conan & Dragons
 mondes-card-barbarian = The Barbarian
 mondes-card-thief = The Thief
 mondes-card-twenty-sided = The Twenty-sided Die
@@ -591,7 +583,7 @@ mondes-label-under = To go under
 mondes-label-order = On the pile
 mondes-label-awaited = Awaited
 mondes-table-empty = empty
-mondes-table-unchosen = no character yet
+mondes-table-card = { $card } — { $type }, { $key }: { $effect }
 mondes-table-hidden = character hidden
 mondes-table-open = open
 mondes-table-secret = still secret
@@ -601,7 +593,6 @@ mondes-table-own-key-ready = own key { $key } counts now
 mondes-table-home-keys = home keys { $keys }
 mondes-table-home-count = { $have } of { $need }
 mondes-table-exit = exit { $key }
-mondes-table-exit-home = Kernault asks for { $keys } besides
 mondes-table-some-of = { $count ->
         [one] one of { $world }
        *[other] { $count } of { $world }
@@ -614,11 +605,11 @@ mondes-table-held = held in its world
 mondes-table-warded = protected
 mondes-table-skips = skips the next turn
 mondes-table-here = in your world
-mondes-table-play-move = player { $seat } wants to go { $place }, with { $cards }
+mondes-table-play-move = player { $seat } wants to go to the world { $at }, with { $cards }
 mondes-table-play-home = player { $seat } wants to go home, with { $cards }
 mondes-table-play-effect = { $target ->
-        [0] player { $seat }: { $cards } ({ $effect })
-       *[other] player { $seat }, against player { $target }: { $cards } ({ $effect })
+        [0] player { $seat }: { $cards } — { $effect }
+       *[other] player { $seat }, against player { $target }: { $cards } — { $effect }
     }
 mondes-table-link = { $cancels ->
         [none] player { $seat }: { $card } ({ $effect })
@@ -638,7 +629,7 @@ mondes-table-legend = Keys: { $keys }. A world shows the key of each of its side
 
 ## What can be typed
 
-mondes-hint-discard = discard { $card } — put a card under its pile; any of { $cards }
+mondes-hint-discard = discard { $card } — put a card under its pile: { $cards }
 mondes-how-unclear = “{ $typed }” could be { $cards }.
 mondes-verb-play = play p
 mondes-verb-play-pair = pair both
@@ -658,7 +649,7 @@ mondes-verb-target = target player
 mondes-verb-draw = draw
 mondes-verb-reveal = reveal
 mondes-verb-home = home
-mondes-verb-pass = pass end e
+mondes-verb-pass = pass end
 mondes-verb-accept = accept yes y
 mondes-verb-refuse = refuse no n
 mondes-verb-let = let no n

@@ -62,15 +62,15 @@ mondes-action-play = Jouer { $card } : { $effect }
 mondes-action-play-pair = Jouer { $card } avec { $pair } : { $effect }
 mondes-action-discard = Perdre { $card } ({ $key } ; { $effect })
 mondes-action-discard-turn = Défausser { $card }
-mondes-action-offer = Proposer { $card }, annoncée comme { $announced }
+mondes-action-offer = Proposer { $card }, en annonçant { $announced }
 mondes-action-give = Donner { $card } ({ $key } ; { $effect })
-mondes-action-give-answer = Répondre avec { $card }, annoncée comme { $announced }
+mondes-action-give-answer = Répondre avec { $card }, en annonçant { $announced }
 mondes-action-pay = Payer { $key } avec { $card }
 mondes-action-react = Répondre avec { $card } : { $effect }
 mondes-action-cancel = Annuler { $card } ({ $key })
 mondes-action-under = D’abord { $card }
 mondes-action-place = D’abord { $card } ({ $key } ; { $effect })
-mondes-action-move = Aller { $place }, vers { $world }, pour { $keys }
+mondes-action-move = Aller vers { $world }, { $at }, pour { $keys }
 mondes-action-to = { $world }, { $at }
 mondes-action-look = Celui qui est { $at }
 mondes-action-trade = Échanger une carte avec le joueur { $seat }
@@ -79,9 +79,9 @@ mondes-action-target = Le joueur { $seat } ({ $cards ->
         [one] une carte
        *[other] { $cards } cartes
     })
-mondes-action-keep = Garder { $character } : sa clé { $key } ; clés de retour { $home }
+mondes-action-keep = Garder { $character } : sa clé { $of } ; clés de retour { $home }
 mondes-action-draw = Piocher une carte dans { $world }
-mondes-action-reveal = Révéler { $character } : sa clé { $key } compte ce tour
+mondes-action-reveal = Révéler { $character } : sa clé { $of } compte ce tour
 mondes-action-home = Rentrer à Kernault, pour { $keys }
 mondes-action-pass = Finir le tour
 mondes-action-pay-character = Payer { $key } avec votre personnage, { $character }
@@ -184,16 +184,16 @@ mondes-event-reacted = { $who ->
        *[other] {" "}pour annuler { $cancels }.
     }
 mondes-event-cancelled = { $who ->
-        [you] Ce que vous avez joué ou subi reste sans effet.
-       *[other] Ce que le joueur { $seat } a joué ou subi reste sans effet.
+        [you] Ce que vous avez joué ou rencontré reste sans effet.
+       *[other] Ce que le joueur { $seat } a joué ou rencontré reste sans effet.
     }
 mondes-event-returned = { $who ->
         [you] { $card } revient dans votre main.
        *[other] { $card } revient dans la main du joueur { $seat }.
     }
 mondes-event-moved = { $who ->
-        [you] Vous allez { $place }.
-       *[other] Le joueur { $seat } va { $place }.
+        [you] Vous passez dans le monde situé { $at }.
+       *[other] Le joueur { $seat } passe dans le monde situé { $at }.
     }
 mondes-event-world-turned-up = Le monde situé { $at } est { $world }.
 mondes-event-scried = { $who ->
@@ -338,21 +338,13 @@ mondes-type-bad = mauvaise rencontre
     .a = une mauvaise rencontre
 
 mondes-place-nw = au nord-ouest
-    .at = au nord-ouest
 mondes-place-n = au nord
-    .at = au nord
 mondes-place-ne = au nord-est
-    .at = au nord-est
 mondes-place-w = à l’ouest
-    .at = à l’ouest
 mondes-place-e = à l’est
-    .at = à l’est
 mondes-place-sw = au sud-ouest
-    .at = au sud-ouest
 mondes-place-s = au sud
-    .at = au sud
 mondes-place-se = au sud-est
-    .at = au sud-est
 
 mondes-effect-cancel = annule { $key }
 mondes-effect-draw = { $number ->
@@ -471,7 +463,7 @@ mondes-card-chaos-storm = La Tempête du chaos
 mondes-card-threshold = Le Gardien du seuil
 
 mondes-world-swords-dragons = Conan et Dragons
-    .short = Conan, Dragons
+    .short = Conan & Dragons
 mondes-card-barbarian = Le Barbare
 mondes-card-thief = La Voleuse
 mondes-card-twenty-sided = Le Dé à vingt faces
@@ -591,9 +583,9 @@ mondes-label-under = Sous la pioche
 mondes-label-order = Sur la pioche
 mondes-label-awaited = On attend
 mondes-table-empty = vide
-mondes-table-unchosen = pas encore de personnage
+mondes-table-card = { $card } — { $type }, { $key } : { $effect }
 mondes-table-hidden = personnage caché
-mondes-table-open = révélé
+mondes-table-open = à découvert
 mondes-table-secret = encore secret
 mondes-table-own-key = sa clé { $key }
 mondes-table-own-key-used = sa clé a servi
@@ -601,7 +593,6 @@ mondes-table-own-key-ready = sa clé { $key } compte maintenant
 mondes-table-home-keys = clés de retour { $keys }
 mondes-table-home-count = { $have } sur { $need }
 mondes-table-exit = sortie { $key }
-mondes-table-exit-home = Kernault demande en plus { $keys }
 mondes-table-some-of = { $count ->
         [one] une de { $world }
        *[other] { $count } de { $world }
@@ -614,11 +605,11 @@ mondes-table-held = retenu dans son monde
 mondes-table-warded = protégé
 mondes-table-skips = passe le prochain tour
 mondes-table-here = dans votre monde
-mondes-table-play-move = le joueur { $seat } veut aller { $place }, avec { $cards }
+mondes-table-play-move = le joueur { $seat } veut passer dans le monde situé { $at }, avec { $cards }
 mondes-table-play-home = le joueur { $seat } veut rentrer, avec { $cards }
 mondes-table-play-effect = { $target ->
-        [0] joueur { $seat } : { $cards } ({ $effect })
-       *[other] joueur { $seat }, contre le joueur { $target } : { $cards } ({ $effect })
+        [0] joueur { $seat } : { $cards } — { $effect }
+       *[other] joueur { $seat }, contre le joueur { $target } : { $cards } — { $effect }
     }
 mondes-table-link = { $cancels ->
         [none] joueur { $seat } : { $card } ({ $effect })
@@ -638,7 +629,7 @@ mondes-table-legend = Clés : { $keys }. Un monde montre la clé de chacun de 
 
 ## Ce qu’on peut taper
 
-mondes-hint-discard = défausser { $card } — mettre une carte sous sa pioche ; au choix : { $cards }
+mondes-hint-discard = défausser { $card } — mettre une carte sous sa pioche : { $cards }
 mondes-how-unclear = « { $typed } » peut être { $cards }.
 mondes-verb-play = jouer j
 mondes-verb-play-pair = paire ensemble

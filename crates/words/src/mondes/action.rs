@@ -82,11 +82,7 @@ impl MondesWords<'_> {
     }
 
     fn goal(&self, place: Place, view: &View) -> Args<'_> {
-        vec![
-            ("place", self.place(place).into()),
-            ("at", self.at(place).into()),
-            ("world", self.world_at(place, view).into()),
-        ]
+        vec![("at", self.at(place).into()), ("world", self.world_at(place, view).into())]
     }
 
     fn dealt(&self, dealt: Dealt, view: &View) -> Args<'_> {
@@ -96,12 +92,12 @@ impl MondesWords<'_> {
             Dealt::Second => characters.other,
         };
         let Some(character) = character else {
-            return vec![("character", dealt.to_string().into()), ("key", "".into()), ("home", "".into())];
+            return vec![("character", dealt.to_string().into()), ("of", "".into()), ("home", "".into())];
         };
         let face = self.cards().character(character);
         vec![
             ("character", self.the_character(character).into()),
-            ("key", self.key(face.key).into()),
+            ("of", self.key_of(face.key).into()),
             ("home", self.keys(face.home).into()),
         ]
     }
@@ -109,8 +105,12 @@ impl MondesWords<'_> {
     fn own_character(&self, seat: Seat, view: &View) -> Args<'_> {
         let kept = view.characters[seat.index()].kept;
         let name = kept.map_or_else(String::new, |kept| self.the_character(kept));
-        let key = kept.map_or_else(String::new, |kept| self.key(self.cards().character(kept).key));
-        vec![("character", name.into()), ("key", key.into())]
+        let key = kept.map(|kept| self.cards().character(kept).key);
+        vec![
+            ("character", name.into()),
+            ("key", key.map_or_else(String::new, |key| self.key(key)).into()),
+            ("of", key.map_or_else(String::new, |key| self.key_of(key)).into()),
+        ]
     }
 }
 

@@ -58,7 +58,7 @@ impl MondesWords<'_> {
                 ]);
             }
             Event::Offered { partner, key, kind, card, .. } => args.extend([
-                ("partner", self.to_player(partner, listener).into()),
+                ("partner", self.taker(partner, listener).into()),
                 ("offer", self.offered(kind, key, card).into()),
             ]),
             Event::Answered { key, kind, card, .. } => {
@@ -66,8 +66,8 @@ impl MondesWords<'_> {
             }
             Event::Passed { from, to, card } => args.extend([
                 ("card", card.map_or_else(|| "none".to_owned(), |card| self.card(card)).into()),
-                ("from", self.from_player(from, listener).into()),
-                ("to", self.to_player(to, listener).into()),
+                ("from", self.giver(from, listener).into()),
+                ("to", self.taker(to, listener).into()),
             ]),
             Event::Played { card, pair, target, .. } => {
                 let effect = match pair {
@@ -95,7 +95,7 @@ impl MondesWords<'_> {
                 ("effect", self.effect(self.cards().face(card).effect).into()),
             ]),
             Event::Returned { card, .. } => args.push(("card", self.card(card).into())),
-            Event::Moved { to, .. } => args.push(("place", self.place(to).into())),
+            Event::Moved { to, .. } => args.push(("at", self.at(to).into())),
             Event::WorldTurnedUp { place, world } => {
                 args.extend([("at", self.at(place).into()), ("world", self.quoted(world).into())]);
             }
@@ -164,9 +164,12 @@ fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
         | Event::StandOff
         | Event::CameHome { .. }
         | Event::Ended { .. } => false,
-        Event::PawnSet { .. } => matches!(one, Event::PawnSet { .. }),
+        Event::PawnSet { .. } => matches!(one, Event::PawnSet { .. } | Event::WorldTurnedUp { .. }),
+        Event::CharacterOpened { .. } => matches!(one, Event::Played { .. } | Event::Paid { .. }),
         Event::WentUnder { .. } => {
-            !matches!(one, Event::WentUnder { .. }) || seat(one) == seat(next) || matches!(one, Event::StandOff)
+            !matches!(one, Event::WentUnder { .. })
+                || seat(one) == seat(next)
+                || matches!(one, Event::StandOff)
         }
         _ => true,
     }

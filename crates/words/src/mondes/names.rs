@@ -25,6 +25,13 @@ impl MondesWords<'_> {
         self.named("mondes-world", self.cards.world_id(world))
     }
 
+    /// `Wild Hunt`, where there is little room.
+    pub fn short_world(&self, world: World) -> String {
+        let id = self.cards.world_id(world);
+        let text = format!("mondes-world-{id}.short");
+        if self.title(id).is_none() && self.has(&text) { self.say(&text) } else { self.world(world) }
+    }
+
     /// `The Critic`.
     pub fn character(&self, character: Character) -> String {
         self.named("mondes-character", self.cards.character_id(character))
@@ -63,6 +70,11 @@ impl MondesWords<'_> {
         self.say(&format!("mondes-key-{key}"))
     }
 
+    /// `of combat`.
+    pub fn key_of(&self, key: Key) -> String {
+        self.say(&format!("mondes-key-{key}.of"))
+    }
+
     /// `combat and love`.
     pub fn keys(&self, keys: impl IntoIterator<Item = Key>) -> String {
         self.list(&keys.into_iter().map(|key| self.key(key)).collect::<Vec<_>>())
@@ -80,10 +92,8 @@ impl MondesWords<'_> {
 
     /// `an object of combat`: what is announced in a trade.
     pub fn announced(&self, kind: Kind, key: Key) -> String {
-        let args = [
-            ("type", self.say(&format!("mondes-type-{kind}.a")).into()),
-            ("key", self.say(&format!("mondes-key-{key}.of")).into()),
-        ];
+        let args =
+            [("type", self.say(&format!("mondes-type-{kind}.a")).into()), ("key", self.key_of(key).into())];
         self.text("mondes-announced", &args)
     }
 
@@ -113,14 +123,9 @@ impl MondesWords<'_> {
         self.text(&format!("mondes-effect-{}", effect.id()), &argument)
     }
 
-    /// `north-west`, as the way somebody goes.
-    pub fn place(&self, place: Place) -> String {
-        self.say(&format!("mondes-place-{place}"))
-    }
-
     /// `in the north-west`.
     pub fn at(&self, place: Place) -> String {
-        self.say(&format!("mondes-place-{place}.at"))
+        self.say(&format!("mondes-place-{place}"))
     }
 
     /// `“The Wild Hunt”`, or that it lies face down.
@@ -128,9 +133,7 @@ impl MondesWords<'_> {
         let seen = view.worlds[place as usize];
         match (seen.world, seen.up) {
             (Some(world), true) => self.quoted(world),
-            (Some(world), false) => {
-                self.text("mondes-world-known", &[("world", self.quoted(world).into())])
-            }
+            (Some(world), false) => self.text("mondes-world-known", &[("world", self.quoted(world).into())]),
             (None, _) => self.say("mondes-world-face-down"),
         }
     }
@@ -146,12 +149,12 @@ impl MondesWords<'_> {
     }
 
     /// `to you`, `to player 2`.
-    pub(super) fn to_player(&self, seat: Seat, listener: Listener) -> String {
+    pub(super) fn taker(&self, seat: Seat, listener: Listener) -> String {
         self.person("mondes-player.to", seat, listener)
     }
 
     /// `from you`, `from player 2`.
-    pub(super) fn from_player(&self, seat: Seat, listener: Listener) -> String {
+    pub(super) fn giver(&self, seat: Seat, listener: Listener) -> String {
         self.person("mondes-player.from", seat, listener)
     }
 

@@ -25,7 +25,7 @@ pub(crate) fn told() -> Told {
     ids.extend(Character::all().flat_map(|one| own("character", &cards.character_id(one), &[])));
     ids.extend(Key::ALL.iter().flat_map(|key| own("key", key, &["the", "of", "letter"])));
     ids.extend(Kind::ALL.iter().flat_map(|kind| own("type", kind, &["a"])));
-    ids.extend(Place::ALL.iter().flat_map(|place| own("place", place, &["at"])));
+    ids.extend(Place::ALL.iter().flat_map(|place| own("place", place, &[])));
     ids.extend(Effect::samples().flat_map(|effect| own("effect", &effect.id(), &[])));
     ids.extend(Question::ALL.iter().flat_map(|question| own("question", &question_id(question), &[])));
     ids.extend(events().iter().flat_map(|event| own("event", &event_id(event), &[])));
@@ -166,7 +166,11 @@ fn articles_are_small_within_a_sentence() {
 #[test]
 fn an_own_card_is_called_by_its_title_or_by_its_id() {
     let own = Cards::standard_file().replace("id = \"esus\"", "id = \"toutatis\"");
-    let own = own.replacen("fr = \"Esus\"", "fr = \"L'Ami Toutatis\"", 1).replacen("en = \"Esus\"", "en = \"The Friend\"", 1);
+    let own = own.replacen("fr = \"Esus\"", "fr = \"L'Ami Toutatis\"", 1).replacen(
+        "en = \"Esus\"",
+        "en = \"The Friend\"",
+        1,
+    );
     let file = CardFile::from_toml(&own).expect("it is playable");
     let first = Card::all().next().expect("a card");
     let unread = Words::new(Language::Fr);
@@ -196,7 +200,7 @@ fn what_somebody_does_is_one_line_with_all_that_comes_of_it() {
     let expected = [
         "Player 2 pays for the way to the world in the west with Esus.",
         "You answer with Ambactes and cancel Esus. You put Ambactes under the pile of “The Gaulish Otherworld”. \
-         What struck or was played by player 2 has no effect. \
+         What player 2 played or met comes to nothing. \
          Player 2 puts Esus and the Horn under the pile of “The Gaulish Otherworld”.",
     ];
     assert_eq!(told, expected);
