@@ -170,12 +170,13 @@ impl Panel<'_> {
             None => words.say("mondes-table-hidden"),
             Some(kept) => {
                 let face = words.cards().character(kept);
-                let keys = face.home.map(|key| signs::named_key(key, words, self.style)).join(" ");
+                let bound = self.signs.bound.to_string();
+                let keys = face.home.map(|key| signs::key(key, words, self.style).to_string()).join(&bound);
                 let keys = words.text("mondes-table-home-keys", &[("keys", keys.into())]);
                 let own = match character.key_used {
                     true => words.say("mondes-table-own-key-used"),
                     false => {
-                        let key = signs::named_key(face.key, words, self.style);
+                        let key = signs::key(face.key, words, self.style).to_string();
                         words.text("mondes-table-own-key", &[("key", key.into())])
                     }
                 };

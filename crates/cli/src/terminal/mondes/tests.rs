@@ -312,7 +312,7 @@ fn with_bots_there_is_no_curtain() {
 }
 
 #[test]
-fn the_hand_of_another_player_is_never_on_the_screen() {
+fn what_others_hide_is_never_on_the_screen() {
     let mut chance = Seed::quick_from(8);
     let mut game = Match::<State>::new(&setup("players=3 max-rounds=20"), Seed::Quick(8));
     let words = Words::new(Language::En);
@@ -323,6 +323,11 @@ fn the_hand_of_another_player_is_never_on_the_screen() {
         let mondes = MondesWords::new(&words, view.setup.cards());
         let truth = game.state().view(Observer::Omniscient);
         for other in Seat::first(3).filter(|&other| other != seat) {
+            let seen: Vec<_> = view.hands[other.index()].iter().filter_map(|glimpse| glimpse.card).collect();
+            let held = truth.hands[other.index()].iter().filter_map(|glimpse| glimpse.card);
+            for card in held.filter(|card| !seen.contains(card)) {
+                assert!(!screen.contains(&mondes.the_card(card)), "{card}: {screen}");
+            }
             let known = view.characters[other.index()];
             let hidden = truth.characters[other.index()].kept.filter(|_| known.kept.is_none());
             let own = view.characters[seat.index()].kept;
