@@ -162,6 +162,12 @@ mod tests {
     }
 
     #[test]
+    fn words_behind_a_mark_stand_below_each_other() {
+        let lines = behind(&Piece::new(Ink::Red, "* "), "one two three", 10, Style::TEXT);
+        assert_eq!(lines, ["* one two", "  three"]);
+    }
+
+    #[test]
     fn words_are_never_cut() {
         assert_eq!(wrapped("to be or not", 5), ["to be", "or", "not"]);
         assert_eq!(wrapped("incomprehensible", 5), ["incomprehensible"]);
