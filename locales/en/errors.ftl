@@ -39,7 +39,7 @@ problem-data-syntax = { $place }: { $found }{ $expected ->
 problem-data-unknown = { $place }: there is no “{ $found }”; expected: { $expected }.
 problem-data-duplicate = { $place }: more than once: { $found } (expected: { $expected }).
 problem-data-count = { $place }: { $found } is the wrong number (expected: { $expected }).
-problem-data-missing = { $place }: the treasure { $expected } is on no tile (found: { $found }).
+problem-data-missing = { $place }: missing: { $expected } (found: { $found }).
 problem-data-cell = { $place }: nothing can be drawn on { $found }. It must be a fixed cell, row and column both even, and no corner.
 
 problem-record-not-a-record = { $place }: a record begins with “{ $expected }”, not with “{ $found }”.

@@ -107,10 +107,13 @@ io-directory = it is a folder
 io-not-text = it is not a text
 io-too-long = it is too long
 
-## Layouts and decks
+## Layouts, decks and card sets
 
 data-not-of-this-game = { $game } has no --{ $option }.
-data-not-there = There is no { $option } “{ $found }”, nor a file of that name; those that come with the program are: { $expected }.
+data-not-there = There is no { $option ->
+        [cards] card set
+       *[other] { $option }
+    } “{ $found }”, nor a file of that name; those that come with the program are: { $expected }.
 
 ## The list of games
 
@@ -140,6 +143,8 @@ help-players = How many play [default: that of the game, or as many as the bots 
 help-with = Short names of options, separated by commas ({ $extras })
 help-layout = What is drawn on which tile: a name, or your own file (to start from: dedale games --print-layout classic)
 help-deck = The pages of the grimoire: a name, or your own file (to start from: dedale games --print-deck 12-8-4)
+help-cards = The card set of La Clé des mondes: a name, or your own file (to start from: dedale games --print-cards standard)
+help-games-print_cards = Prints the file of a card set that comes with the program.
 help-games-print_layout = Prints the file of a layout that comes with the program.
 help-games-print_deck = Prints the file of a deck that comes with the program.
 help-set = Any option of the game (see: dedale games)

@@ -39,7 +39,7 @@ problem-data-syntax = { $place } : { $found }{ $expected ->
 problem-data-unknown = { $place } : « { $found } » n’existe pas ; attendu : { $expected }.
 problem-data-duplicate = { $place } : plus d’une fois : { $found } (attendu : { $expected }).
 problem-data-count = { $place } : { $found } n’est pas le bon nombre (attendu : { $expected }).
-problem-data-missing = { $place } : le trésor { $expected } n’est sur aucune tuile (trouvé : { $found }).
+problem-data-missing = { $place } : il manque : { $expected } (trouvé : { $found }).
 problem-data-cell = { $place } : rien ne peut figurer en { $found }. Il faut une case fixe, de rangée et de colonne paires, qui ne soit pas un coin.
 
 problem-record-not-a-record = { $place } : un enregistrement commence par « { $expected } », non par « { $found } ».

@@ -111,7 +111,10 @@ io-too-long = il est trop long
 ## Dispositions et grimoires
 
 data-not-of-this-game = { $game } n’a pas de --{ $option }.
-data-not-there = Il n’y a pas de { $option } « { $found } », ni de fichier de ce nom ; le programme fournit : { $expected }.
+data-not-there = Il n’y a pas de { $option ->
+        [cards] jeu de cartes
+       *[other] { $option }
+    } « { $found } », ni de fichier de ce nom ; le programme fournit : { $expected }.
 
 ## La liste des jeux
 
@@ -141,6 +144,8 @@ help-players = Le nombre de joueurs [par défaut : celui du jeu, ou autant qu�
 help-with = Des noms courts d’options, séparés par des virgules ({ $extras })
 help-layout = Ce qui figure sur quelle tuile : un nom, ou votre propre fichier (pour commencer : dedale games --print-layout classic)
 help-deck = Les pages du grimoire : un nom, ou votre propre fichier (pour commencer : dedale games --print-deck 12-8-4)
+help-cards = Le jeu de cartes de La Clé des mondes : un nom, ou votre propre fichier (pour commencer : dedale games --print-cards standard)
+help-games-print_cards = Affiche le fichier d’un jeu de cartes fourni avec le programme.
 help-games-print_layout = Affiche le fichier d’une disposition fournie avec le programme.
 help-games-print_deck = Affiche le fichier d’un grimoire fourni avec le programme.
 help-set = N’importe quelle option du jeu (voir : dedale games)

@@ -92,7 +92,7 @@ fn a_wrong_file_is_refused_with_its_entry_its_field_and_why() {
             ".shape: there is no “bend”",
         ),
         ("--layout", layout.replacen("\"skull\"", "\"sun\"", 1), "more than once: sun"),
-        ("--layout", layout.replacen("\nthing = \"skull\"", "", 1), "the treasure skull is on no tile"),
+        ("--layout", layout.replacen("\nthing = \"skull\"", "", 1), "missing: skull"),
         (
             "--layout",
             format!("{layout}\n[[loose]]\nshape = \"corner\"\n"),

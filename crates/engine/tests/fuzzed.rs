@@ -16,7 +16,7 @@ fn rounds(measure: u64) -> std::ops::Range<u64> {
 
 /// Games in the middle and at their end.
 fn some_games() -> Vec<AnyMatch> {
-    let setups: [(GameId, &[(&str, &str)]); 7] = [
+    let setups: [(GameId, &[(&str, &str)]); 9] = [
         (GameId::Onirim, &[]),
         (GameId::Onirim, &[("players", "2"), ("communication", "silent")]),
         (GameId::Onirim, &[("book", "hard"), ("towers", "normal"), ("premonitions", "6")]),
@@ -38,6 +38,11 @@ fn some_games() -> Vec<AnyMatch> {
         (
             GameId::Labyrinth,
             &[("players", "3"), ("level", "standard"), ("layout", "all-loose"), ("deck", "8-8-8")],
+        ),
+        (GameId::Mondes, &[("max-rounds", "40")]),
+        (
+            GameId::Mondes,
+            &[("players", "5"), ("character-key", "payment"), ("reach", "same-world"), ("stand-off", "no")],
         ),
     ];
     let mut games = Vec::new();

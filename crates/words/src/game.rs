@@ -11,7 +11,7 @@ impl Words {
     /// What a value of it means; one of the group's own is told as such.
     pub fn option_value(&self, game: &str, option: &OptionSpec, value: &str) -> String {
         let id = if option.values.contains(&value) { value } else { "own" };
-        self.say(&format!("{game}-option-{}-{id}", option.id))
+        self.text(&format!("{game}-option-{}-{id}", option.id), &[("value", value.into())])
     }
 
     /// What a game is called, and what it is about.

@@ -25,10 +25,10 @@ impl Language {
     }
 
     /// The files of its texts.
-    pub const fn sources(self) -> [&'static str; 4] {
+    pub const fn sources(self) -> [&'static str; 5] {
         macro_rules! files {
             ($language:literal) => {
-                files!($language, "onirim", "labyrinth", "errors", "program")
+                files!($language, "onirim", "labyrinth", "mondes", "errors", "program")
             };
             ($language:literal, $($topic:literal),*) => {
                 [$(include_str!(concat!("../../../locales/", $language, "/", $topic, ".ftl")),)*]

@@ -13,6 +13,7 @@ mod spoken;
 mod words;
 
 pub mod labyrinth;
+pub mod mondes;
 pub mod onirim;
 
 pub use fluent_bundle::FluentValue as Value;

@@ -15,7 +15,12 @@ pub trait Spoken: Secrets {
     fn choice(action: &Self::Action, view: &Self::View, words: &Words) -> String;
 
     /// What one observer saw happen, in sentences.
-    fn events(events: &[Self::SeenEvent], listener: Listener, words: &Words) -> Vec<String>;
+    fn events(
+        events: &[Self::SeenEvent],
+        setup: &Self::Setup,
+        listener: Listener,
+        words: &Words,
+    ) -> Vec<String>;
 
     /// The rules a question rests on.
     fn rules_of(question: &Self::Question) -> &'static [&'static str];

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
@@ -10,6 +12,8 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     ascii: bool,
+    /// What files of a group’s own call things, by their ids.
+    titles: BTreeMap<String, String>,
 }
 
 impl Words {
@@ -22,12 +26,25 @@ impl Words {
             let resource = FluentResource::try_new(source.to_owned()).expect("the locales are Fluent");
             bundle.add_resource(resource).expect("every id stands in one file");
         }
-        Words { language, bundle, ascii: false }
+        Words { language, bundle, ascii: false, titles: BTreeMap::new() }
     }
 
     /// The same words in ASCII only.
     pub fn in_ascii(self) -> Words {
         Words { ascii: true, ..self }
+    }
+
+    /// The same words, and what a file of a group's own calls things, by their ids.
+    pub fn with_titles(mut self, titles: impl IntoIterator<Item = (String, String)>) -> Words {
+        self.titles.extend(titles);
+        self
+    }
+
+    /// What a file of a group's own calls the thing of that id, with the signs the language writes with.
+    pub(crate) fn title(&self, id: &str) -> Option<String> {
+        let title = self.titles.get(id)?.replace('\'', "’");
+        let title = title.replace("« ", "«\u{202f}").replace(" »", "\u{202f}»");
+        Some(if self.ascii { ascii(&title).into_owned() } else { title })
     }
 
     /// Their language.

@@ -62,6 +62,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
 fn setups(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::Labyrinth => &["players=2", "players=4 level=expert", "players=4 level=standard memory=aid"],
+        GameId::Mondes => &["players=2", "players=5", "players=4 character-key=payment"],
         GameId::Onirim => &[
             "players=1",
             "players=1 book=normal towers=normal premonitions=4",

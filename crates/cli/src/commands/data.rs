@@ -1,4 +1,4 @@
-//! Layouts and decks: those that come with the program by name, or a group's own from a file.
+//! Layouts, decks and card sets: those that come with the program by name, or a group's own from a file.
 
 use std::io;
 use std::path::Path;
@@ -6,7 +6,8 @@ use std::path::Path;
 use anyhow::Context as _;
 use dedale_games::GameId;
 use dedale_labyrinth::{DataError, Deck, Layout};
-use dedale_words::Words;
+use dedale_mondes::{CardFile, Cards, Title};
+use dedale_words::{Language, Words};
 
 use super::document;
 
@@ -15,6 +16,7 @@ use super::document;
 pub(crate) enum Data {
     Layout,
     Deck,
+    Cards,
 }
 
 impl Data {
@@ -23,6 +25,7 @@ impl Data {
         match self {
             Data::Layout => "layout",
             Data::Deck => "deck",
+            Data::Cards => "cards",
         }
     }
 
@@ -31,6 +34,7 @@ impl Data {
         match self {
             Data::Layout => Layout::NAMES,
             Data::Deck => Deck::NAMES,
+            Data::Cards => Cards::NAMES,
         }
     }
 
@@ -39,6 +43,7 @@ impl Data {
         let file = match self {
             Data::Layout => Layout::toml(name),
             Data::Deck => Deck::toml(name),
+            Data::Cards => Cards::NAMES.contains(&name).then(Cards::standard_file),
         };
         file.ok_or_else(|| DataProblem::NotThere { kind: self, given: name.to_owned() })
     }
@@ -73,23 +78,57 @@ impl DataProblem {
     }
 }
 
-/// The option's value for what was given: a name, or a file.
-pub(crate) fn value(kind: Data, given: &str, game: GameId) -> anyhow::Result<String> {
-    if !game.info().options.iter().any(|spec| spec.id == kind.option()) {
-        return Err(DataProblem::NotOfThisGame { kind, game }.into());
+/// What was read: the options of a setup, and what a file calls things, by their ids.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Given {
+    pub(crate) options: Vec<(&'static str, String)>,
+    titles: Vec<(String, Title)>,
+}
+
+impl Given {
+    /// Words that know what the file calls things.
+    pub(crate) fn named_in(&self, words: Words) -> Words {
+        let french = words.language() == Language::Fr;
+        let named = self.titles.iter().map(|(id, title)| {
+            let name = if french { &title.fr } else { &title.en };
+            (id.clone(), name.clone())
+        });
+        words.with_titles(named)
     }
-    if kind.names().contains(&given) {
-        return Ok(given.to_owned());
+
+    /// Whether a file calls things something.
+    pub(crate) fn has_titles(&self) -> bool {
+        !self.titles.is_empty()
     }
-    if !Path::new(given).exists() {
-        return Err(DataProblem::NotThere { kind, given: given.to_owned() }.into());
+
+    /// Reads what was given for an option of the game: a name, or a file.
+    pub(crate) fn read(&mut self, kind: Data, given: &str, game: GameId) -> anyhow::Result<()> {
+        let value = self.value(kind, given, game)?;
+        self.options.push((kind.option(), value));
+        Ok(())
     }
-    let not_text = |_| io::Error::from(io::ErrorKind::InvalidData);
-    let text = String::from_utf8(document::read(Path::new(given))?).map_err(not_text);
-    let text = text.with_context(|| given.to_owned())?;
-    let read = match kind {
-        Data::Layout => Layout::from_toml(&text).map(|layout| layout.to_string()),
-        Data::Deck => Deck::from_toml(&text).map(|deck| deck.to_string()),
-    };
-    Ok(read.map_err(|error| DataProblem::Wrong { file: given.to_owned(), error })?)
+
+    fn value(&mut self, kind: Data, given: &str, game: GameId) -> anyhow::Result<String> {
+        if !game.info().options.iter().any(|spec| spec.id == kind.option()) {
+            return Err(DataProblem::NotOfThisGame { kind, game }.into());
+        }
+        if kind.names().contains(&given) {
+            return Ok(given.to_owned());
+        }
+        if !Path::new(given).exists() {
+            return Err(DataProblem::NotThere { kind, given: given.to_owned() }.into());
+        }
+        let not_text = |_| io::Error::from(io::ErrorKind::InvalidData);
+        let text = String::from_utf8(document::read(Path::new(given))?).map_err(not_text);
+        let text = text.with_context(|| given.to_owned())?;
+        let read = match kind {
+            Data::Layout => Layout::from_toml(&text).map(|layout| layout.to_string()),
+            Data::Deck => Deck::from_toml(&text).map(|deck| deck.to_string()),
+            Data::Cards => CardFile::from_toml(&text).map(|CardFile { cards, titles }| {
+                self.titles = titles;
+                cards.name().map_or_else(|| cards.to_string(), str::to_owned)
+            }),
+        };
+        Ok(read.map_err(|error| DataProblem::Wrong { file: given.to_owned(), error })?)
+    }
 }

@@ -14,10 +14,17 @@ pub(crate) struct Args {
 
     #[arg(long, value_name = "NAME", conflicts_with_all = ["json", "print_layout"])]
     print_deck: Option<String>,
+
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["json", "print_layout", "print_deck"])]
+    print_cards: Option<String>,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
-    let shipped = [(Data::Layout, &args.print_layout), (Data::Deck, &args.print_deck)];
+    let shipped = [
+        (Data::Layout, &args.print_layout),
+        (Data::Deck, &args.print_deck),
+        (Data::Cards, &args.print_cards),
+    ];
     for (kind, name) in shipped {
         if let Some(name) = name {
             return print(kind.shipped(name)?);

@@ -3,7 +3,7 @@
 use dedale_core::{Setup, SetupError};
 use dedale_games::{GameId, Listed, Problem};
 
-use super::data::{self, Data};
+use super::data::{Data, Given};
 
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct GameOptions {
@@ -21,6 +21,9 @@ pub(crate) struct GameOptions {
 
     #[arg(long, value_name = "FILE|NAME")]
     deck: Option<String>,
+
+    #[arg(long, value_name = "FILE|NAME")]
+    cards: Option<String>,
 }
 
 /// Short names for `--with`: what people call it, the option, its value.
@@ -44,6 +47,12 @@ fn extras(game: GameId) -> &'static [Extra] {
             ("chosen", ("spells", "chosen")),
             ("aid", ("memory", "aid")),
         ],
+        GameId::Mondes => &[
+            ("payment", ("character-key", "payment")),
+            ("no-chains", ("counter-chains", "no")),
+            ("same-world", ("reach", "same-world")),
+            ("no-stand-off", ("stand-off", "no")),
+        ],
     }
 }
 
@@ -61,17 +70,21 @@ impl GameOptions {
     ///
     /// Unless the number of players is given, it is the game's own, or the fewest that have room; if the other
     /// options exclude it, the next one.
-    pub(crate) fn setup<G: Listed>(&self, seats: usize) -> anyhow::Result<G::Setup> {
-        let data = self.data(G::GAME)?;
-        let options = data.iter().map(|(option, value)| (*option, value.as_str()));
+    pub(crate) fn setup<G: Listed>(&self, given: &Given, seats: usize) -> anyhow::Result<G::Setup> {
+        let options = given.options.iter().map(|(option, value)| (*option, value.as_str()));
         Ok(self.setup_with::<G>(options.collect(), seats)?)
     }
 
     /// The options that are read from files.
-    fn data(&self, game: GameId) -> anyhow::Result<Vec<(&'static str, String)>> {
-        let given = [(Data::Layout, &self.layout), (Data::Deck, &self.deck)];
-        let given = given.into_iter().filter_map(|(kind, given)| Some((kind, given.as_deref()?)));
-        given.map(|(kind, given)| Ok((kind.option(), data::value(kind, given, game)?))).collect()
+    pub(crate) fn given(&self, game: GameId) -> anyhow::Result<Given> {
+        let options = [(Data::Layout, &self.layout), (Data::Deck, &self.deck), (Data::Cards, &self.cards)];
+        let mut given = Given::default();
+        for (kind, name) in options {
+            if let Some(name) = name {
+                given.read(kind, name, game)?;
+            }
+        }
+        Ok(given)
     }
 
     fn setup_with<'a, G: Listed>(
@@ -125,8 +138,8 @@ mod tests {
 
     fn players(with: &[&str], set: &[&str], seats: usize) -> Result<usize, &'static str> {
         let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
-        let options =
-            GameOptions { players: None, with: owned(with), set: owned(set), layout: None, deck: None };
+        let (with, set) = (owned(with), owned(set));
+        let options = GameOptions { players: None, with, set, layout: None, deck: None, cards: None };
         options
             .setup_with::<State>(Vec::new(), seats)
             .map(|setup| setup.seats())

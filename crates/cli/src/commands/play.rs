@@ -8,6 +8,7 @@ use dedale_core::{Match, Seat, Setup as _};
 use dedale_games::{AnyMatch, Document, GameId, Problem, with_game};
 use dedale_words::Words;
 
+use crate::commands::data::Given;
 use crate::commands::options::GameOptions;
 use crate::terminal::{Face, Next, Session, Start, Style, keep, width};
 
@@ -21,7 +22,7 @@ pub(crate) struct Args {
     #[arg(long)]
     seed: Option<String>,
 
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "set", "layout", "deck"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "set", "layout", "deck", "cards"])]
     from: Option<PathBuf>,
 
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
@@ -33,18 +34,21 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let game: GameId = args.game.parse().map_err(Problem::from)?;
-    let in_ascii = args.plain.then(|| Words::new(words.language()).in_ascii());
-    let words = in_ascii.as_ref().unwrap_or(words);
-    with_game!(game, G => play::<G>(args, words))
+    let given = args.options.given(game)?;
+    let own = (args.plain || given.has_titles()).then(|| {
+        let own = given.named_in(Words::new(words.language()));
+        if args.plain { own.in_ascii() } else { own }
+    });
+    with_game!(game, G => play::<G>(args, &given, own.as_ref().unwrap_or(words)))
 }
 
-fn play<G: Face>(args: &Args, words: &Words) -> anyhow::Result<()> {
+fn play<G: Face>(args: &Args, given: &Given, words: &Words) -> anyhow::Result<()> {
     let seed = args.seed.as_deref().map(str::parse).transpose().map_err(Problem::from)?;
     let mut game = match &args.from {
         Some(file) => read::<G>(file, seed, words)?,
         None => {
             let seats = if args.bot.is_empty() { 0 } else { args.bot.len() + 1 };
-            let setup = args.options.setup::<G>(seats)?;
+            let setup = args.options.setup::<G>(given, seats)?;
             Match::new(&setup, seed.map_or_else(|| fresh_seed(words), Ok)?)
         }
     };

@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
 
 fn simulate<G: Roster>(args: &Args, words: &Words) -> anyhow::Result<()> {
     let seats = if args.bot.len() > 1 { args.bot.len() } else { 0 };
-    let setup = args.options.setup::<G>(seats)?;
+    let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, seats)?;
     let bots: Vec<_> = args.bot.iter().map(String::as_str).collect();
     let simulation = Simulation::<G>::new(setup, &bots, args.games, args.seed);
     let mut simulation = simulation.map_err(|error| explain(error, words))?;

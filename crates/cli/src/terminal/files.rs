@@ -63,7 +63,11 @@ fn for_a_shell(text: &str) -> String {
     if plain { text.to_owned() } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }
 
-/// The command that deals the same game again; none for a game that began from a position.
+/// The longest command worth showing.
+const LONGEST_COMMAND: usize = 1_000;
+
+/// The command that deals the same game again; none for a game that began from a position, or with so much of a
+/// group's own that nobody would type it.
 pub(crate) fn same_deal<G: Game>(game: &Match<G>) -> Option<String> {
     let Origin::Setup(setup) = game.origin() else { return None };
     let changed = G::Setup::OPTIONS.iter().filter(|spec| setup.get(spec.id) != spec.default);
@@ -73,5 +77,6 @@ pub(crate) fn same_deal<G: Game>(game: &Match<G>) -> Option<String> {
             id => format!(" --set {id}={}", for_a_shell(&setup.get(id))),
         })
         .collect();
-    Some(format!("dedale play {}{options} --seed {}", G::ID, game.seed()))
+    let command = format!("dedale play {}{options} --seed {}", G::ID, game.seed());
+    (command.len() <= LONGEST_COMMAND).then_some(command)
 }

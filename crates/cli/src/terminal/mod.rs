@@ -1,5 +1,6 @@
 //! Playing at the terminal: drawing, reading, and the talk between them.
 
+mod canvas;
 mod face;
 mod files;
 mod input;
@@ -9,6 +10,7 @@ mod sheet;
 mod style;
 
 pub(crate) mod labyrinth;
+pub(crate) mod mondes;
 pub(crate) mod onirim;
 
 #[cfg(test)]

@@ -51,6 +51,7 @@ enum Entry {
     Heading(String),
     Pieces(String, Vec<Piece>),
     Prose(String, String),
+    Marked(String, Piece, String),
 }
 
 /// Entries with their labels in one column.
@@ -72,10 +73,15 @@ impl Sheet {
         self.0.push(Entry::Prose(label, text));
     }
 
+    /// Words behind a mark, below each other when they do not fit.
+    pub(crate) fn marked(&mut self, label: String, mark: Piece, text: String) {
+        self.0.push(Entry::Marked(label, mark, text));
+    }
+
     pub(crate) fn laid_out(&self, width: usize, style: Style) -> String {
         let labels = self.0.iter().map(|entry| match entry {
             Entry::Heading(_) => 0,
-            Entry::Pieces(label, _) | Entry::Prose(label, _) => columns(label),
+            Entry::Pieces(label, _) | Entry::Prose(label, _) | Entry::Marked(label, ..) => columns(label),
         });
         let indent = labels.max().unwrap_or(0) + 3;
         let room = width.saturating_sub(indent).max(20);
@@ -88,6 +94,7 @@ impl Sheet {
                 }
                 Entry::Pieces(label, pieces) => (label, flowed(pieces, room, style)),
                 Entry::Prose(label, prose) => (label, wrapped(prose, room)),
+                Entry::Marked(label, mark, prose) => (label, behind(mark, prose, room, style)),
             };
             for (at, line) in lines.iter().enumerate() {
                 let label = if at == 0 { label } else { "" };
@@ -108,6 +115,15 @@ pub(crate) fn ruled(heading: &str, width: usize, style: Style) -> String {
     let (before, after) = (stroke.repeat(2), stroke.repeat(rest));
     let (before, after) = (style.paint(Ink::Faint, &before), style.paint(Ink::Faint, &after));
     format!("{before} {} {after}\n", style.paint(Ink::Strong, heading))
+}
+
+fn behind(mark: &Piece, text: &str, room: usize, style: Style) -> Vec<String> {
+    let mut lines = wrapped(text, room.saturating_sub(mark.width()));
+    for (at, line) in lines.iter_mut().enumerate() {
+        let before = if at == 0 { mark.painted(style) } else { " ".repeat(mark.width()) };
+        line.insert_str(0, &before);
+    }
+    lines
 }
 
 fn flowed(pieces: &[Piece], room: usize, style: Style) -> Vec<String> {
@@ -143,6 +159,12 @@ mod tests {
         assert_eq!(sheet.laid_out(27, Style::TEXT), " Hand  one  two  three\n");
         let long = vec![Piece::new(Ink::Plain, "x".repeat(12)); 2];
         assert_eq!(flowed(&long, 20, Style::TEXT).len(), 2);
+    }
+
+    #[test]
+    fn words_behind_a_mark_stand_below_each_other() {
+        let lines = behind(&Piece::new(Ink::Red, "* "), "one two three", 10, Style::TEXT);
+        assert_eq!(lines, ["* one two", "  three"]);
     }
 
     #[test]

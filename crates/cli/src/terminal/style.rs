@@ -31,6 +31,7 @@ pub(crate) enum Ink {
     OnYellow,
     OnBlue,
     OnGreen,
+    OnPurple,
 }
 
 impl Style {
@@ -63,6 +64,7 @@ impl Style {
             Ink::OnYellow => "1;30;103",
             Ink::OnBlue => "1;97;44",
             Ink::OnGreen => "1;30;102",
+            Ink::OnPurple => "1;97;45",
         };
         if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
     }

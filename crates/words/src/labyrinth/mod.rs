@@ -38,7 +38,7 @@ impl Spoken for State {
         LabyrinthWords(words).choice(action, view)
     }
 
-    fn events(events: &[SeenEvent], listener: Listener, words: &Words) -> Vec<String> {
+    fn events(events: &[SeenEvent], _: &Setup, listener: Listener, words: &Words) -> Vec<String> {
         LabyrinthWords(words).events(events, listener)
     }
 

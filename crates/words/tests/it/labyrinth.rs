@@ -144,7 +144,12 @@ fn the_cards_one_player_draws_are_told_in_one_sentence() {
     let words = Words::new(Language::En);
     let drawn = |seat, treasure| Event::CardDrawn { seat: Seat::new(seat), treasure };
     let events = [drawn(0, Treasure::Key), drawn(0, Treasure::Fan), drawn(1, Treasure::Urn)];
-    let told = State::events(&events, Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 }, &words);
+    let told = State::events(
+        &events,
+        &Setup::default(),
+        Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 },
+        &words,
+    );
     assert_eq!(told, ["To be found by you: the key and the fan.", "To be found by player 2: the urn."]);
 }
 
@@ -167,7 +172,12 @@ fn a_page_is_one_line_and_what_a_player_does_another() {
         },
         Event::Called { seat, at: Colour::Red },
     ];
-    let told = State::events(&events, Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 }, &words);
+    let told = State::events(
+        &events,
+        &Setup::default(),
+        Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 },
+        &words,
+    );
     let expected = [
         "The grimoire: push at N1, the spare (corner) goes in face down. Player 2’s pawn returns from 1.2 to its start square.",
         "Player 2 pushes the spare in at N1, open north and east. Your pawn is pushed out and set on the new tile, 1.2. \

@@ -1,6 +1,7 @@
 //! Every id of the engine has a text in every language, and every text an id.
 
 mod labyrinth;
+mod mondes;
 mod onirim;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -130,6 +131,7 @@ fn told(game: GameId) -> Told {
     match game {
         GameId::Onirim => onirim::told(),
         GameId::Labyrinth => labyrinth::told(),
+        GameId::Mondes => mondes::told(),
     }
 }
 
@@ -275,7 +277,7 @@ fn whole_games_can_be_told<G: Spoken>(setups: impl IntoIterator<Item = G::Setup>
         for words in &speakers {
             let listener = Listener { observer: Observer::Seat(Seat::new(0)), seats: setup.seats() };
             let seen = game.events().iter().filter_map(|event| game.state().seen(event, listener.observer));
-            let told = G::events(&seen.collect::<Vec<_>>(), listener, words);
+            let told = G::events(&seen.collect::<Vec<_>>(), &setup, listener, words);
             assert!(told.iter().all(|line| !unsaid(line)), "{told:?}");
         }
     }

@@ -118,6 +118,6 @@ fn like_events_are_told_in_one_sentence() {
     let drew = |card| Event::Drew { seat, into, card };
     let events = [drew(sun), drew(None), drew(sun), drew(None), Event::Shuffled];
     let listener = Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 };
-    let told = State::events(&events, listener, &words);
+    let told = State::events(&events, &Setup::solo(), listener, &words);
     assert_eq!(told, ["Player 2 draws 2 × red sun and 2 cards.", "The deck is shuffled."]);
 }

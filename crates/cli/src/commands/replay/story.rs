@@ -123,11 +123,11 @@ fn tell<G: Face>(
 ) {
     for turn in events.chunk_by(|_, next| !G::begins_turn(next)) {
         let (began, rest) = turn.split_at(usize::from(G::begins_turn(&turn[0])));
-        G::events(began, Listener { observer, seats: setup.seats() }, words)
+        G::events(began, setup, Listener { observer, seats: setup.seats() }, words)
             .into_iter()
             .for_each(|turn| sheet.heading(turn));
         for (at, line) in
-            G::events(rest, Listener { observer, seats: setup.seats() }, words).into_iter().enumerate()
+            G::events(rest, setup, Listener { observer, seats: setup.seats() }, words).into_iter().enumerate()
         {
             sheet.prose(if at == 0 { label.to_owned() } else { String::new() }, line);
         }

@@ -4,9 +4,9 @@ use dedale_core::Seat;
 use dedale_labyrinth::{Arrow, Cell, CellSet, Colour, Openings, Reach, SIZE, Seen, Side, View};
 use dedale_words::labyrinth::LabyrinthWords;
 
-use super::canvas::Canvas;
 use super::signs::{self, Signs};
 use super::tile::{self, HEIGHT, Place};
+use crate::terminal::canvas::Canvas;
 use crate::terminal::style::{Ink, Style};
 
 /// The columns left and right of the maze.

@@ -2,7 +2,6 @@
 
 mod answers;
 mod board;
-mod canvas;
 mod panel;
 mod signs;
 mod tile;

@@ -4,9 +4,9 @@ use dedale_core::{Observer, Seat};
 use dedale_labyrinth::{Colour, Level, Openings, Question, Seen, Shape, Spell, Treasure, View};
 use dedale_words::labyrinth::LabyrinthWords;
 
-use super::canvas::Canvas;
 use super::signs::{self, Signs};
 use super::tile::{self, HEIGHT, Place};
+use crate::terminal::canvas::Canvas;
 use crate::terminal::sheet::{Piece, wrapped};
 use crate::terminal::style::{Ink, Style};
 

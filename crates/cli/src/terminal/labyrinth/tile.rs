@@ -2,8 +2,8 @@
 
 use dedale_labyrinth::{Openings, Side};
 
-use super::canvas::Canvas;
 use super::signs::Signs;
+use crate::terminal::canvas::Canvas;
 use crate::terminal::style::Ink;
 
 /// The rows of a tile.

@@ -105,7 +105,9 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         let mut text = String::new();
         for turn in seen.chunk_by(|_, next| !G::begins_turn(next)) {
             for (at, line) in
-                G::events(turn, Listener { observer, seats: state.setup().seats() }, words).iter().enumerate()
+                G::events(turn, state.setup(), Listener { observer, seats: state.setup().seats() }, words)
+                    .iter()
+                    .enumerate()
             {
                 if at == 0 && G::begins_turn(&turn[0]) {
                     text.push_str(&format!(" {}\n", style.paint(Ink::Strong, line)));

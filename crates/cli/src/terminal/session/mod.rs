@@ -160,7 +160,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
             .filter_map(|event| state.seen(event, observer))
             .filter(|event| !G::begins_turn(event))
             .collect();
-        G::events(&seen, Listener { observer, seats: state.setup().seats() }, self.words())
+        G::events(&seen, state.setup(), Listener { observer, seats: state.setup().seats() }, self.words())
     }
 
     /// The news, as it is shown: what each bot did has its lines.

@@ -1,0 +1,132 @@
+//! La Clé des mondes at the terminal.
+
+mod grid;
+mod panel;
+mod signs;
+mod typed;
+
+#[cfg(test)]
+mod tests;
+
+use dedale_core::Seat;
+use dedale_mondes::{Action, Cards, Event, Key, Question, SeenEvent, State, View, World};
+use dedale_words::Words;
+use dedale_words::mondes::MondesWords;
+
+use super::face::Face;
+use super::sheet::{Piece, Sheet, columns, ruled};
+use super::style::{Ink, Style};
+
+impl Face for State {
+    const TALL: bool = true;
+
+    fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
+        let words = MondesWords::new(words, view.setup.cards());
+        let title = match fitting_title(view, words) {
+            title if columns(&title) + 4 <= width => title,
+            _ => words.game("mondes").0,
+        };
+        let mut text = ruled(&title, width, style);
+        for line in grid::drawn(view, words, width, style) {
+            text.push_str(&format!("{}\n", line.trim_end()));
+        }
+        text + &panel::sheet(view, words, style).laid_out(width, style)
+    }
+
+    /// What is known of every pile, the top card first.
+    fn cards(view: &View, words: &Words, width: usize, style: Style) -> String {
+        let words = MondesWords::new(words, view.setup.cards());
+        let mut sheet = Sheet::default();
+        for world in World::all() {
+            let pile: Vec<_> = view.piles.of(world).collect();
+            let size = words.text("mondes-table-pile", &[("cards", pile.len().into())]);
+            let told = if pile.iter().any(Option::is_some) {
+                let name =
+                    |card: &Option<_>| card.map_or_else(|| "?".to_owned(), |card| words.the_card(card));
+                let cards = pile.iter().map(name).collect::<Vec<_>>().join(", ");
+                words.text("mondes-table-pile-known", &[("pile", size.into()), ("cards", cards.into())])
+            } else {
+                size
+            };
+            sheet.prose(words.short_world(world), told);
+        }
+        sheet.laid_out(width, style)
+    }
+
+    /// On a turn, what is discarded is only typed.
+    fn is_listed(action: &Action, view: &View) -> bool {
+        !matches!((action, view.question), (Action::Discard(_), Some(Question::Turn)))
+    }
+
+    fn hints(unlisted: &[Action], view: &View, words: &Words, _: Style) -> Vec<String> {
+        let words = MondesWords::new(words, view.setup.cards());
+        let cards = unlisted.iter().filter_map(|action| match action {
+            Action::Discard(card) => Some(*card),
+            _ => None,
+        });
+        let names: Vec<_> = cards.clone().map(|card| words.the_card(card)).collect();
+        let Some(first) = cards.into_iter().next() else { return Vec::new() };
+        let args = [("card", short_name(&words.card(first)).into()), ("cards", words.either(&names).into())];
+        vec![words.text("mondes-hint-discard", &args)]
+    }
+
+    fn understood(typed: &str, view: &View, words: &Words, _: Style) -> Option<Result<Action, String>> {
+        typed::understood(typed, view, MondesWords::new(words, view.setup.cards()))
+    }
+
+    fn rank(action: &Action) -> u8 {
+        match action {
+            Action::Home => 0,
+            Action::Draw => 1,
+            Action::Play(_) | Action::PlayPair(_) => 2,
+            Action::Move(_) => 3,
+            Action::Trade(_) => 4,
+            Action::Reveal => 5,
+            Action::Pass | Action::Refuse | Action::Let => 7,
+            _ => 6,
+        }
+    }
+
+    fn sign(action: &Action, style: Style) -> Piece {
+        let sign = if style.plain { String::new() } else { signs::action(action).to_string() };
+        Piece::new(Ink::Brown, sign)
+    }
+
+    fn begins_turn(event: &SeenEvent) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
+    /// MO-H1: hands and characters, until the end.
+    fn is_secret(view: &View) -> bool {
+        view.outcome.is_none()
+    }
+
+    fn summary(view: &View, words: &Words) -> String {
+        let winner = view.outcome.and_then(|outcome| outcome.winners.iter().next());
+        let winner = winner.map_or(0, Seat::number);
+        words.text("mondes-summary", &[("winner", winner.into()), ("turns", view.turn.into())])
+    }
+
+    fn legend(words: &Words, style: Style) -> String {
+        let mondes = MondesWords::new(words, Cards::standard());
+        let keys: Vec<_> = Key::ALL.iter().map(|&key| signs::named_key(key, mondes, style)).collect();
+        let down = signs::signs(style).down.to_string().repeat(3);
+        words.text("mondes-table-legend", &[("keys", keys.join(", ").into()), ("down", down.into())])
+    }
+}
+
+/// The first long word of a name: enough to type.
+fn short_name(name: &str) -> String {
+    let mut words = name.split([' ', '’', '\'']);
+    words.find(|word| columns(word) > 3).unwrap_or(name).to_lowercase()
+}
+
+fn fitting_title(view: &View, words: MondesWords<'_>) -> String {
+    let args =
+        [("turn", view.turn.into()), ("seat", view.active.number().into()), ("actions", view.actions.into())];
+    match (view.turn, view.question) {
+        (0, _) => words.say("mondes-table-title-choosing"),
+        (_, None) => words.text("mondes-table-title-end", &args[..1]),
+        (_, Some(_)) => words.text("mondes-table-title", &args),
+    }
+}
