@@ -5,6 +5,7 @@ use dedale_core::{BySeat, Chance, Few, Observer, Seat};
 
 use crate::action::SEATS;
 use crate::cards::{Card, Character, World};
+use crate::decision::Question;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
@@ -35,7 +36,7 @@ enum Spot {
 
 impl State {
     /// A state with this view: what the observer does not know is dealt anew among the places it can be in. Who is
-    /// paying for a way can pay for it: everybody saw it begin.
+    /// paying for a way can pay for it, with all that was paid: everybody saw it begin.
     pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
         let mut public = State::before_deal(view.setup);
         public.copy_public(view);
@@ -53,6 +54,9 @@ impl State {
         for character in Character::all() {
             let mut candidate = public;
             candidate.give_character(view, character);
+            if view.question != Some(Question::Pay) && !candidate.can_finish_paying() {
+                continue;
+            }
             let keys = candidate.keys_lacking(view);
             for order in 0..ORDERS {
                 let mut state = candidate;

@@ -166,11 +166,7 @@ impl State {
             require("play", self.pawns[self.active].sides_to(to).is_some(), "MO-M2")?;
         }
         require("play", !play.character || self.key_used.has(self.active) && !self.key_ready, "MO-A6")?;
-        let unpaid: u8 = self.unpaid(&play).iter().sum();
-        let paid = play.cards.len() + usize::from(play.character);
-        let needed = self.keys_needed(self.active, play.what).len();
-        Broken::unless("play", usize::from(unpaid) + paid, needed)?;
-        require("play", (unpaid > 0) == (self.question == Question::Pay), "MO-A5")?;
+        require("play", self.can_finish_paying(), "MO-A5")?;
         Ok(play)
     }
 
@@ -179,7 +175,7 @@ impl State {
         self.check_tasks(&[Task::EndAction])?;
         let play = self.check_play()?;
         let begun = play.what != What::Effect && play.asked == self.active;
-        require("play", begun && self.can_finish_paying(), "MO-A5")
+        require("play", begun, "MO-A5")
     }
 
     /// A card played for its effect, not cancelled, is having it.

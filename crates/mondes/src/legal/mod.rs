@@ -244,16 +244,24 @@ impl State {
         needed.iter().zip(stock).all(|(needed, held)| needed <= held)
     }
 
-    /// Whether the payment under way, if any, can be completed.
+    /// Whether every card paid for the way under way, if any, was needed, and what is left can be paid, or nothing is
+    /// left when others may react to it.
     pub(crate) fn can_finish_paying(&self) -> bool {
-        let paying = self.play.filter(|_| self.asked() == Some(Question::Pay));
-        paying.is_none_or(|play| {
-            let mut stock = self.stock(self.active);
-            if play.character && self.has_own_key(self.active) {
-                stock[self.own_key(self.active) as usize] -= 1;
-            }
-            self.unpaid(&play).iter().zip(stock).all(|(unpaid, held)| *unpaid <= held)
-        })
+        let Some(play) = self.play.filter(|play| play.what != What::Effect) else { return true };
+        let unpaid = self.unpaid(&play);
+        let left = usize::from(unpaid.iter().sum::<u8>());
+        let paid = play.cards.len() + usize::from(play.character);
+        if left + paid != self.keys_needed(self.active, play.what).len() {
+            return false;
+        }
+        if self.asked() != Some(Question::Pay) {
+            return left == 0;
+        }
+        let mut stock = self.stock(self.active);
+        if play.character && self.has_own_key(self.active) {
+            stock[self.own_key(self.active) as usize] -= 1;
+        }
+        left > 0 && unpaid.iter().zip(stock).all(|(unpaid, held)| *unpaid <= held)
     }
 
     /// The cards that pay a key still needed.

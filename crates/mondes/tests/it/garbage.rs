@@ -14,6 +14,8 @@ use dedale_mondes::{
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 
+use crate::scene::{A, B, Scene};
+
 /// How many cases: so many, and more where many law games are asked for.
 fn cases(quick: u32) -> u32 {
     let games = std::env::var("DEDALE_LAW_GAMES").ok().and_then(|games| games.parse::<u32>().ok());
@@ -464,4 +466,78 @@ fn every_position_on_the_way_reads_what_it_writes() {
             }
         }
     }
+}
+
+/// Positions that could not come about, each with the field that shows it.
+#[test]
+fn a_position_that_could_not_be_is_refused_by_its_field() {
+    let spoilt = |position: Position, change: &dyn Fn(&mut Value)| {
+        let mut document = json!(position);
+        change(&mut document);
+        let position: Position = serde_json::from_value(document).expect("a position");
+        State::from_position(&position).expect_err("spoilt").field
+    };
+    let set = |field: &'static str, value: Value| move |position: &mut Value| position[field] = value.clone();
+    let duo = || Scene::duo().hand(A, "esus sickle").hand(B, "ambactes horn").position();
+    assert_eq!(spoilt(duo(), &|position| drop(position["piles"]["a"].as_array_mut().map(Vec::pop))), "piles");
+    assert_eq!(spoilt(duo(), &|position| position["hands"][0] = json!(["a1", "a1"])), "hands");
+    assert_eq!(spoilt(duo(), &set("hands", json!([["a1", "a6"]]))), "hands");
+    assert_eq!(spoilt(duo(), &set("pawns", json!(["nw"]))), "pawns");
+    assert_eq!(spoilt(duo(), &set("pawns", json!(["n", "nw"]))), "hands[0]", "an encounter of another world");
+    assert_eq!(spoilt(duo(), &set("up", json!([]))), "up");
+    assert_eq!(spoilt(duo(), &set("worlds", json!(["a", "a", "c", "d", "e", "f", "g", "h"]))), "worlds");
+    assert_eq!(spoilt(duo(), &set("characters", json!([["p1", "p2"], ["p2", "p3"]]))), "characters");
+    assert_eq!(spoilt(duo(), &set("active", json!(3))), "active");
+    assert_eq!(spoilt(duo(), &set("decider", json!(2))), "decider");
+    assert_eq!(spoilt(duo(), &set("turn", json!(0))), "pawns");
+    assert_eq!(spoilt(duo(), &set("turn", json!(121))), "turn");
+    assert_eq!(spoilt(duo(), &set("idle_turns", json!(2))), "idle_turns");
+    assert_eq!(spoilt(duo(), &set("actions", json!(0))), "actions");
+    assert_eq!(spoilt(duo(), &set("actions", json!(61))), "actions");
+    assert_eq!(spoilt(duo(), &set("held", json!([3]))), "players");
+    assert_eq!(spoilt(duo(), &set("key_used", json!([1]))), "key_used");
+    assert_eq!(spoilt(duo(), &set("key_ready", json!(true))), "key_ready");
+    assert_eq!(spoilt(duo(), &set("known_to", json!({ "a1": "2" }))), "known_to", "its holder knows it");
+    assert_eq!(spoilt(duo(), &set("known_to", json!({ "i1": "2" }))), "known_to");
+    assert_eq!(spoilt(duo(), &set("worlds_known_to", json!({ "nw": "2" }))), "worlds_known_to");
+    assert_eq!(spoilt(duo(), &set("tasks", json!(["end-action"]))), "tasks");
+    assert_eq!(spoilt(duo(), &set("losing", json!(1))), "losing");
+    assert_eq!(spoilt(duo(), &set("won", json!(true))), "asked");
+    let over = |won: bool| {
+        move |position: &mut Value| {
+            position["asked"] = Value::Null;
+            position["won"] = json!(won);
+        }
+    };
+    assert_eq!(spoilt(duo(), &over(true)), "open");
+    assert_eq!(spoilt(duo(), &over(false)), "turn");
+    let first = Scene::of("players=2 first=2").turn(2).position();
+    assert!(State::from_position(&first).is_err_and(|broken| broken.field == "active"));
+
+    let under_way = |scene: Scene, texts: &str| scene.begin().play(texts).position();
+    let leaving =
+        || under_way(Scene::trio().hand(A, "esus").hand(B, "ambactes"), "move looking-glass, pay esus");
+    assert_eq!(spoilt(leaving(), &set("decider", json!(3))), "decider", "it was not asked");
+    assert_eq!(spoilt(leaving(), &|position| position["play"]["to"] = json!("se")), "play");
+    assert_eq!(spoilt(leaving(), &|position| position["play"]["to"] = json!("n")), "play", "another key");
+    assert_eq!(spoilt(leaving(), &|position| position["play"]["what"] = json!("effect")), "play.target");
+    assert_eq!(spoilt(leaving(), &set("held", json!([1]))), "play");
+    assert_eq!(spoilt(leaving(), &set("tasks", json!(["end-action", "finish"]))), "tasks");
+    assert_eq!(spoilt(leaving(), &set("asked", json!(Question::Which))), "chain");
+    let struck =
+        || under_way(Scene::duo().top("otherworld", "giant").hand(A, "esus sickle horn"), "draw, let");
+    assert_eq!(spoilt(struck(), &set("losing", json!(3))), "losing");
+    assert_eq!(spoilt(struck(), &set("tasks", json!(["end-action"]))), "tasks");
+    let trading = || under_way(Scene::duo().hand(A, "esus").hand(B, "horn"), "trade 2, offer esus");
+    assert_eq!(spoilt(trading(), &|position| position["trade"]["partner"] = json!(1)), "trade");
+    assert_eq!(spoilt(trading(), &set("decider", json!(1))), "decider");
+    let leaving_behind = || {
+        let scene = Scene::duo().hand(A, "ambactes esus epona");
+        under_way(scene, "move wild-hunt, pay ambactes")
+    };
+    assert_eq!(spoilt(leaving_behind(), &set("held", json!([1]))), "held");
+    assert_eq!(
+        spoilt(leaving_behind(), &set("tasks", json!(["end-action", { "arrive": [2, "n"] }]))),
+        "tasks"
+    );
 }

@@ -10,7 +10,7 @@ use dedale_core::{Chance as _, Match, Observer, Rules as _, Seat, Secrets as _, 
 use dedale_mondes::{Action, Event, Setup, State};
 
 const GAMES: [(&str, &str, u64); 5] = [
-    ("duo", "players=2 max-rounds=12", 1),
+    ("duo-home", "players=2 max-rounds=30", 1334),
     ("trio-payment", "players=3 character-key=payment max-rounds=9", 2),
     ("quartet-same-world", "players=4 first=2 reach=same-world max-rounds=7", 3),
     ("quintet", "players=5 max-rounds=6", 4),

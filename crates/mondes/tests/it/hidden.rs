@@ -283,3 +283,25 @@ fn mo_h1_truths_that_look_alike_go_on_looking_alike_until_something_becomes_publ
     }
     assert!(compared > 5_000, "only {compared} steps were compared");
 }
+
+#[test]
+fn mo_h1_truths_that_look_alike_stay_so_while_somebody_goes_home() {
+    let mut compared = 0;
+    for seed in 0..1_200 {
+        let mut chance = Seed::quick_from(seed);
+        let Some(mut state) = crate::sampling::about_to_go_home(&mut chance) else { continue };
+        let mut table = Silent(Seed::quick_from(seed));
+        state.apply(Action::Home, &mut table);
+        for step in 0..6 {
+            for observer in observers(state.setup()) {
+                let mut other = state;
+                if other.disturb(observer, &mut chance) {
+                    compared += stay_alike(state, other, observer, seed << 32 | step);
+                }
+            }
+            let Some(action) = choice(&state, &mut chance) else { break };
+            state.apply(action, &mut table);
+        }
+    }
+    assert!(compared > 500, "only {compared} steps were compared");
+}

@@ -12,6 +12,7 @@ mod reactions;
 mod trade;
 
 mod hidden;
+mod sampling;
 
 mod data;
 mod garbage;

@@ -251,7 +251,7 @@ impl Play {
             let worlds = self.state.position().worlds;
             let place =
                 || world().and_then(|world| Place::ALL.iter().find(|&&at| worlds[at as usize] == world));
-            card.or_else(|| place().map(|place| place.to_string())).unwrap_or_else(|| word.to_owned())
+            card.or_else(|| place().map(ToString::to_string)).unwrap_or_else(|| word.to_owned())
         };
         let told: Vec<_> = text.split_whitespace().map(word).collect();
         Action::from_str(&told.join(" ")).expect("an action")
