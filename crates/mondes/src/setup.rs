@@ -229,7 +229,7 @@ impl dedale_core::Setup for Setup {
         closed("first", &["random", "1", "2", "3", "4", "5"], "random", "MO-S6"),
         closed("character-key", &["own-action", "payment"], "own-action", "MO-A6"),
         closed("counter-chains", &["yes", "no"], "yes", "MO-R3"),
-        closed("reach", &["anywhere", "same-world"], "anywhere", "MO-R1"),
+        closed("reach", &["anywhere", "same-world"], "anywhere", "MO-A4"),
         closed("stand-off", &["yes", "no"], "yes", "MO-T4"),
         open("max-rounds", &["60"], "60", "MO-X2", "^[1-9][0-9]{0,3}$"),
         open("cards", Cards::NAMES, "standard", "MO-C4", "^[a-z0-9=/+,:;|-]+$"),

@@ -58,23 +58,26 @@ impl RuleBook {
         }
     }
 
-    /// The ids that names of tests begin with, each with one such test.
-    fn ids_in_the_tests(&self) -> BTreeMap<String, String> {
+    /// The names of all tests of the crate.
+    ///
+    /// # Panics
+    /// If its sources cannot be read.
+    pub fn tests(&self) -> Vec<String> {
         let mut sources = Vec::new();
         for folder in ["src", "tests"] {
             collect_sources(&self.manifest.join(folder), &mut sources);
         }
+        let tests = sources.iter().flat_map(|source| source.split("#[test]").skip(1));
+        let named = tests.filter_map(|rest| rest.split_once("fn ")?.1.split('(').next());
+        named.map(str::to_owned).collect()
+    }
+
+    /// The ids that names of tests begin with, each with one such test.
+    fn ids_in_the_tests(&self) -> BTreeMap<String, String> {
         let start = format!("{}_", self.prefix.to_lowercase());
-        let mut named = BTreeMap::new();
-        for source in sources {
-            for rest in source.split("#[test]").skip(1).filter_map(|rest| rest.split_once("fn ")) {
-                let name = rest.1.split('(').next().expect("a name").to_owned();
-                if let Some(id) = name.strip_prefix(&*start).and_then(|name| name.split('_').next()) {
-                    named.insert(format!("{}-{}", self.prefix, id.to_uppercase()), name.clone());
-                }
-            }
-        }
-        named
+        let id = |name: &str| Some(name.strip_prefix(&*start)?.split('_').next()?.to_uppercase());
+        let tests = self.tests().into_iter();
+        tests.filter_map(|name| Some((format!("{}-{}", self.prefix, id(&name)?), name))).collect()
     }
 }
 

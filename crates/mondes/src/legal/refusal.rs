@@ -75,6 +75,7 @@ impl Illegal {
             Illegal::GameOver => "MO-X1",
             Illegal::DrewAlready => "MO-T1",
             Illegal::HandFull => "MO-T2",
+            Illegal::PileEmpty => "MO-A1",
             Illegal::NotHere | Illegal::NoCards if matches!(question, Question::Turn) => "MO-A3",
             Illegal::ReactionOnly | Illegal::NoTarget | Illegal::AllFaceUp => "MO-A4",
             Illegal::CannotPay | Illegal::KeyNotNeeded => "MO-A5",

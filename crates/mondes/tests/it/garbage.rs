@@ -5,12 +5,11 @@ use std::str::FromStr;
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::laws::observers;
 use dedale_core::record::{Record, RecordDocument};
-use dedale_core::{
-    Action as _, Chance as _, Match, Positions as _, Rules as _, Secrets as _, Setup as _, Silent,
-};
+use dedale_core::{Action as _, Chance as _, Positions as _, Rules as _, Secrets as _, Setup as _, Silent};
 use dedale_mondes::{
     Action, Card, CardFile, Cards, Character, Place, Position, Question, Setup, State, World,
 };
+use dedale_testing::{one_of, scramble};
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 
@@ -20,10 +19,6 @@ use crate::scene::{A, B, Scene};
 fn cases(quick: u32) -> u32 {
     let games = std::env::var("DEDALE_LAW_GAMES").ok().and_then(|games| games.parse::<u32>().ok());
     games.map_or(quick, |games| quick.max(games.saturating_mul(100)))
-}
-
-fn one_of<T: Clone>(chance: &mut Quick, items: &[T]) -> T {
-    items[chance.pick(items.len() as u32) as usize].clone()
 }
 
 /// Any playable setup, of few rounds.
@@ -66,41 +61,7 @@ fn some_state(chance: &mut Quick) -> State {
 
 /// A finished or unfinished record of a random game.
 fn some_record(chance: &mut Quick) -> Record<State> {
-    let seed = u64::from(chance.pick(u32::MAX));
-    let mut game = Match::<State>::new(&some_setup(chance), Seed::Quick(seed));
-    for _ in 0..chance.pick(80) {
-        let legal = game.state().legal();
-        if legal.is_empty() {
-            break;
-        }
-        game.act(legal.nth(chance.pick(legal.len())).expect("below their number")).expect("legal");
-    }
-    game.record().expect("it began with a deal")
-}
-
-/// A text with some characters changed, left out, doubled or swapped for others.
-fn scramble(text: &str, chance: &mut Quick) -> String {
-    let mut characters: Vec<char> = text.chars().collect();
-    for _ in 0..=chance.pick(4) {
-        let at = chance.pick(characters.len().max(1) as u32) as usize;
-        if at >= characters.len() {
-            break;
-        }
-        match chance.pick(4) {
-            0 => drop(characters.remove(at)),
-            1 => characters.insert(at, characters[at]),
-            2 => {
-                let signs =
-                    ['\n', ' ', '0', '9', '-', 'é', '{', '"', '\u{202f}', '|', '=', ',', ';', '+', ':', '/'];
-                characters[at] = one_of(chance, &signs);
-            }
-            _ => {
-                let other = chance.pick(characters.len() as u32) as usize;
-                characters.swap(at, other);
-            }
-        }
-    }
-    characters.into_iter().collect()
+    dedale_testing::some_record(&some_setup(chance), 80, chance)
 }
 
 fn some_card(chance: &mut Quick) -> Card {
