@@ -1,10 +1,10 @@
 use dedale_core::chance::Quick;
 use dedale_core::{Few, Perspective, Seat};
 use dedale_mondes::{
-    Action, Card, CardSet, Character, CharacterKey, Dealt, Effect, Key, Kind, Legal, OfferView, Place,
-    Question, State, View, WhatView,
+    Action, Card, CharacterKey, Effect, Kind, Legal, OfferView, Place, Question, State, View, WhatView,
 };
 
+use super::character;
 use super::hand::Hand;
 use super::plan::{Plan, ways};
 use super::rivals;
@@ -17,22 +17,23 @@ use crate::Player;
 pub struct Greedy;
 
 impl Player<State> for Greedy {
-    fn choose(&mut self, at: Perspective<'_, State>, _: &mut Quick) -> Action {
+    fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         let legal = at.legal();
         let only = legal.nth(0).expect("a decider has a legal action");
         if legal.len() == 1 {
             return only;
         }
-        answer(&at.view(), at.seat(), &legal).unwrap_or(only)
+        let view = at.view();
+        if view.question == Some(Question::Character) {
+            return Action::Keep(character::kept(&view, at.seat(), chance));
+        }
+        answer(&view, at.seat(), &legal).unwrap_or(only)
     }
 }
 
 /// The answer to a question that leaves a choice.
 fn answer(view: &View, me: Seat, legal: &Legal) -> Option<Action> {
     let question = view.question?;
-    if question == Question::Character {
-        return Some(Action::Keep(easier(view, me)));
-    }
     let plan = Plan::of(view, me);
     match question {
         Question::Character | Question::Under => None,
@@ -58,22 +59,6 @@ fn named(action: Action) -> Option<Card> {
         Action::Offer(card) | Action::Discard(card) | Action::Give(card) => Some(card),
         _ => None,
     }
-}
-
-/// The character whose home keys more cards have, objects above all.
-fn easier(view: &View, me: Seat) -> Dealt {
-    let set = view.setup.cards().set();
-    let dealt = view.characters[me.index()];
-    let ease = |character: Option<Character>| {
-        let home = set.character(character.unwrap_or_default()).home;
-        home.into_iter().map(|key| cards_with(set, key)).sum::<u32>()
-    };
-    if ease(dealt.other) > ease(dealt.kept) { Dealt::Second } else { Dealt::First }
-}
-
-fn cards_with(set: &CardSet, key: Key) -> u32 {
-    let cards = Card::all().map(|card| set.face(card)).filter(|face| face.key == key);
-    cards.map(|face| [2, 3, 0][face.kind as usize]).sum()
 }
 
 /// The action with the highest score.
@@ -127,15 +112,16 @@ impl Plan<'_> {
 
     fn target(&self, legal: &Legal) -> Option<Action> {
         let effect = self.effect_played();
-        best_by(legal, |action| match action {
-            Action::Target(seat) => {
-                let there = self.view.pawns[seat.index()].0;
-                let swaps = effect == Some(Effect::SwapPlaces);
-                let own = if swaps { self.turns(there, self.hand().objects()) } else { 0.0 };
-                Some(rivals::share(self.view) * rivals::damage(self.view, effect, seat) - own)
-            }
-            _ => None,
-        })
+        let gain = |seat: Seat| {
+            let there = self.view.pawns[seat.index()].0;
+            let swaps = effect == Some(Effect::SwapPlaces);
+            let own = if swaps { self.turns(there, self.hand().objects()) } else { 0.0 };
+            rivals::share(self.view) * rivals::damage(self.view, effect, seat) - own
+        };
+        let targets = rivals::others(self.view, self.me).filter(|&seat| legal.contains(Action::Target(seat)));
+        let gains = targets.map(|seat| (gain(seat), seat));
+        let best = gains.reduce(|best, next| if next.0 > best.0 { next } else { best });
+        best.map(|(_, seat)| Action::Target(seat))
     }
 
     /// MO-R2: an object rather than an encounter, which comes back to the world it is needed in.

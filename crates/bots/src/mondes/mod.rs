@@ -1,5 +1,6 @@
 //! Who plays La Clé des mondes.
 
+mod character;
 mod greedy;
 mod hand;
 mod plan;

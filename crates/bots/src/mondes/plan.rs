@@ -7,10 +7,10 @@ use super::hand::Hand;
 use super::supply::{Supplies, Supply};
 
 /// Turns an action costs: a turn has two, but draws only once, so that the other is often free.
-const ACTION: f32 = 0.4;
+const ACTION: f32 = 0.6;
 
 /// What a draw brings of a key that the pile does not have: there are other ways to come by it.
-const RARE: f32 = 0.035;
+const RARE: f32 = 0.05;
 
 /// Turns a bad encounter throws back, apart from the draw it spoils.
 const SETBACK: f32 = 0.8;
@@ -74,27 +74,73 @@ impl<'a> Plan<'a> {
     /// The turns a player with that hand there is from home.
     pub(super) fn turns(&self, place: Place, hand: Hand) -> f32 {
         let stay = self.turns_from(place, hand);
-        let further = ways(place).iter().map(|way| {
-            let (after, wait) = self.paying(place, hand, way.sides);
-            ACTION + wait + self.turns_from(way.to, after)
-        });
+        let further = ways(place).iter().map(|way| self.turns_via(place, hand, way));
         let full = if hand.len() >= FULL_HAND && stay > ACTION + self.reveal_cost() { FULL } else { 0.0 };
         full + further.fold(stay, f32::min)
     }
 
-    /// What is left of a hand after a move through these sides, and how long the keys for it take.
-    fn paying(&self, place: Place, hand: Hand, sides: Sides) -> (Hand, f32) {
+    /// The turns from home by the way from a world next to that place: what is missing there is collected in the
+    /// world that has more of it, here only as objects.
+    fn turns_via(&self, place: Place, hand: Hand, way: &Way) -> f32 {
         let world = self.world_at(place);
-        let supply = self.supplies.of_world(world);
-        let (mut left, mut wait) = (hand, 0.0);
-        for side in sides.iter() {
+        let (here, there) = (self.supplies.of_world(world), self.supplies.of_world(self.world_at(way.to)));
+        let mut before = Missing::default();
+        let mut left = hand;
+        for side in way.sides.iter() {
             let key = world.map(|world| self.set.exit(world, side));
             match key.and_then(|key| left.paying(key)) {
                 Some(after) => left = after,
-                None => wait += 1.0 / key.map_or(ANY_KEY, |key| rate(supply, key)),
+                None => before.add(key.map_or(ANY_KEY, |key| rate(here, key))),
             }
         }
-        (left.objects(), wait)
+        let (missing, cost) = self.missing_at(way.to, left.objects());
+        let mut after = Missing::default();
+        for key in &missing {
+            match key.0 {
+                None => after.add(ANY_KEY),
+                Some(key) if here.objects[key as usize] > there.keys[key as usize] && before.has_room() => {
+                    before.add_key(key, here.objects[key as usize]);
+                }
+                Some(key) => after.add_key(key, rate(there, key)),
+            }
+        }
+        cost + ACTION + before.turns(here) + after.turns(there)
+    }
+
+    /// The turns from home by the way from that place.
+    fn turns_from(&self, place: Place, hand: Hand) -> f32 {
+        let supply = self.supplies.of_world(self.world_at(place));
+        let (keys, cost) = self.missing_at(place, hand);
+        let mut missing = Missing::default();
+        for key in &keys {
+            match key.0 {
+                None => missing.add(ANY_KEY),
+                Some(key) => missing.add_key(key, rate(supply, key)),
+            }
+        }
+        cost + missing.turns(supply)
+    }
+
+    /// The keys that lack for the way home from a place, and what going costs besides.
+    fn missing_at(&self, place: Place, hand: Hand) -> (Few<Lacking, 5>, f32) {
+        let world = self.world_at(place);
+        let mut missing = Few::new();
+        let mut stock = hand.keys();
+        let mut own = self.own_key;
+        let mut cost = ACTION;
+        let exits = place.sides_home();
+        let exits = exits.iter().map(|side| world.map(|world| self.set.exit(world, side)));
+        for key in exits.chain(self.home.map(Some)) {
+            match key {
+                Some(key) if take(&mut stock, key) => {}
+                Some(key) if own == Some(key) => {
+                    own = None;
+                    cost += self.reveal_cost();
+                }
+                _ => missing.push(Lacking(key)),
+            }
+        }
+        (missing, cost)
     }
 
     /// What is left of a hand after a move there for keys, if they are there.
@@ -107,28 +153,9 @@ impl<'a> Plan<'a> {
         Some(left.objects())
     }
 
-    /// The turns from home by the way from that place.
-    fn turns_from(&self, place: Place, hand: Hand) -> f32 {
-        let world = self.world_at(place);
-        let supply = self.supplies.of_world(world);
-        let mut missing = Missing::default();
-        let mut stock = hand.keys();
-        let mut own = self.own_key;
-        let mut cost = ACTION;
-        let exits = place.sides_home();
-        let exits = exits.iter().map(|side| world.map(|world| self.set.exit(world, side)));
-        for key in exits.chain(self.home.map(Some)) {
-            match key {
-                None => missing.add(ANY_KEY),
-                Some(key) if take(&mut stock, key) => {}
-                Some(key) if own == Some(key) => {
-                    own = None;
-                    cost += self.reveal_cost();
-                }
-                Some(key) => missing.add_key(key, supply),
-            }
-        }
-        cost + missing.draws() * (1.0 + SETBACK * supply.bad)
+    /// Whether nothing lacks for the way home from here but perhaps an action.
+    pub(super) fn is_complete(&self, hand: Hand) -> bool {
+        self.missing_at(self.place(), hand).0.is_empty()
     }
 
     /// Whether the character's key is what lacks for the way home.
@@ -217,23 +244,35 @@ fn take(stock: &mut [u8; Key::COUNT], key: Key) -> bool {
     there
 }
 
-/// The keys still missing, as the chances that a draw brings each.
+/// A key that lacks; none is the exit key of a world not seen yet.
+#[derive(Clone, Copy, Default)]
+struct Lacking(Option<Key>);
+
+/// Keys to collect in one world, as the chances that a draw brings each.
 #[derive(Default)]
 struct Missing {
     rates: Few<f32, 5>,
-    /// How many of each key are missing already: a second one takes longer.
+    /// How many of each key there are already: a second one takes longer.
     before: [u8; Key::COUNT],
 }
 
 impl Missing {
+    fn has_room(&self) -> bool {
+        !self.rates.is_full()
+    }
+
     fn add(&mut self, rate: f32) {
         self.rates.push(rate);
     }
 
-    fn add_key(&mut self, key: Key, supply: &Supply) {
+    fn add_key(&mut self, key: Key, rate: f32) {
         let before = &mut self.before[key as usize];
-        self.rates.push(rate(supply, key) / f32::from(1 + *before));
+        self.rates.push(rate / f32::from(1 + *before));
         *before += 1;
+    }
+
+    fn turns(&self, supply: &Supply) -> f32 {
+        self.draws() * (1.0 + SETBACK * supply.bad)
     }
 
     /// How many draws bring all of them on average: by inclusion and exclusion over the sets of keys not yet drawn.

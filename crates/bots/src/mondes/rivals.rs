@@ -3,9 +3,10 @@
 use dedale_core::{Seat, Setup as _};
 use dedale_mondes::{Effect, View};
 
-/// The other players.
+/// The other players, clockwise.
 pub(super) fn others(view: &View, me: Seat) -> impl Iterator<Item = Seat> + use<> {
-    Seat::first(view.setup.seats()).filter(move |&seat| seat != me)
+    let seats = view.setup.seats();
+    (1..seats).map(move |further| Seat::new((me.index() + further) % seats))
 }
 
 /// Whether two players are in the same world.
@@ -42,7 +43,7 @@ pub(super) fn damage(view: &View, effect: Option<Effect>, seat: Seat) -> f32 {
 
 /// How much of what others lose a player gains: with few players, more.
 pub(super) fn share(view: &View) -> f32 {
-    0.8 / (view.setup.seats() as f32 - 1.0)
+    0.6 / (view.setup.seats() as f32 - 1.0)
 }
 
 /// Whom an effect (none: a pair) hits hardest.

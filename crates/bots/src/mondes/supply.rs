@@ -7,12 +7,17 @@ use dedale_mondes::{Card, CardSet, Key, Kind, View, World};
 pub(super) struct Supply {
     /// A card of each key.
     pub(super) keys: [f32; Key::COUNT],
+    /// An object of each key.
+    pub(super) objects: [f32; Key::COUNT],
     /// A bad encounter.
     pub(super) bad: f32,
 }
 
 /// How much the second card of a pile counts beside the first, the third beside the second, …
-const LATER: f32 = 0.85;
+const LATER: f32 = 0.95;
+
+/// How much a world not seen yet is trusted to give: what it has on average is not what it has.
+const UNSEEN: f32 = 0.9;
 
 /// What every pile is likely to give, and a world that was not seen yet.
 pub(super) struct Supplies {
@@ -76,7 +81,9 @@ fn mean_of_unseen(view: &View, worlds: &[Supply; World::COUNT]) -> Supply {
             count += 1.0;
         }
     }
-    mean.scaled(if count > 0.0 { 1.0 / count } else { 0.0 })
+    let mut mean = mean.scaled(if count > 0.0 { 1.0 / count } else { 0.0 });
+    mean.scale_good(UNSEEN);
+    mean
 }
 
 impl Supply {
@@ -84,20 +91,25 @@ impl Supply {
         let face = set.face(card);
         match face.kind {
             Kind::Bad => self.bad += weight,
-            _ => self.keys[face.key as usize] += weight,
+            Kind::Encounter => self.keys[face.key as usize] += weight,
+            Kind::Object => {
+                self.keys[face.key as usize] += weight;
+                self.objects[face.key as usize] += weight;
+            }
         }
     }
 
     fn add_all(&mut self, other: &Supply, weight: f32) {
         self.bad += other.bad * weight;
-        for (sum, key) in self.keys.iter_mut().zip(other.keys) {
-            *sum += key * weight;
+        for key in 0..Key::COUNT {
+            self.keys[key] += other.keys[key] * weight;
+            self.objects[key] += other.objects[key] * weight;
         }
     }
 
     fn scaled(mut self, factor: f32) -> Supply {
         self.bad *= factor;
-        self.keys.iter_mut().for_each(|key| *key *= factor);
+        self.scale_good(factor);
         self
     }
 
@@ -109,7 +121,11 @@ impl Supply {
             self.bad = (self.bad / places).min(1.0);
         }
         let share = if good > 0.0 { (1.0 - self.bad) / good } else { 0.0 };
-        self.keys.iter_mut().for_each(|key| *key *= share);
+        self.scale_good(share);
+    }
+
+    fn scale_good(&mut self, factor: f32) {
+        self.keys.iter_mut().chain(&mut self.objects).for_each(|key| *key *= factor);
     }
 }
 

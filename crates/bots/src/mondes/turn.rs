@@ -13,6 +13,10 @@ const AT_ONCE: f32 = 1_000.0;
 /// What an effect must bring before a card is spent on it.
 const OPTION: f32 = 0.05;
 
+/// What a turn costs in which nothing is drawn and the hand is not complete: more than any bad encounter, for whoever waits
+/// draws that one in the next turn.
+const LOST_TURN: f32 = 10.0;
+
 impl Plan<'_> {
     /// The action that saves most; passing saves nothing.
     pub(super) fn best_action(&self, legal: &Legal) -> Action {
@@ -61,7 +65,11 @@ impl Plan<'_> {
     fn arriving_saves(&self, here: &Here, to: Place, left: Hand) -> f32 {
         let saved = here.turns - self.turns(to, left);
         let draws_there = saved > 0.0 && !self.view.drew && self.view.actions > 1;
-        if draws_there && self.drawing_saves(to, left) > here.drawing { saved + here.drawing } else { saved }
+        if draws_there && self.drawing_saves(to, left) + LOST_TURN > here.drawing {
+            saved + here.drawing
+        } else {
+            saved
+        }
     }
 
     fn playing_saves(&self, here: &Here, card: Card) -> f32 {
@@ -172,7 +180,8 @@ impl Here {
         let (place, hand) = (plan.place(), plan.hand());
         let turns = plan.turns(place, hand);
         let draws = !plan.view.drew && hand.len() < FULL_HAND;
-        let drawing = if draws { plan.drawing_saves(place, hand) } else { 0.0 };
+        let incomplete = !plan.is_complete(hand);
+        let drawing = if draws && incomplete { plan.drawing_saves(place, hand) + LOST_TURN } else { 0.0 };
         Here { hand, turns, drawing }
     }
 
