@@ -15,7 +15,7 @@ const OPTION: f32 = 0.05;
 
 /// What a turn costs in which nothing is drawn and the hand is not complete: more than any bad encounter, for whoever waits
 /// draws that one in the next turn.
-const LOST_TURN: f32 = 10.0;
+const LOST_TURN: f32 = 20.0;
 
 impl Plan<'_> {
     /// The action that saves most; passing saves nothing.
@@ -33,7 +33,7 @@ impl Plan<'_> {
 
     fn action_saves(&self, here: &Here, action: Action) -> f32 {
         match action {
-            Action::Home => AT_ONCE,
+            Action::Home => 2.0 * AT_ONCE,
             Action::Reveal if self.can_reveal_and_go(here.hand, 2) => AT_ONCE,
             Action::Draw => here.drawing,
             Action::Move(to) => self.moving_saves(here, to),
@@ -101,7 +101,6 @@ impl Plan<'_> {
             Effect::Steal => spent + harm + self.gift_saves(left),
             Effect::Swap if left.len() > 0 => spent + harm + 0.4 * self.gift_saves(left),
             Effect::ExtraAction if self.can_reveal_and_go(left, 1) => AT_ONCE / 2.0,
-            Effect::ExtraAction => spent + 0.1,
             Effect::Ward if here.turns < 1.0 => spent + 0.2,
             _ => spent + harm,
         }
