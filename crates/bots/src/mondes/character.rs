@@ -10,7 +10,7 @@ pub(super) fn kept(view: &View, me: Seat, chance: &mut Quick) -> Dealt {
     let dealt = view.characters[me.index()];
     let ease = |character: Option<Character>| ease(set, character.unwrap_or_default());
     let second_is_easier = ease(dealt.other) > ease(dealt.kept);
-    if second_is_easier != (chance.pick(4) == 0) { Dealt::Second } else { Dealt::First }
+    if second_is_easier != (chance.pick(3) == 0) { Dealt::Second } else { Dealt::First }
 }
 
 /// How easily a character comes home: many cards have its home keys, few worlds ask for one of them a second time, and

@@ -101,6 +101,7 @@ impl Plan<'_> {
             Effect::Steal => spent + harm + self.gift_saves(left),
             Effect::Swap if left.len() > 0 => spent + harm + 0.4 * self.gift_saves(left),
             Effect::ExtraAction if self.can_reveal_and_go(left, 1) => AT_ONCE / 2.0,
+            Effect::ExtraAction if left.len() > 0 => spent + 0.1,
             Effect::Ward if here.turns < 1.0 => spent + 0.2,
             _ => spent + harm,
         }
