@@ -1,7 +1,7 @@
 //! How many turns from home a player is: by the way from here, or from a world next to it.
 
 use dedale_core::{Few, Seat};
-use dedale_mondes::{Card, CardSet, Character, CharacterKey, Effect, Key, Kind, Place, Sides, View, World};
+use dedale_mondes::{Card, CardSet, CharacterKey, Effect, Key, Kind, Place, Sides, View, World};
 
 use super::hand::Hand;
 use super::supply::{Supplies, Supply};
@@ -12,8 +12,14 @@ const ACTION: f32 = 0.6;
 /// What a draw brings of a key that the pile does not have: there are other ways to come by it.
 const RARE: f32 = 0.05;
 
+/// How likely a draw is to bring a key that is not known yet.
+const ANY_KEY: f32 = 0.3;
+
 /// Turns a bad encounter throws back, apart from the draw it spoils.
-const SETBACK: f32 = 0.8;
+const SETBACK: f32 = 1.5;
+
+/// Turns the card is worth that answers a bad encounter.
+const SHIELD: f32 = 0.4;
 
 /// Turns a full hand costs that is not complete: something must go before the next draw.
 const FULL: f32 = 0.5;
@@ -37,7 +43,7 @@ impl<'a> Plan<'a> {
     pub(super) fn of(view: &'a View, me: Seat) -> Plan<'a> {
         let set = view.setup.cards().set();
         let character = view.characters[me.index()];
-        let face = set.character(character.kept.unwrap_or(Character::default()));
+        let face = set.character(character.kept.unwrap_or_default());
         Plan {
             view,
             set,
@@ -209,7 +215,7 @@ impl<'a> Plan<'a> {
         let strikes = self.strike(place, hand, bad);
         let attack = Effect::Cancel(self.set.face(bad).key);
         let shield = self.cards().any(|card| self.set.face(card).effect == attack);
-        if shield { strikes.min(0.7) } else { strikes }
+        if shield { strikes.min(SHIELD) } else { strikes }
     }
 
     /// The turns a bad encounter costs that nobody answers.
@@ -229,9 +235,6 @@ impl<'a> Plan<'a> {
         }
     }
 }
-
-/// How likely a draw is to bring a key that is not known yet.
-const ANY_KEY: f32 = 0.3;
 
 fn rate(supply: &Supply, key: Key) -> f32 {
     supply.keys[key as usize].max(RARE)

@@ -50,7 +50,7 @@ impl Plan<'_> {
             Some(Effect::Steal) => lost(),
             Some(Effect::Swap | Effect::ForceDiscard) => 0.5 * lost(),
             Some(Effect::Push | Effect::Summon | Effect::SwapPlaces) => moved(),
-            Some(Effect::Hold) if now < 1.0 => 1.0,
+            Some(Effect::Hold) if self.is_complete(hand) => 1.0,
             None => lost() + moved(),
             Some(_) => 0.0,
         }

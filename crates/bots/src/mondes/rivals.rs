@@ -43,7 +43,7 @@ pub(super) fn damage(view: &View, effect: Option<Effect>, seat: Seat) -> f32 {
 
 /// How much of what others lose a player gains: with few players, more.
 pub(super) fn share(view: &View) -> f32 {
-    0.6 / (view.setup.seats() as f32 - 1.0)
+    0.3 / (view.setup.seats() as f32 - 1.0)
 }
 
 /// Whom an effect (none: a pair) hits hardest.

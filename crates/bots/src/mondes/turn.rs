@@ -13,8 +13,8 @@ const AT_ONCE: f32 = 1_000.0;
 /// What an effect must bring before a card is spent on it.
 const OPTION: f32 = 0.05;
 
-/// What a turn costs in which nothing is drawn and the hand is not complete: more than any bad encounter, for whoever waits
-/// draws that one in the next turn.
+/// What a turn costs in which nothing is drawn though keys lack: more than most bad encounters, for who waits draws the
+/// same one in the next turn.
 const LOST_TURN: f32 = 20.0;
 
 impl Plan<'_> {
@@ -61,7 +61,7 @@ impl Plan<'_> {
         self.after_move(to, here.hand).map_or(0.0, |left| self.arriving_saves(here, to, left))
     }
 
-    /// Moving before drawing is better where the other pile is.
+    /// Moving comes before drawing: what is drawn there is more likely to be of use.
     fn arriving_saves(&self, here: &Here, to: Place, left: Hand) -> f32 {
         let saved = here.turns - self.turns(to, left);
         let draws_there = saved > 0.0 && !self.view.drew && self.view.actions > 1;
@@ -94,7 +94,7 @@ impl Plan<'_> {
                 spent + f32::from(room) * self.drawing_saves(self.place(), left)
             }
             Effect::Recover => spent + self.recovering_saves(left),
-            Effect::Peek(_) if !self.knows_top() && here.turns > 1.0 => spent + 0.4,
+            Effect::Peek(_) if !self.knows_top() && !here.complete => spent + 0.4,
             Effect::Scry if ways(self.place()).iter().any(|way| self.world_at(way.to).is_none()) => {
                 spent + 0.1
             }
@@ -102,7 +102,7 @@ impl Plan<'_> {
             Effect::Swap if left.len() > 0 => spent + harm + 0.4 * self.gift_saves(left),
             Effect::ExtraAction if self.can_reveal_and_go(left, 1) => AT_ONCE / 2.0,
             Effect::ExtraAction if left.len() > 0 => spent + 0.1,
-            Effect::Ward if here.turns < 1.0 => spent + 0.2,
+            Effect::Ward if here.complete => spent + 0.2,
             _ => spent + harm,
         }
     }
@@ -140,7 +140,7 @@ impl Plan<'_> {
     /// Something useless may be of use to somebody who has something else.
     fn trading_saves(&self, here: &Here, partner: Seat) -> f32 {
         let useless = self.cards().any(|card| self.worth(card) < 0.25);
-        let worthwhile = useless && here.turns > 1.0;
+        let worthwhile = useless && !here.complete;
         if worthwhile { 0.04 - 0.1 * rivals::closeness(self.view, partner) } else { 0.0 }
     }
 
@@ -169,6 +169,8 @@ impl Plan<'_> {
 /// How things stand before the action.
 struct Here {
     hand: Hand,
+    /// Whether nothing lacks for the way home but an action.
+    complete: bool,
     /// Turns from home.
     turns: f32,
     /// What the draw of this turn saves.
@@ -180,9 +182,9 @@ impl Here {
         let (place, hand) = (plan.place(), plan.hand());
         let turns = plan.turns(place, hand);
         let draws = !plan.view.drew && hand.len() < FULL_HAND;
-        let incomplete = !plan.is_complete(hand);
-        let drawing = if draws && incomplete { plan.drawing_saves(place, hand) + LOST_TURN } else { 0.0 };
-        Here { hand, turns, drawing }
+        let complete = plan.is_complete(hand);
+        let drawing = if draws && !complete { plan.drawing_saves(place, hand) + LOST_TURN } else { 0.0 };
+        Here { hand, complete, turns, drawing }
     }
 
     fn without(&self, plan: &Plan<'_>, card: Card) -> Hand {
