@@ -22,7 +22,7 @@ impl Plan<'_> {
 
     /// The turns it costs if nobody reacts any more. Every second card of a chain stands against the one played first.
     fn what_stands_costs(&self) -> f32 {
-        let (own, stands) = (self.view.active == self.me, self.view.chain.len() % 2 == 0);
+        let (own, stands) = (self.view.active == self.me, self.view.chain.len().is_multiple_of(2));
         if let Some(bad) = self.view.bad {
             let strikes = own && stands;
             return if strikes { self.strike(self.place(), self.hand(), bad) } else { 0.0 };
