@@ -1,8 +1,22 @@
 //! Who plays La Clé des mondes.
 
+mod character;
+mod greedy;
+mod hand;
+mod plan;
+mod reactions;
+mod rivals;
+mod supply;
+#[cfg(test)]
+mod tests;
+mod turn;
+mod worth;
+
 use dedale_core::Perspective;
 use dedale_core::chance::Quick;
 use dedale_mondes::{Action, State};
+
+pub use greedy::Greedy;
 
 use crate::{Player, Random};
 
@@ -11,16 +25,19 @@ use crate::{Player, Random};
 pub enum MondesBot {
     /// Any legal action.
     Random(Random),
+    /// The quickest way home it sees.
+    Greedy(Greedy),
 }
 
 impl MondesBot {
     /// Their names.
-    pub const NAMES: &'static [&'static str] = &["random"];
+    pub const NAMES: &'static [&'static str] = &["random", "greedy"];
 
     /// The one of that name.
     pub fn new(name: &str) -> Option<MondesBot> {
         match name {
             "random" => Some(MondesBot::Random(Random)),
+            "greedy" => Some(MondesBot::Greedy(Greedy)),
             _ => None,
         }
     }
@@ -31,6 +48,7 @@ impl Player<State> for MondesBot {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         match self {
             MondesBot::Random(random) => random.choose(at, chance),
+            MondesBot::Greedy(greedy) => greedy.choose(at, chance),
         }
     }
 }

@@ -1,0 +1,131 @@
+//! How the greedy player plays whole games.
+
+use dedale_core::chance::{Quick, Seed};
+use dedale_core::laws::Disturb as _;
+use dedale_core::{Match, Observer, Perspective, Rules as _, Seat, Setup as _, Silent};
+use dedale_mondes::{Action, Question, Setup, State};
+
+use super::Greedy;
+use crate::{Player, Random, answer};
+
+fn setup(text: &str) -> Setup {
+    Setup::from_text(text).expect("a setup")
+}
+
+/// Plays a game to its end and says who won, if anybody did.
+fn winner(
+    setup: &Setup,
+    seed: u64,
+    mut choose: impl FnMut(Perspective<'_, State>, &mut Quick) -> Action,
+) -> Option<Seat> {
+    let mut table = Silent(Seed::quick_from(seed));
+    let mut chance = Seed::quick_from(!seed);
+    let mut state = State::start(setup, &mut table);
+    while let Some(at) = Perspective::of_decider(&state) {
+        let action = choose(at, &mut chance);
+        assert!(at.legal().contains(action), "{action} is no answer to {:?}", state.question());
+        state.apply(action, &mut table);
+    }
+    state.outcome().and_then(|outcome| outcome.winners.iter().next())
+}
+
+#[test]
+fn it_answers_by_the_rules_with_all_players_and_options() {
+    for setup in Setup::all() {
+        for seed in 0..6 {
+            winner(&setup, seed, |at, chance| Greedy.choose(at, chance));
+        }
+    }
+}
+
+#[test]
+fn games_among_its_like_come_to_an_end() {
+    for players in ["players=2", "players=3", "players=4", "players=5"] {
+        let setup = setup(players);
+        let play = |&seed: &u64| winner(&setup, seed, |at, chance| Greedy.choose(at, chance)).is_none();
+        let endless = (0..200).filter(play).count();
+        assert!(endless <= 2, "{players}: {endless} of 200 without a winner");
+    }
+}
+
+#[test]
+fn it_beats_players_at_random_from_any_seat() {
+    let setup = setup("players=3");
+    for seed in 0..60 {
+        let greedy = Seat::new(seed as usize % 3);
+        let won = winner(&setup, seed, |at, chance| match at.seat() == greedy {
+            true => Greedy.choose(at, chance),
+            false => Random.choose(at, chance),
+        });
+        assert!(won.is_none_or(|seat| seat == greedy), "game {seed}: {won:?}");
+    }
+}
+
+#[test]
+fn it_comes_home_before_players_at_random_do() {
+    let setup = setup("players=2");
+    let wins = (0..60).filter(|&seed| {
+        let won = winner(&setup, seed, |at, chance| match at.seat().index() {
+            0 => Greedy.choose(at, chance),
+            _ => Random.choose(at, chance),
+        });
+        won == Some(Seat::new(0))
+    });
+    assert!(wins.count() >= 55);
+}
+
+#[test]
+fn what_it_cannot_see_changes_nothing_it_does() {
+    for players in ["players=2", "players=5 character-key=payment"] {
+        let mut table = Silent(Seed::quick_from(3));
+        let mut state = State::start(&setup(players), &mut table);
+        let mut disturbances = 0;
+        while let Some(at) = Perspective::of_decider(&state) {
+            let answer = |at: Perspective<'_, State>| Greedy.choose(at, &mut Seed::quick_from(1));
+            let action = answer(at);
+            for seed in 0..4 {
+                let mut other = state;
+                if other.disturb(Observer::Seat(at.seat()), &mut Seed::quick_from(seed)) {
+                    disturbances += 1;
+                    assert_eq!(Perspective::of_decider(&other).map(answer), Some(action));
+                }
+            }
+            state.apply(action, &mut table);
+        }
+        assert!(disturbances > 50, "{players}: {disturbances}");
+    }
+}
+
+#[test]
+fn it_plays_on_from_the_middle_of_any_question() {
+    let mut game = Match::<State>::new(&setup("players=4"), Seed::Quick(5));
+    let mut chance = Seed::quick_from(6);
+    while let Some(action) = answer(&mut Greedy, &game, &mut chance) {
+        game.act(action).expect("a bot answers by the rules");
+    }
+    assert!(game.outcome().is_some_and(|outcome| outcome.is_win()));
+}
+
+#[test]
+fn it_goes_home_whenever_it_can_and_lets_nobody_else() {
+    let setup = setup("players=3");
+    let (mut homes, mut cancels) = (0, 0);
+    for seed in 0..60 {
+        winner(&setup, seed, |at, chance| {
+            let action = Greedy.choose(at, chance);
+            let (view, legal) = (at.view(), at.legal());
+            if legal.contains(Action::Home) {
+                assert_eq!(action, Action::Home);
+                homes += 1;
+            }
+            let goes_home = view.play.is_some_and(|play| play.what == dedale_mondes::WhatView::Home);
+            let other = view.question == Some(Question::React) && view.active != at.seat();
+            if goes_home && other && view.chain.is_empty() && legal.len() > 1 {
+                assert_ne!(action, Action::Let);
+                cancels += 1;
+            }
+            action
+        });
+    }
+    assert!(homes >= 60 && cancels > 0, "{homes} ways home, {cancels} cancelled");
+}
