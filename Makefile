@@ -19,6 +19,7 @@ test:
 laws:
 	DEDALE_LAW_GAMES=10000 cargo test --release -p dedale-onirim --test it laws -- --nocapture
 	DEDALE_LAW_GAMES=2000 cargo test --release -p dedale-labyrinth --test it laws -- --nocapture
+	DEDALE_LAW_GAMES=2000 cargo test --release -p dedale-mondes --test it laws -- --nocapture
 
 # Each fuzz target for a minute.
 fuzz:

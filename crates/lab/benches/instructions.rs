@@ -43,9 +43,21 @@ fn labyrinth_48_000_pushes(cases: Vec<Case>) -> u64 {
     black_box(sum(black_box(&cases)))
 }
 
+#[library_benchmark]
+#[bench::two_play("players=2", Work::Play)]
+#[bench::five_play("players=5", Work::Play)]
+#[bench::five_view("players=5", Work::View)]
+#[bench::five_copy("players=5", Work::Copy)]
+#[bench::five_sample("players=5", Work::Sample)]
+fn mondes_10_000_decisions(setup: &str, what: Work) -> Done {
+    let setup = dedale_mondes::Setup::from_text(setup).expect("a setup");
+    black_box(work::<dedale_mondes::State>(black_box(&setup), what, 1, 10_000))
+}
+
 library_benchmark_group!(name = onirim; benchmarks = onirim_10_000_decisions);
 library_benchmark_group!(
     name = labyrinth;
     benchmarks = labyrinth_10_000_decisions, labyrinth_48_000_pushes
 );
-main!(library_benchmark_groups = onirim, labyrinth);
+library_benchmark_group!(name = mondes; benchmarks = mondes_10_000_decisions);
+main!(library_benchmark_groups = onirim, labyrinth, mondes);

@@ -101,7 +101,7 @@ fn mo_t4_an_empty_pile_does_not_move() {
     let text = text.replacen("mist/bad/death/skip", "mist/object/death/ward", 1);
     let scene = Scene::of(&format!("players=2 cards={text}")).hand(A, "esus ambactes cernunnos epona");
     let mut game = scene.hand(B, "cauldron sickle giant mist").begin();
-    game.refuses("draw", "pile-empty", "MO-T1")
+    game.refuses("draw", "pile-empty", "MO-A1")
         .play("pass, pass")
         .saw(&["stand-off"])
         .never_saw("went-under");
