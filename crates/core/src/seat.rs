@@ -119,6 +119,18 @@ impl SeatSet {
         SeatSet(((1_u16 << count) - 1) as u8)
     }
 
+    /// The seats whose bits are set, seat 1 being the lowest.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> SeatSet {
+        SeatSet(bits)
+    }
+
+    /// A bit for each member, seat 1 being the lowest.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Whether the seat is among them.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1

@@ -142,7 +142,9 @@ impl State {
         self.busy = view.busy;
         self.idle_turns = view.idle_turns;
         self.play = view.play.map(crate::view::PlayView::play);
-        self.chain = view.chain.map(crate::view::LinkView::link);
+        if !view.chain.is_empty() {
+            self.chain = view.chain.map(crate::view::LinkView::link);
+        }
         self.bad = view.bad;
         self.letting_go = view.letting_go;
         self.losing = view.losing;
@@ -227,10 +229,9 @@ impl State {
             let answered = aside(answered, partner, places.answered);
             self.trade = Some(Trade { partner, offered, answered });
         }
-        let played = self.play.iter().flat_map(|play| play.cards.iter().copied()).collect::<Few<Card, 5>>();
-        let open = played.iter().copied().chain(self.chain.iter().map(|link| link.card));
-        let open: Few<Card, 64> = open.chain(self.bad).chain(self.letting_go.iter().copied()).collect();
-        for card in &open {
+        let played = view.play.iter().flat_map(|play| play.cards.iter().copied());
+        let open = played.chain(view.chain.iter().map(|link| link.card)).chain(view.bad);
+        for card in open.chain(view.letting_go.iter().copied()) {
             self.known[card.index()] = Known::BY_ALL;
         }
         if self.arranging > 0 {

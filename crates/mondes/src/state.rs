@@ -147,16 +147,18 @@ impl Flags {
         self.0
     }
 
+    #[inline]
+    pub(crate) const fn set_of_seats(self) -> SeatSet {
+        SeatSet::from_bits(self.0)
+    }
+
+    #[inline]
+    pub(crate) const fn of(seats: SeatSet) -> Flags {
+        Flags(seats.bits())
+    }
+
     pub(crate) fn seats(self) -> impl Iterator<Item = Seat> {
         Seat::first(SEATS).filter(move |&seat| self.has(seat))
-    }
-}
-
-impl FromIterator<Seat> for Flags {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Flags {
-        let mut flags = Flags::default();
-        seats.into_iter().for_each(|seat| flags.set(seat));
-        flags
     }
 }
 

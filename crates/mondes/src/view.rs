@@ -297,16 +297,16 @@ impl State {
                 .map(|seat| PlaceView(self.pawns[seat]))
                 .collect(),
             characters: self.seats().map(|seat| self.character_view(seat, observer)).collect(),
-            skipping: self.skipping.seats().collect(),
-            held: self.held.seats().collect(),
-            warded: self.warded.seats().collect(),
+            skipping: self.skipping.set_of_seats(),
+            held: self.held.set_of_seats(),
+            warded: self.warded.set_of_seats(),
             actions: self.actions,
             drew: self.drew,
             key_ready: self.key_ready,
             busy: self.busy,
             idle_turns: self.idle_turns,
             play: self.play.map(play_view),
-            chain: self.chain.map(link_view),
+            chain: if self.chain.is_empty() { Few::new() } else { self.chain.map(link_view) },
             bad: self.bad,
             trade: self.trade.map(|trade| TradeView {
                 partner: trade.partner,
@@ -418,5 +418,5 @@ impl LinkView {
 
 /// Flags of these seats.
 pub(crate) fn flags(seats: SeatSet) -> Flags {
-    seats.iter().collect()
+    Flags::of(seats)
 }

@@ -167,7 +167,7 @@ impl State {
             _ => None,
         }));
         let flags = [self.open, self.key_used, self.skipping, self.held, self.warded];
-        named.extend(flags.iter().flat_map(|flags| flags.seats()));
+        named.extend(flags.iter().flat_map(|flags| flags.set_of_seats().iter()));
         if let Some(seat) = named.into_iter().find(|seat| seat.index() >= seats) {
             return Err(Broken::new("players", seat, format!("≤ {seats}")));
         }

@@ -502,3 +502,15 @@ fn a_position_that_could_not_be_is_refused_by_its_field() {
         "tasks"
     );
 }
+
+/// Seats that no game has are no less wrong than those this one has not.
+#[test]
+fn a_position_that_names_a_seat_there_is_not_is_refused() {
+    let position = json!(some_state(&mut Seed::quick_from(3)).position());
+    for field in ["open", "key_used", "skipping", "held", "warded"] {
+        let mut document = position.clone();
+        document[field] = json!([7]);
+        let spoilt: Position = serde_json::from_value(document).expect("a position");
+        assert_eq!(State::from_position(&spoilt).expect_err(field).field, "players");
+    }
+}
