@@ -13,7 +13,7 @@ pub mod onirim;
 use dedale_core::chance::Quick;
 use dedale_core::{Game, Perspective, Seat};
 
-pub use briefing::{answer, tell};
+pub use briefing::{answer, own_chance, tell};
 pub use random::Random;
 pub use roster::{Roster, UnknownBot, by_name, choose, names};
 

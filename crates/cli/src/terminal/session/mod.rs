@@ -4,8 +4,7 @@ mod leaving;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use dedale_bots::answer;
-use dedale_core::chance::Seed;
+use dedale_bots::{answer, own_chance};
 use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_games::Problem;
 use dedale_words::{Listener, Words};
@@ -97,9 +96,8 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.news_since.len() - self.start.bots.len() > 1
     }
 
-    /// The bot's own chance comes from the position, so that a game played again goes the same way.
     fn bot_plays(&mut self, seat: Seat) -> Then {
-        let mut chance = Seed::quick_from(self.start.game.hash());
+        let mut chance = self.start.game.perspective().map(own_chance).expect("somebody decides");
         let (_, bot) = self.start.bots.iter_mut().find(|(bots, _)| *bots == seat).expect("a bot sits there");
         let action = answer(bot, &self.start.game, &mut chance).expect("a decider has an answer");
         self.start.game.act(action).expect("a bot answers by the rules");
