@@ -296,43 +296,16 @@ fn named_or_own<T>(
     own(value).map_err(bad_value)
 }
 
-const fn closed(
-    id: &'static str,
-    values: &'static [&'static str],
-    default: &'static str,
-    rule: &'static str,
-) -> OptionSpec {
-    OptionSpec { id, values, default, rule, own: None }
-}
-
 impl dedale_core::Setup for Setup {
     const OPTIONS: &'static [OptionSpec] = &[
-        closed("players", &["2", "3", "4"], "2", "LA-S3"),
-        closed("first", &["1", "2", "3", "4"], "1", "LA-T1"),
-        closed("level", &["discovery", "standard", "expert"], "discovery", "LA-L1"),
-        OptionSpec {
-            id: "spells",
-            values: Spells::NAMES,
-            default: "drawn",
-            rule: "LA-S4",
-            own: Some("^[a-z]+(,[a-z]+){1,3}$"),
-        },
-        closed("help", &["own-board-empty", "deck-empty"], "own-board-empty", "LA-M5"),
-        closed("memory", &["players", "aid"], "players", "LA-H1"),
-        OptionSpec {
-            id: "layout",
-            values: Layout::NAMES,
-            default: "classic",
-            rule: "LA-C4",
-            own: Some("^[0-9a-z@.,;:ILT]+$"),
-        },
-        OptionSpec {
-            id: "deck",
-            values: Deck::NAMES,
-            default: "12-8-4",
-            rule: "LA-C5",
-            own: Some("^[0-9a-z+*,:NESW]+$"),
-        },
+        OptionSpec::closed("players", &["2", "3", "4"], "2", "LA-S3"),
+        OptionSpec::closed("first", &["1", "2", "3", "4"], "1", "LA-T1"),
+        OptionSpec::closed("level", &["discovery", "standard", "expert"], "discovery", "LA-L1"),
+        OptionSpec::open("spells", Spells::NAMES, "drawn", "LA-S4", "^[a-z]+(,[a-z]+){1,3}$"),
+        OptionSpec::closed("help", &["own-board-empty", "deck-empty"], "own-board-empty", "LA-M5"),
+        OptionSpec::closed("memory", &["players", "aid"], "players", "LA-H1"),
+        OptionSpec::open("layout", Layout::NAMES, "classic", "LA-C4", "^[0-9a-z@.,;:ILT]+$"),
+        OptionSpec::open("deck", Deck::NAMES, "12-8-4", "LA-C5", "^[0-9a-z+*,:NESW]+$"),
     ];
 
     fn seats(&self) -> usize {

@@ -204,35 +204,16 @@ fn read<T: Named>(option: &'static str, value: &str) -> Result<T, SetupError> {
     setup::read::<Setup, T>(option, value)
 }
 
-const fn closed(
-    id: &'static str,
-    values: &'static [&'static str],
-    default: &'static str,
-    rule: &'static str,
-) -> OptionSpec {
-    OptionSpec { id, values, default, rule, own: None }
-}
-
-const fn open(
-    id: &'static str,
-    values: &'static [&'static str],
-    default: &'static str,
-    rule: &'static str,
-    own: &'static str,
-) -> OptionSpec {
-    OptionSpec { id, values, default, rule, own: Some(own) }
-}
-
 impl dedale_core::Setup for Setup {
     const OPTIONS: &'static [OptionSpec] = &[
-        closed("players", &["2", "3", "4", "5"], "2", "MO-S4"),
-        closed("first", &["random", "1", "2", "3", "4", "5"], "random", "MO-S6"),
-        closed("character-key", &["own-action", "payment"], "own-action", "MO-A6"),
-        closed("counter-chains", &["yes", "no"], "yes", "MO-R3"),
-        closed("reach", &["anywhere", "same-world"], "anywhere", "MO-A4"),
-        closed("stand-off", &["yes", "no"], "yes", "MO-T4"),
-        open("max-rounds", &["60"], "60", "MO-X2", "^[1-9][0-9]{0,3}$"),
-        open("cards", Cards::NAMES, "standard", "MO-C4", "^[a-z0-9=/+,:;|-]+$"),
+        OptionSpec::closed("players", &["2", "3", "4", "5"], "2", "MO-S4"),
+        OptionSpec::closed("first", &["random", "1", "2", "3", "4", "5"], "random", "MO-S6"),
+        OptionSpec::closed("character-key", &["own-action", "payment"], "own-action", "MO-A6"),
+        OptionSpec::closed("counter-chains", &["yes", "no"], "yes", "MO-R3"),
+        OptionSpec::closed("reach", &["anywhere", "same-world"], "anywhere", "MO-A4"),
+        OptionSpec::closed("stand-off", &["yes", "no"], "yes", "MO-T4"),
+        OptionSpec::open("max-rounds", &["60"], "60", "MO-X2", "^[1-9][0-9]{0,3}$"),
+        OptionSpec::open("cards", Cards::NAMES, "standard", "MO-C4", "^[a-z0-9=/+,:;|-]+$"),
     ];
 
     fn seats(&self) -> usize {

@@ -224,43 +224,13 @@ fn read<T: Named>(option: &'static str, value: &str) -> Result<T, SetupError> {
 
 impl dedale_core::Setup for Setup {
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { id: "players", values: &["1", "2"], default: "1", rule: "ON-P1", own: None },
-        OptionSpec { id: "first", values: &["1", "2"], default: "1", rule: "ON-P1", own: None },
-        OptionSpec {
-            id: "communication",
-            values: &["open", "silent"],
-            default: "open",
-            rule: "ON-P8",
-            own: None,
-        },
-        OptionSpec {
-            id: "duplicate-doors",
-            values: &["keep", "limbo"],
-            default: "keep",
-            rule: "ON-P7",
-            own: None,
-        },
-        OptionSpec {
-            id: "book",
-            values: &["none", "normal", "hard"],
-            default: "none",
-            rule: "ON-A1",
-            own: None,
-        },
-        OptionSpec {
-            id: "towers",
-            values: &["none", "normal", "ruins"],
-            default: "none",
-            rule: "ON-B1",
-            own: None,
-        },
-        OptionSpec {
-            id: "premonitions",
-            values: &["none", "4", "5", "6"],
-            default: "none",
-            rule: "ON-D1",
-            own: None,
-        },
+        OptionSpec::closed("players", &["1", "2"], "1", "ON-P1"),
+        OptionSpec::closed("first", &["1", "2"], "1", "ON-P1"),
+        OptionSpec::closed("communication", &["open", "silent"], "open", "ON-P8"),
+        OptionSpec::closed("duplicate-doors", &["keep", "limbo"], "keep", "ON-P7"),
+        OptionSpec::closed("book", &["none", "normal", "hard"], "none", "ON-A1"),
+        OptionSpec::closed("towers", &["none", "normal", "ruins"], "none", "ON-B1"),
+        OptionSpec::closed("premonitions", &["none", "4", "5", "6"], "none", "ON-D1"),
     ];
 
     fn seats(&self) -> usize {

@@ -31,6 +31,29 @@ pub struct OptionSpec {
     pub own: Option<&'static str>,
 }
 
+impl OptionSpec {
+    /// An option that is one of these.
+    pub const fn closed(
+        id: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+        rule: &'static str,
+    ) -> OptionSpec {
+        OptionSpec { id, values, default, rule, own: None }
+    }
+
+    /// An option that is one of these, or a group's own that looks like that.
+    pub const fn open(
+        id: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+        rule: &'static str,
+        own: &'static str,
+    ) -> OptionSpec {
+        OptionSpec { id, values, default, rule, own: Some(own) }
+    }
+}
+
 /// The choices made before a game begins. Every value of the type is playable.
 pub trait Setup: Copy + Eq + fmt::Debug + Default {
     /// The game's options in reading order, the number of players first.
@@ -133,14 +156,8 @@ pub(crate) mod tests {
 
     impl Setup for Gallery {
         const OPTIONS: &'static [OptionSpec] = &[
-            OptionSpec { id: "rooms", values: &["1", "2"], default: "1", rule: "GA-1", own: None },
-            OptionSpec {
-                id: "pictures",
-                values: &["none"],
-                default: "none",
-                rule: "GA-2",
-                own: Some("^[0-9-]{1,8}$"),
-            },
+            OptionSpec::closed("rooms", &["1", "2"], "1", "GA-1"),
+            OptionSpec::open("pictures", &["none"], "none", "GA-2", "^[0-9-]{1,8}$"),
         ];
 
         fn seats(&self) -> usize {
