@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use assert_cmd::Command;
 use assert_cmd::cargo::cargo_bin_cmd;
-use dedale_labyrinth::{DataErrorKind, Deck, Layout};
+use dedale_core::data::DataErrorKind;
+use dedale_labyrinth::{Deck, Layout};
 use predicates::prelude::PredicateBooleanExt as _;
 use predicates::str::{contains, is_empty};
 

@@ -230,14 +230,20 @@ impl Thing {
         self.treasure().map_or_else(|| self.name().to_owned(), |treasure| treasure.number().to_string())
     }
 
-    /// Reads the short form, or the name.
+    /// Reads the short form.
     pub(crate) fn from_short(text: &str) -> Option<Thing> {
+        let symbol = Symbol::from_name(text).map(Thing::symbol);
         let by_number = || {
-            let number: usize = text.parse().ok().filter(|_| !text.starts_with(['+', '0']))?;
-            (1..=Treasure::COUNT).contains(&number).then(|| Thing::from_index(number - 1))
+            let number = counted(text).filter(|number| (1..=Treasure::COUNT).contains(number))?;
+            Some(Thing::from_index(number - 1))
         };
-        Thing::from_name(text).or_else(by_number)
+        symbol.or_else(by_number)
     }
+}
+
+/// A number in digits and nothing else, not beginning with zero.
+pub(crate) fn counted(text: &str) -> Option<usize> {
+    text.starts_with(|digit: char| matches!(digit, '1'..='9')).then(|| text.parse().ok())?
 }
 
 impl Named for Thing {
@@ -368,6 +374,15 @@ impl Page {
         Page::Meeting { at, one: one.min(other), other: one.max(other) }
     }
 
+    /// The same page, with what is named twice in order.
+    pub(crate) fn in_order(self) -> Page {
+        match self {
+            Page::Push { .. } => self,
+            Page::Flip { one, other } => Page::flip(one, other),
+            Page::Meeting { at, one, other } => Page::meeting(at, one, other),
+        }
+    }
+
     /// As short as decks write it: `N1`, `13+19`, `red:yellow+blue`.
     pub(crate) fn short(self) -> String {
         match self {
@@ -409,7 +424,7 @@ mod tests {
             assert_eq!(Thing::from_short(&thing.short()), Some(thing));
             assert_eq!(Thing::from_name(thing.name()), Some(thing));
         }
-        for garbage in ["0", "25", "+1", "01", "", "sunny"] {
+        for garbage in ["0", "25", "+1", "01", "", "sunny", "skull"] {
             assert_eq!(Thing::from_short(garbage), None, "{garbage}");
         }
     }

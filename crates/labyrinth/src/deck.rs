@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use crate::cards::Page;
+use crate::cards::{Page, counted};
 use crate::cells::Arrow;
 use dedale_core::data::{DataError, DataErrorKind, Entry};
 
@@ -90,7 +90,7 @@ impl Deck {
                 Entry::whole(word).error(DataErrorKind::Unknown, "", word, expected)
             };
             let page = Page::from_short(short).ok_or_else(unknown)?;
-            pages.push((Entry::whole(word), page, copies.parse().map_err(|_| unknown())?));
+            pages.push((Entry::whole(word), page, counted(copies).ok_or_else(unknown)?));
         }
         Deck::build(pages)
     }

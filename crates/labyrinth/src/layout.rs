@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use crate::cards::{Thing, Treasure};
+use crate::cards::{Thing, Treasure, counted};
 use crate::cells::{Cell, CellSet};
 use crate::tiles::{Shape, Tile};
 use dedale_core::data::{DataError, DataErrorKind, Entry};
@@ -157,7 +157,7 @@ impl Layout {
                         fixed.push(found.ok_or_else(|| unknown(word, "thing@row.column"))?);
                     }
                     Some(shape) => {
-                        let plain = word.strip_prefix('x').and_then(|count| count.parse().ok());
+                        let plain = word.strip_prefix('x').and_then(counted);
                         let found = match (plain, Thing::from_short(word)) {
                             (Some(count), _) => Some((entry, Tile::new(shape, None), count)),
                             (None, thing) => thing.map(|thing| (entry, Tile::new(shape, Some(thing)), 1)),

@@ -60,5 +60,3 @@ pub use setup::{Help, Level, Memory, Setup, Spells};
 pub use state::State;
 pub use tiles::{Openings, Shape, Tile};
 pub use view::View;
-
-pub use dedale_core::data::{DataError, DataErrorKind};

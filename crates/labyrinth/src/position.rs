@@ -200,7 +200,7 @@ impl State {
         }
         state.pages = pages_left(&setup, &position.pages_left)?;
         let state = State {
-            page: position.page,
+            page: position.page.map(Page::in_order),
             turn: position.turn,
             active: position.active,
             ready: Ready {
@@ -279,7 +279,8 @@ fn pages_left(setup: &Setup, pages: &[Page]) -> Result<u32, Broken> {
     let deck = setup.deck().pages();
     let mut left = 0_u32;
     for page in pages {
-        let free = (0..deck.len()).rev().find(|&place| deck[place] == *page && left >> place & 1 == 0);
+        let free =
+            (0..deck.len()).rev().find(|&place| deck[place] == page.in_order() && left >> place & 1 == 0);
         let place = free.ok_or_else(|| Broken::new("pages_left", page.short(), "pages of the deck"))?;
         left |= 1 << place;
     }

@@ -1,10 +1,10 @@
 use std::io::ErrorKind;
 
 use dedale_bots::UnknownBot;
+use dedale_core::data::DataError;
 use dedale_core::record::{Place, RecordError};
 use dedale_core::{RefusalCode, SetupError};
 use dedale_games::{GameId, Problem};
-use dedale_labyrinth::DataError;
 
 use crate::{Value, Words};
 

@@ -4,8 +4,9 @@ use std::io;
 use std::path::Path;
 
 use anyhow::Context as _;
+use dedale_core::data::DataError;
 use dedale_games::GameId;
-use dedale_labyrinth::{DataError, Deck, Layout};
+use dedale_labyrinth::{Deck, Layout};
 use dedale_mondes::{CardFile, Cards, Title};
 use dedale_words::{Language, Words};
 

@@ -1,6 +1,7 @@
 //! Layouts and decks as files: what is wrong with one is named by its kind, line, entry and field.
 
-use dedale_labyrinth::{DataError, DataErrorKind, Deck, Layout};
+use dedale_core::data::{DataError, DataErrorKind};
+use dedale_labyrinth::{Deck, Layout};
 
 const CLASSIC: &str = include_str!("../../data/layouts/classic.toml");
 const DECK: &str = include_str!("../../data/decks/12-8-4.toml");

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use dedale_core::data::{DataError, DataErrorKind};
 use dedale_core::{Action as _, Observer, Seat, Setup as _};
 use dedale_labyrinth::{
-    Action, Arrow, Cell, Colour, DataError, DataErrorKind, Event, Illegal, Layout, Openings, Page, Question,
-    SeenEvent, Setup, Shape, Side, Spell, State, Symbol, Thing, Tile, Treasure, Turn,
+    Action, Arrow, Cell, Colour, Event, Illegal, Layout, Openings, Page, Question, SeenEvent, Setup, Shape,
+    Side, Spell, State, Symbol, Thing, Tile, Treasure, Turn,
 };
 use dedale_words::labyrinth::{LabyrinthWords, event_id, question_id};
 use dedale_words::{Language, Listener, Spoken, Words};
