@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod config;
+mod daily;
 mod error;
 mod http;
 mod ids;

@@ -1,5 +1,6 @@
 //! What is kept: one code for SQLite and PostgreSQL.
 
+mod chat;
 mod entries;
 mod tables;
 mod writer;
@@ -11,6 +12,7 @@ use sqlx::any::{AnyConnection, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
 
+pub(crate) use chat::Line;
 pub(crate) use entries::Logged;
 pub(crate) use tables::{Listing, Seated};
 pub(crate) use writer::{Append, Projection};

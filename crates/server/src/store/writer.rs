@@ -105,6 +105,14 @@ async fn commit(pool: &AnyPool, appends: Vec<(Append, oneshot::Sender<Result<(),
 
 async fn write<'a>(pool: &AnyPool, appends: impl Iterator<Item = &'a Append> + Clone) -> Result<(), Error> {
     let mut transaction = pool.begin().await?;
+    write_into(&mut transaction, appends).await?;
+    Ok(transaction.commit().await?)
+}
+
+pub(super) async fn write_into<'a>(
+    transaction: &mut Transaction<'_, Any>,
+    appends: impl Iterator<Item = &'a Append> + Clone,
+) -> Result<(), Error> {
     let rows: Vec<_> =
         appends.clone().flat_map(|append| append.entries.iter().map(|entry| (&append.table, entry))).collect();
     for some in rows.chunks(IN_ONE_STATEMENT) {
@@ -119,14 +127,14 @@ async fn write<'a>(pool: &AnyPool, appends: impl Iterator<Item = &'a Append> + C
                 .push_bind(entry.key.clone())
                 .push_bind(entry.body.clone());
         });
-        insert.build().persistent(some.len() == IN_ONE_STATEMENT).execute(&mut *transaction).await?;
+        insert.build().persistent(some.len() == IN_ONE_STATEMENT).execute(&mut **transaction).await?;
     }
     for append in appends {
         for projection in &append.projections {
-            project(&mut transaction, append.table.as_str(), projection).await?;
+            project(transaction, append.table.as_str(), projection).await?;
         }
     }
-    Ok(transaction.commit().await?)
+    Ok(())
 }
 
 async fn project(
