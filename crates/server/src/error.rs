@@ -35,6 +35,9 @@ pub enum Error {
     /// The message is not of the right shape.
     #[error("{0}")]
     BadMessage(Problem),
+    /// The message is not JSON.
+    #[error("{0}")]
+    Unreadable(Problem),
     /// No such method.
     #[error("unknown method")]
     NoSuchMethod(String),
@@ -135,6 +138,12 @@ pub enum Error {
     /// The operating system gives no chance.
     #[error("the operating system gives no random bytes")]
     NoEntropy,
+    /// It took longer than a request may.
+    #[error("it took too long")]
+    TimedOut,
+    /// Our own mistake.
+    #[error("the server made a mistake")]
+    Internal,
 }
 
 /// What is not there.
@@ -185,7 +194,9 @@ impl Error {
                 Problem::Illegal(_) | Problem::Over => StatusCode::CONFLICT,
                 _ => StatusCode::BAD_REQUEST,
             },
-            Error::Bot(_) | Error::Invalid { .. } | Error::BadMessage(_) => StatusCode::BAD_REQUEST,
+            Error::Bot(_) | Error::Invalid { .. } | Error::BadMessage(_) | Error::Unreadable(_) => {
+                StatusCode::BAD_REQUEST
+            }
             Error::NoSession | Error::WrongPassword | Error::WrongRecoveryCode => StatusCode::UNAUTHORIZED,
             Error::Forbidden
             | Error::WrongOrigin
@@ -207,7 +218,10 @@ impl Error {
             | Error::AlreadyTried => StatusCode::CONFLICT,
             Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooOften { .. } | Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Error::StoreFailed | Error::ShuttingDown | Error::NoEntropy => StatusCode::SERVICE_UNAVAILABLE,
+            Error::StoreFailed | Error::ShuttingDown | Error::NoEntropy | Error::TimedOut => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -224,6 +238,7 @@ impl Error {
             Error::BadMessage(problem) => {
                 Details { code: "invalid-params".to_owned(), ..problem.details() }
             }
+            Error::Unreadable(problem) => Details { code: "parse-error".to_owned(), ..problem.details() },
             Error::NoSuchMethod(method) => Details::new("method-not-found").found(method),
             Error::NoSession => Details::new("no-session"),
             Error::WrongPassword => Details::new("wrong-password"),
@@ -256,6 +271,8 @@ impl Error {
             Error::StoreFailed => Details::new("store-failed"),
             Error::ShuttingDown => Details::new("shutting-down"),
             Error::NoEntropy => Details::new("no-entropy"),
+            Error::TimedOut => Details::new("timed-out"),
+            Error::Internal => Details::new("internal-error"),
         }
     }
 
@@ -268,8 +285,13 @@ impl Error {
     pub fn fault(&self) -> Fault {
         let number = match self {
             Error::BadMessage(_) | Error::Invalid { .. } => Fault::INVALID_PARAMS,
+            Error::Unreadable(_) => Fault::PARSE_ERROR,
             Error::NoSuchMethod(_) => Fault::METHOD_NOT_FOUND,
-            Error::StoreFailed | Error::ShuttingDown | Error::NoEntropy => Fault::INTERNAL_ERROR,
+            Error::StoreFailed
+            | Error::ShuttingDown
+            | Error::NoEntropy
+            | Error::TimedOut
+            | Error::Internal => Fault::INTERNAL_ERROR,
             _ => Fault::REFUSED,
         };
         let fault = Fault::new(number, &self.to_string(), self.details());
