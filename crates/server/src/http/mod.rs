@@ -5,7 +5,6 @@ mod commands;
 mod games;
 mod guard;
 mod health;
-mod people;
 mod query;
 mod socket;
 mod tables;
@@ -28,7 +27,6 @@ struct Frame;
 
 fn documented() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
-        .merge(people::routes())
         .merge(games::routes())
         .merge(tables::routes())
         .merge(commands::routes())

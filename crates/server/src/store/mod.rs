@@ -2,6 +2,9 @@
 
 mod chat;
 mod entries;
+mod export;
+mod keys;
+mod people;
 mod tables;
 mod writer;
 
@@ -14,6 +17,9 @@ use sqlx::{AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
 
 pub(crate) use chat::Line;
 pub(crate) use entries::Logged;
+pub(crate) use export::Traces;
+pub(crate) use keys::KeptToken;
+pub(crate) use people::{Account, Kept};
 pub(crate) use tables::{Listing, Seated};
 pub(crate) use writer::{Append, Projection};
 
