@@ -40,8 +40,9 @@ use tables::Tables;
 #[derive(Clone, Debug)]
 pub struct App(Arc<Parts>);
 
+/// The parts of an [`App`]; opaque outside.
 #[derive(Debug)]
-pub(crate) struct Parts {
+pub struct Parts {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) time: TimeOfDay,

@@ -12,4 +12,5 @@ mod output;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod schema;
+pub(crate) mod serve;
 pub(crate) mod simulate;

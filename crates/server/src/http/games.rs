@@ -31,7 +31,7 @@ async fn list() -> Json<Vec<Offered>> {
     let offered = |game: GameId| Offered {
         info: game.info(),
         bots: dedale_bots::names(game),
-        setup: schema(game, SchemaKind::Setup),
+        setup: schema(game, SchemaKind::Setup).into(),
     };
     Json(GameId::ALL.map(offered).into())
 }
@@ -49,8 +49,6 @@ async fn list() -> Json<Vec<Offered>> {
 )]
 async fn one_schema(Path((game, kind)): Path<(String, String)>) -> Result<Json<Value>, Error> {
     let game: GameId = game.parse().map_err(Problem::from)?;
-    let known = SchemaKind::ALL.into_iter().find(|known| known.name() == kind);
-    let expected = || SchemaKind::ALL.map(SchemaKind::name).join(", ");
-    let kind = known.ok_or_else(|| Error::Invalid { field: "kind", expected: expected() })?;
-    Ok(Json(schema(game, kind)))
+    let kind = kind.parse().map_err(|expected| Error::Invalid { field: "kind", expected })?;
+    Ok(Json(schema(game, kind).into()))
 }

@@ -46,5 +46,5 @@ pub fn router(app: App) -> Router {
     let routes = routes
         .route("/api/openapi.json", axum::routing::get(move || std::future::ready(document.clone())))
         .fallback(web::files);
-    guard::guarded(routes, app.clone()).with_state(app)
+    guard::around(&app, routes).with_state(app)
 }

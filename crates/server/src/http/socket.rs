@@ -5,7 +5,7 @@ use axum::response::Response;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::guard::{ClientAddress, check_origin};
+use super::guard::{Address, check_origin};
 use crate::people::Who;
 use crate::{App, Error, socket};
 
@@ -28,7 +28,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 async fn open(
     State(app): State<App>,
     who: Option<Who>,
-    ClientAddress(address): ClientAddress,
+    Address(address): Address,
     headers: HeaderMap,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {

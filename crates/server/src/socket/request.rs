@@ -87,7 +87,8 @@ fn read<T: serde::de::DeserializeOwned>(params: &Value) -> Result<T, Error> {
 impl Session {
     /// Carries out a request; its reply comes through the outbox.
     pub(super) async fn take(&mut self, request: Request) {
-        let reply = || Reply::Socket { outbox: self.outbox.clone(), id: request.id.clone() };
+        let outbox = self.outbox.clone();
+        let reply = || Reply::Socket { outbox: outbox.clone(), id: request.id.clone() };
         let asked = match request.method.as_str() {
             "table.join" => self.join(&request.params, reply()),
             "table.leave" => self.leave(&request.params, reply()),

@@ -11,9 +11,9 @@ mod writer;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::any::{AnyConnection, AnyPoolOptions};
+use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
 
 pub(crate) use chat::Line;
 pub(crate) use entries::Logged;
