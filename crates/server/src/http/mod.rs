@@ -5,6 +5,7 @@ mod commands;
 mod games;
 mod guard;
 mod health;
+mod people;
 mod query;
 mod socket;
 mod tables;
@@ -27,6 +28,7 @@ struct Frame;
 
 fn documented() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
+        .merge(people::routes())
         .merge(games::routes())
         .merge(tables::routes())
         .merge(commands::routes())

@@ -40,6 +40,12 @@ impl Who {
         if self.scopes.contains(&scope) { Ok(()) } else { Err(Error::MissingScope(scope.name())) }
     }
 
+    /// Who they are, however they ask.
+    pub(crate) fn person(&self) -> Person {
+        let (user, name) = (self.user.clone(), self.name.clone());
+        Person { user, name, is_guest: self.is_guest, created: self.created }
+    }
+
     /// The hash of the cookie, as the store keeps it.
     pub(crate) fn session_hash(&self) -> Option<String> {
         self.session.as_ref().map(Session::hash)

@@ -19,7 +19,7 @@ pub(crate) use chat::Line;
 pub(crate) use entries::Logged;
 pub(crate) use export::Traces;
 pub(crate) use keys::KeptToken;
-pub(crate) use people::{Account, Kept};
+pub(crate) use people::Account;
 pub(crate) use tables::{Listing, Seated};
 pub(crate) use writer::{Append, Projection};
 

@@ -22,7 +22,7 @@ pub(crate) struct Account {
 /// What is compared with what somebody gives to get in.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
-    pub(crate) user: UserId,
+    pub(crate) person: Person,
     pub(crate) password: Option<String>,
     pub(crate) recovery: Option<String>,
 }
@@ -54,21 +54,20 @@ impl Store {
     /// Makes a guest an account; the sessions of the guest end.
     pub(crate) async fn make_account(
         &self,
-        user: &UserId,
-        name: &str,
+        person: &Person,
         account: Account,
         session: &NewSession,
     ) -> Result<(), Error> {
         let mut transaction = self.write.begin().await?;
         let sql = "UPDATE users SET name = $2, account = $3, password = $4, recovery = $5 \
                    WHERE id = $1 AND account IS NULL AND deleted IS NULL";
-        let query = sqlx::query(sql).bind(user.as_str().to_owned()).bind(name.to_owned());
+        let query = sqlx::query(sql).bind(person.user.as_str().to_owned()).bind(person.name.to_string());
         let query = query.bind(account.account).bind(account.password).bind(account.recovery);
         let done = query.execute(&mut *transaction).await.map_err(name_taken)?;
         if done.rows_affected() == 0 {
             return Err(Error::Forbidden);
         }
-        super::keys::end_sessions(&mut transaction, user, None).await?;
+        super::keys::end_sessions(&mut transaction, &person.user, None).await?;
         super::keys::insert_session(&mut transaction, session).await?;
         Ok(transaction.commit().await?)
     }
@@ -94,7 +93,9 @@ impl Store {
 
     /// What is kept of the account of that folded name.
     pub(crate) async fn kept_of_account(&self, folded: &str) -> Result<Option<Kept>, Error> {
-        let query = sqlx::query("SELECT id, password, recovery FROM users WHERE account = $1");
+        let query = sqlx::query(
+            "SELECT id, name, account, created, password, recovery FROM users WHERE account = $1",
+        );
         query.bind(folded.to_owned()).fetch_optional(&self.read).await?.map(|row| kept(&row)).transpose()
     }
 
@@ -199,7 +200,7 @@ pub(super) fn person(row: &AnyRow) -> Result<Person, Error> {
 
 fn kept(row: &AnyRow) -> Result<Kept, Error> {
     let (password, recovery) = (row.try_get("password")?, row.try_get("recovery")?);
-    Ok(Kept { user: user_id(row, "id")?, password, recovery })
+    Ok(Kept { person: person(row)?, password, recovery })
 }
 
 fn name_taken(error: sqlx::Error) -> Error {
