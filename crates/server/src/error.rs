@@ -229,15 +229,14 @@ impl Error {
         match self {
             Error::Game(problem) => problem.details(),
             Error::NotPossible { problem, .. } => problem.details(),
-            Error::Bot(error) => {
-                Details::new("unknown-bot").field("bot").found(&error.name).expected(error.expected.join(", "))
-            }
+            Error::Bot(error) => Details::new("unknown-bot")
+                .field("bot")
+                .found(&error.name)
+                .expected(error.expected.join(", ")),
             Error::Invalid { field, expected } => {
                 Details::new("invalid-params").field(*field).expected(expected)
             }
-            Error::BadMessage(problem) => {
-                Details { code: "invalid-params".to_owned(), ..problem.details() }
-            }
+            Error::BadMessage(problem) => Details { code: "invalid-params".to_owned(), ..problem.details() },
             Error::Unreadable(problem) => Details { code: "parse-error".to_owned(), ..problem.details() },
             Error::NoSuchMethod(method) => Details::new("method-not-found").found(method),
             Error::NoSession => Details::new("no-session"),

@@ -107,7 +107,9 @@ mod tests {
 
     #[test]
     fn what_is_no_id_is_refused() {
-        for text in ["", "abc", &"A".repeat(26), &"a".repeat(27), &"é".repeat(13), "../../../../../../etc/passwd"] {
+        for text in
+            ["", "abc", &"A".repeat(26), &"a".repeat(27), &"é".repeat(13), "../../../../../../etc/passwd"]
+        {
             assert_eq!(text.parse::<UserId>(), Err(NotAnId));
         }
     }

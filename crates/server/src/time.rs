@@ -18,7 +18,9 @@ impl TimeOfDay {
     /// Now.
     pub fn now(&self) -> Millis {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX).saturating_add(self.turned.load(Ordering::Relaxed))
+        i64::try_from(since.as_millis())
+            .unwrap_or(i64::MAX)
+            .saturating_add(self.turned.load(Ordering::Relaxed))
     }
 
     /// Turns the clock, forwards or backwards.

@@ -101,7 +101,13 @@ commands! {
     hand_back, "/api/tables/{table}/hand-back", SeatOnly;
 }
 
-async fn carry_out(app: &App, who: &Who, table: &str, name: &str, params: Value) -> Result<Json<Value>, Error> {
+async fn carry_out(
+    app: &App,
+    who: &Who,
+    table: &str,
+    name: &str,
+    params: Value,
+) -> Result<Json<Value>, Error> {
     who.may(Scope::Play)?;
     app.rates.command(&who.user)?;
     let table = table_of(table)?;

@@ -52,7 +52,8 @@ impl Session {
             let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
         }
         for table in std::mem::take(&mut self.looks_at) {
-            let _ = self.app.tables.post(&table, Ask::Leave { socket: self.ticket.socket, observer: None }).await;
+            let _ =
+                self.app.tables.post(&table, Ask::Leave { socket: self.ticket.socket, observer: None }).await;
         }
     }
 

@@ -28,7 +28,8 @@ impl Store {
 
     /// All entries of a table, in their order.
     pub(crate) async fn entries(&self, table: &TableId) -> Result<Vec<Logged>, Error> {
-        let sql = "SELECT number, at, spent, user_id, key, body FROM entries WHERE table_id = $1 ORDER BY number";
+        let sql =
+            "SELECT number, at, spent, user_id, key, body FROM entries WHERE table_id = $1 ORDER BY number";
         let rows = sqlx::query(sql).bind(table.as_str()).fetch_all(&self.read).await?;
         let logged = |row: &sqlx::any::AnyRow| {
             let user: Option<String> = row.try_get("user_id")?;

@@ -105,7 +105,8 @@ fn default_file() -> Result<PathBuf, OpenError> {
 }
 
 fn data_folder() -> Option<PathBuf> {
-    let from = |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let from =
+        |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = || from("HOME").map(|home| home.join(".local/share"));
     Some(from("XDG_DATA_HOME").filter(|path| Path::is_absolute(path)).or_else(home)?.join("dedale"))
 }

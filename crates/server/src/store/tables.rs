@@ -104,8 +104,9 @@ impl Store {
         if tables.is_empty() {
             return Ok(Vec::new());
         }
-        let mut query =
-            sqlx::QueryBuilder::<sqlx::Any>::new("SELECT table_id, seat, user_id, bot FROM seats WHERE table_id IN (");
+        let mut query = sqlx::QueryBuilder::<sqlx::Any>::new(
+            "SELECT table_id, seat, user_id, bot FROM seats WHERE table_id IN (",
+        );
         let mut among = query.separated(", ");
         for table in tables {
             among.push_bind(table.as_str().to_owned());
@@ -132,7 +133,8 @@ fn listing(row: &AnyRow) -> Result<Listing, Error> {
     let game: GameId = text("game")?.parse().map_err(Problem::from)?;
     let branch_of: Option<String> = row.try_get("branch_of")?;
     let branch_moves: Option<i64> = row.try_get("branch_moves")?;
-    let branch_of = branch_of.and_then(|table| table.parse().ok()).zip(branch_moves.map(|moves| moves as u32));
+    let branch_of =
+        branch_of.and_then(|table| table.parse().ok()).zip(branch_moves.map(|moves| moves as u32));
     let created: Millis = number("created")?;
     Ok(Listing {
         about: About {
@@ -141,7 +143,8 @@ fn listing(row: &AnyRow) -> Result<Listing, Error> {
             seed: text("seed")?.parse().map_err(Problem::from)?,
             owner: text("owner")?.parse().map_err(|_| spoiled("tables.owner"))?,
             created,
-            options: serde_json::from_str::<Options>(&text("options")?).map_err(|_| spoiled("tables.options"))?,
+            options: serde_json::from_str::<Options>(&text("options")?)
+                .map_err(|_| spoiled("tables.options"))?,
             branch_of,
             day: row.try_get("day")?,
             counted: number("counted")? != 0,

@@ -113,11 +113,14 @@ pub(super) async fn write_into<'a>(
     transaction: &mut Transaction<'_, Any>,
     appends: impl Iterator<Item = &'a Append> + Clone,
 ) -> Result<(), Error> {
-    let rows: Vec<_> =
-        appends.clone().flat_map(|append| append.entries.iter().map(|entry| (&append.table, entry))).collect();
+    let rows: Vec<_> = appends
+        .clone()
+        .flat_map(|append| append.entries.iter().map(|entry| (&append.table, entry)))
+        .collect();
     for some in rows.chunks(IN_ONE_STATEMENT) {
-        let mut insert =
-            QueryBuilder::<Any>::new("INSERT INTO entries (table_id, number, at, spent, user_id, key, body) ");
+        let mut insert = QueryBuilder::<Any>::new(
+            "INSERT INTO entries (table_id, number, at, spent, user_id, key, body) ",
+        );
         insert.push_values(some, |mut row, (table, entry)| {
             row.push_bind(table.as_str().to_owned())
                 .push_bind(entry.number)
@@ -161,7 +164,10 @@ async fn project(
             let sql = "UPDATE tables SET phase = 'over', ended = $2, outcome = $3, moves = $4 WHERE id = $1";
             let query = sqlx::query(sql).bind(table).bind(*at).bind(outcome.clone()).bind(*moves);
             query.execute(&mut **transaction).await?;
-            sqlx::query("UPDATE seats SET won = 0 WHERE table_id = $1").bind(table).execute(&mut **transaction).await?;
+            sqlx::query("UPDATE seats SET won = 0 WHERE table_id = $1")
+                .bind(table)
+                .execute(&mut **transaction)
+                .await?;
             for seat in winners {
                 let query = sqlx::query("UPDATE seats SET won = 1 WHERE table_id = $1 AND seat = $2");
                 query.bind(table).bind(*seat).execute(&mut **transaction).await?;

@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use super::Phase;
 use super::ask::{Ask, Join};
 use super::audience::{Audience, Listener, notification};
 use super::command::{Circumstances, Command, Stamp};
@@ -15,7 +16,6 @@ use super::document::Names;
 use super::entry::Entry;
 use super::house::House;
 use super::projection::projections;
-use super::Phase;
 use super::state::Table;
 use crate::store::{Append, Logged};
 use crate::{Error, UserId};
@@ -55,7 +55,8 @@ enum Event {
 impl Actor {
     pub(super) fn new(table: Table, names: Names, house: Arc<House>) -> Actor {
         let now = Instant::now();
-        let away = table.chairs.iter().filter_map(|chair| chair.user.clone()).map(|user| (user, now)).collect();
+        let away =
+            table.chairs.iter().filter_map(|chair| chair.user.clone()).map(|user| (user, now)).collect();
         Actor {
             table,
             names,
@@ -192,7 +193,8 @@ impl Actor {
         by: Option<(&UserId, &Stamp)>,
     ) -> Result<u64, Error> {
         // An answer is taken back by playing the others again; what goes back itself needs a copy.
-        let copy = entries.iter().any(|entry| !matches!(entry, Entry::Act { .. })).then(|| self.table.game.clone());
+        let copy =
+            entries.iter().any(|entry| !matches!(entry, Entry::Act { .. })).then(|| self.table.game.clone());
         for entry in &entries {
             if let Err(error) = self.table.try_match(entry) {
                 if let Some(copy) = copy {
@@ -373,7 +375,8 @@ impl Actor {
             return Err(Error::Silence);
         }
         let at = self.house.time.now();
-        let line = self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
+        let line =
+            self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
         if line.is_new {
             let name = self.names.get(user).map(|name| name.to_string());
             self.audience.tell(|observer| {
@@ -387,7 +390,13 @@ impl Actor {
         Ok(line.number)
     }
 
-    async fn rematch(&mut self, user: &UserId, seat: Seat, same_seed: bool, stamp: &Stamp) -> Result<u64, Error> {
+    async fn rematch(
+        &mut self,
+        user: &UserId,
+        seat: Seat,
+        same_seed: bool,
+        stamp: &Stamp,
+    ) -> Result<u64, Error> {
         if let Some(step) = self.table.step_of_key(user, &stamp.key) {
             return Ok(step);
         }

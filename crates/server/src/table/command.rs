@@ -132,7 +132,17 @@ parameters! {
 impl Command {
     /// The names of all commands.
     pub(crate) const NAMES: [&'static str; 11] = [
-        "sit", "stand", "seat_bot", "start", "act", "concede", "undo", "stop", "answer", "stand_in", "hand_back",
+        "sit",
+        "stand",
+        "seat_bot",
+        "start",
+        "act",
+        "concede",
+        "undo",
+        "stop",
+        "answer",
+        "stand_in",
+        "hand_back",
     ];
 
     /// The command of that name with its parameters, without stamp and table.
@@ -267,7 +277,8 @@ impl Table {
         self.own_seat(undo.seat, by)?;
         let moves = self.moves();
         if undo.to >= moves {
-            let expected = if moves == 0 { "a move to take back".to_owned() } else { format!("0 to {}", moves - 1) };
+            let expected =
+                if moves == 0 { "a move to take back".to_owned() } else { format!("0 to {}", moves - 1) };
             return Err(Error::Invalid { field: "to", expected });
         }
         if game.playing().nothing_learned_since(undo.to as usize)? {

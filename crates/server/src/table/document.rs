@@ -187,7 +187,9 @@ impl Table {
     pub(crate) fn happening(&self, number: u64, observer: Observer) -> Happening<'_> {
         let Happened { at, what, moves, undone } = &self.log[number as usize - 1];
         let events = match &self.game {
-            Some(game) if what.is_move() && !undone => game.playing().written_events(*moves as usize, observer),
+            Some(game) if what.is_move() && !undone => {
+                game.playing().written_events(*moves as usize, observer)
+            }
             _ => RawValue::from_string("[]".to_owned()).expect("an empty list"),
         };
         Happening { step: number, at: *at, entry: what, events, undone: *undone }

@@ -16,11 +16,11 @@ use std::sync::Arc;
 
 use tokio::sync::mpsc;
 
-pub use about::{Clock, Options, commitment};
 pub(crate) use about::{About, Phase};
+pub use about::{Clock, Options, commitment};
 pub(crate) use ask::{Ask, Join, Reply};
-pub(crate) use command::{Command, Stamp};
 pub(crate) use command::{Act, Answer, AsOnly, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
+pub(crate) use command::{Command, Stamp};
 pub(crate) use document::Names;
 pub(crate) use house::House;
 pub(crate) use opening::Opening;

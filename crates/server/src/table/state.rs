@@ -141,7 +141,8 @@ impl Table {
     pub(crate) fn replay(about: Arc<About>, entries: &[Logged]) -> Result<Table, Error> {
         let mut table = Table::new(about);
         for logged in entries {
-            let entry: Entry = serde_json::from_str(&logged.body).map_err(|_| table.spoiled(logged.number))?;
+            let entry: Entry =
+                serde_json::from_str(&logged.body).map_err(|_| table.spoiled(logged.number))?;
             table.try_match(&entry)?;
             table.take(&entry, logged);
         }
@@ -264,11 +265,8 @@ impl Table {
     pub(crate) fn try_match(&mut self, entry: &Entry) -> Result<(), Error> {
         match entry {
             Entry::Start => {
-                let game = AnyMatch::new(
-                    self.about.game(),
-                    self.about.setup.document.pairs(),
-                    self.about.seed,
-                )?;
+                let game =
+                    AnyMatch::new(self.about.game(), self.about.setup.document.pairs(), self.about.seed)?;
                 self.game = Some(game);
             }
             Entry::Act { action, .. } => {
@@ -400,7 +398,9 @@ impl Table {
         self.thought += spent;
         if let Some(chair) = self.asked.and_then(|seat| self.chairs.get_mut(seat.index())) {
             chair.bank = chair.bank.map(|bank| bank - spent);
-            if let (Entry::Act { .. }, Some(Clock::Bank { increment_s, .. })) = (entry, self.about.options.clock) {
+            if let (Entry::Act { .. }, Some(Clock::Bank { increment_s, .. })) =
+                (entry, self.about.options.clock)
+            {
                 chair.bank = chair.bank.map(|bank| bank + Millis::from(increment_s) * 1000);
             }
         }
