@@ -20,7 +20,7 @@ pub(crate) use entries::Logged;
 pub(crate) use export::Traces;
 pub(crate) use keys::KeptToken;
 pub(crate) use people::Account;
-pub(crate) use tables::{Listing, Seated};
+pub(crate) use tables::Listing;
 pub(crate) use writer::{Append, Projection};
 
 use crate::Config;

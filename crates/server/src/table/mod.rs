@@ -24,7 +24,7 @@ pub(crate) use command::{Command, Stamp};
 pub(crate) use document::Names;
 pub(crate) use house::House;
 pub(crate) use opening::Opening;
-pub(crate) use state::{Chair, Happened, StandIn, Table, What};
+pub(crate) use state::{Chair, StandIn, Table};
 
 use crate::{Error, TableId};
 
