@@ -123,7 +123,7 @@ fn pool(config: &Config, sqlite: bool, connections: u32) -> AnyPoolOptions {
     };
     let pragmas = format!(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; PRAGMA busy_timeout = 5000; \
-         PRAGMA foreign_keys = ON; {pages}"
+         PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; {pages}"
     );
     options.after_connect(move |connection: &mut AnyConnection, _| {
         let pragmas = pragmas.clone();
