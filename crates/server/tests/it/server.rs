@@ -36,14 +36,14 @@ pub(crate) use on_every_store;
 /// An empty database that is this test's own.
 pub(crate) struct Place {
     pub(crate) url: String,
-    _folder: Option<TempDir>,
+    folder: Option<TempDir>,
 }
 
 impl Place {
     pub(crate) fn sqlite() -> Place {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let url = format!("sqlite:{}", folder.path().join("tables.db").display());
-        Place { url, _folder: Some(folder) }
+        Place { url, folder: Some(folder) }
     }
 
     /// A schema of its own.
@@ -58,7 +58,7 @@ impl Place {
         }
         pool.close().await;
         let sign = if url.contains('?') { '&' } else { '?' };
-        Some(Place { url: format!("{url}{sign}options[search_path]={schema}"), _folder: None })
+        Some(Place { url: format!("{url}{sign}options[search_path]={schema}"), folder: None })
     }
 
     pub(crate) async fn open(self) -> Server {
@@ -76,13 +76,14 @@ impl Place {
         let config = Config { database: Some(self.url.clone()), survive_power_loss: false, limits, ..config };
         let store = Store::open(&config).await.expect("an empty database");
         let time = TimeOfDay::default();
-        let router = router(App::new(config, store, time.clone()));
-        Server { router, time, place: self }
+        let router = router(App::new(config, store.clone(), time.clone()));
+        Server { router, store, time, place: self }
     }
 }
 
 pub(crate) struct Server {
     router: Router,
+    store: Store,
     pub(crate) time: TimeOfDay,
     place: Place,
 }
@@ -91,6 +92,12 @@ impl Server {
     /// Somebody nobody knows yet.
     pub(crate) fn client(&self) -> Client {
         Client::new(self.router.clone())
+    }
+
+    /// Closes the store; the folder of SQLite is left.
+    pub(crate) async fn close(self) -> TempDir {
+        self.store.close().await;
+        self.place.folder.expect("a folder of its own")
     }
 
     /// The database, behind the server's back.

@@ -19,6 +19,7 @@ use crate::{App, Error, UserId};
 #[serde(deny_unknown_fields)]
 pub(super) struct AsGuest {
     /// 1 to 32 characters; one is made up if there is none.
+    #[schema(min_length = 1, max_length = 32)]
     name: Option<String>,
 }
 
@@ -26,6 +27,7 @@ pub(super) struct AsGuest {
 #[serde(deny_unknown_fields)]
 pub(super) struct NameAndPassword {
     /// 1 to 32 characters.
+    #[schema(min_length = 1, max_length = 32)]
     name: String,
     /// 10 to 256 characters.
     password: Secret,

@@ -19,6 +19,7 @@ use crate::{App, Error};
 #[serde(deny_unknown_fields)]
 pub(super) struct Renaming {
     /// 1 to 32 characters.
+    #[schema(min_length = 1, max_length = 32)]
     name: String,
 }
 
@@ -51,7 +52,7 @@ pub(super) struct Export {
     get, path = "/api/me", tag = "people",
     responses((status = 200, description = "Who one is.", body = User), Refusals)
 )]
-pub(super) async fn show(State(app): State<App>, who: Who) -> Result<Response, Error> {
+pub(super) async fn show_me(State(app): State<App>, who: Who) -> Result<Response, Error> {
     who.may(Scope::Read)?;
     let document = Json(User::of(&who));
     match &who.session {
@@ -65,7 +66,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Result<Response, E
     patch, path = "/api/me", tag = "people", request_body = Renaming,
     responses((status = 200, description = "Who one is now.", body = User), Refusals)
 )]
-pub(super) async fn rename(
+pub(super) async fn rename_me(
     State(app): State<App>,
     Address(address): Address,
     who: Who,
@@ -107,7 +108,7 @@ pub(super) async fn change_password(
     get, path = "/api/me/export", tag = "people",
     responses((status = 200, description = "Everything that is kept.", body = Export), Refusals)
 )]
-pub(super) async fn export(
+pub(super) async fn export_me(
     State(app): State<App>,
     Address(address): Address,
     who: Who,
@@ -124,7 +125,7 @@ pub(super) async fn export(
     delete, path = "/api/me", tag = "people", request_body = Forgetting,
     responses((status = 204, description = "Nothing personal is kept."), Refusals)
 )]
-pub(super) async fn forget(
+pub(super) async fn forget_me(
     State(app): State<App>,
     Address(address): Address,
     who: Who,
