@@ -3,6 +3,7 @@
 mod address;
 mod headers;
 mod origin;
+mod shape;
 
 use std::any::Any;
 use std::time::{Duration, Instant};
@@ -25,6 +26,7 @@ pub(crate) fn around(app: &App, routes: Router<App>) -> Router<App> {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(DefaultBodyLimit::max(app.config.limits.request_bytes))
         .layer(from_fn_with_state(app.clone(), admit))
+        .layer(from_fn_with_state(app.clone(), shape::give))
         .layer(from_fn_with_state(app.clone(), headers::add))
         .layer(from_fn(watch))
 }

@@ -171,6 +171,17 @@ async fn bodies_of_another_type_are_refused() {
 }
 
 #[tokio::test]
+async fn wrong_methods_and_pages_are_refused_in_the_same_shape() {
+    let server = Place::sqlite().open().await;
+    let mut client = server.client();
+    let answer = client.get("/api/guest").await;
+    assert_eq!(answer.refused(), (405, "wrong-method"));
+    assert_eq!(answer.headers[header::ALLOW], "POST");
+    assert_eq!(client.get("/api/nowhere").await.refused(), (404, "no-such-page"));
+    assert_eq!(client.post("/api/nowhere", json!({})).await.refused(), (404, "no-such-page"));
+}
+
+#[tokio::test]
 async fn every_answer_tells_browsers_to_be_careful() {
     let server = Place::sqlite().open_with(Config { https: true, ..Config::default() }).await;
     let mut client = server.client();
