@@ -8,6 +8,7 @@ mod people;
 mod tables;
 mod writer;
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -95,6 +96,11 @@ impl Store {
         self.read.close().await;
         self.write.close().await;
     }
+}
+
+/// Places for parameters: `$1, $2, $3`. (`QueryBuilder` writes `?`, which PostgreSQL does not take.)
+fn places(numbers: RangeInclusive<usize>) -> String {
+    numbers.map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")
 }
 
 /// `dedale/tables.db` in the user's data folder, which is made if it is not there.

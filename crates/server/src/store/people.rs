@@ -4,7 +4,7 @@ use std::sync::Arc;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row as _};
 
-use super::Store;
+use super::{Store, places};
 use crate::people::{NewSession, Person};
 use crate::time::Millis;
 use crate::{Error, UserId};
@@ -175,8 +175,7 @@ impl Store {
     pub(crate) async fn names(&self, users: &[UserId]) -> Result<HashMap<UserId, Arc<str>>, Error> {
         let mut names = HashMap::with_capacity(users.len());
         for some in users.chunks(IN_ONE_STATEMENT) {
-            let places: Vec<String> = (1..=some.len()).map(|number| format!("${number}")).collect();
-            let sql = format!("SELECT id, name FROM users WHERE id IN ({})", places.join(", "));
+            let sql = format!("SELECT id, name FROM users WHERE id IN ({})", places(1..=some.len()));
             let query = some
                 .iter()
                 .fold(sqlx::query(AssertSqlSafe(sql)), |query, user| query.bind(user.as_str().to_owned()));
