@@ -5,4 +5,5 @@ mod guard;
 mod people;
 mod privacy;
 mod server;
+mod stores;
 mod tokens;
