@@ -5,5 +5,6 @@ mod guard;
 mod people;
 mod privacy;
 mod server;
+mod sockets;
 mod stores;
 mod tokens;

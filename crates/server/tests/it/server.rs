@@ -1,11 +1,13 @@
 //! A fresh server for each test.
 
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use axum::Router;
 use dedale_server::{App, Config, Limits, Store, TimeOfDay, router};
 use sqlx::{AnyPool, AssertSqlSafe, Column as _, Row as _};
 use tempfile::TempDir;
+use tokio::net::TcpListener;
 
 use crate::client::Client;
 
@@ -92,6 +94,15 @@ impl Server {
     /// Somebody nobody knows yet.
     pub(crate) fn client(&self) -> Client {
         Client::new(self.router.clone())
+    }
+
+    /// Answers on an address of this machine, too, for what needs a connection.
+    pub(crate) async fn listen(&self) -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, service).await.expect("a server") });
+        address
     }
 
     /// Closes the store; the folder of SQLite is left.

@@ -55,7 +55,7 @@ pub(super) struct Export {
 pub(super) async fn show_me(State(app): State<App>, who: Who) -> Result<Response, Error> {
     who.may(Scope::Read)?;
     let document = Json(User::of(&who));
-    match &who.session {
+    match who.session() {
         Some(session) => Ok((cookie(set_cookie(&app.config, session.secret())?), document).into_response()),
         None => Ok(document.into_response()),
     }
@@ -100,6 +100,7 @@ pub(super) async fn change_password(
     let old = own_password(&app, &who, Some(asked.old)).await?.ok_or(Error::Forbidden)?;
     let new = hash_password(asked.new).await?;
     app.store.change_password(&who.user, &old, &new, who.session_hash().as_deref()).await?;
+    app.sockets.doubt(&who.user);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -135,6 +136,7 @@ pub(super) async fn forget_me(
     app.rates.attempt(address)?;
     own_password(&app, &who, asked.password).await?;
     app.store.forget(&who.user, app.time.now()).await?;
+    app.sockets.doubt(&who.user);
     Ok((StatusCode::NO_CONTENT, cookie(clear_cookie(&app.config)?)))
 }
 
