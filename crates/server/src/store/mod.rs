@@ -8,6 +8,7 @@ mod people;
 mod tables;
 mod writer;
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -97,6 +98,11 @@ impl Store {
     }
 }
 
+/// Places for parameters: `$1, $2, $3`. (`QueryBuilder` writes `?`, which PostgreSQL does not take.)
+fn places(numbers: RangeInclusive<usize>) -> String {
+    numbers.map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")
+}
+
 /// `dedale/tables.db` in the user's data folder, which is made if it is not there.
 fn default_file() -> Result<PathBuf, OpenError> {
     let folder = data_folder().ok_or(OpenError::NoDataFolder)?;
@@ -123,7 +129,7 @@ fn pool(config: &Config, sqlite: bool, connections: u32) -> AnyPoolOptions {
     };
     let pragmas = format!(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; PRAGMA busy_timeout = 5000; \
-         PRAGMA foreign_keys = ON; {pages}"
+         PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; {pages}"
     );
     options.after_connect(move |connection: &mut AnyConnection, _| {
         let pragmas = pragmas.clone();
