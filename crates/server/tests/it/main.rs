@@ -7,4 +7,6 @@ mod privacy;
 mod server;
 mod sockets;
 mod stores;
+mod table;
+mod tables;
 mod tokens;
