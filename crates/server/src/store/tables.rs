@@ -53,6 +53,7 @@ impl Store {
             .bind(i64::from(about.counted));
         let mut transaction = self.write.begin().await?;
         query.execute(&mut *transaction).await?;
+        super::daily::note_try(&mut transaction, about).await?;
         super::writer::write_into(&mut transaction, std::iter::once(&begun)).await?;
         Ok(transaction.commit().await?)
     }
