@@ -25,12 +25,12 @@ use crate::{App, Error, Millis, Missing, TableId, UserId, commitment};
 const MOST_PLAYERS: i64 = 200;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(today)).routes(routes!(begin)).routes(routes!(compare))
+    OpenApiRouter::new().routes(routes!(daily_deals)).routes(routes!(begin_daily)).routes(routes!(compare_daily))
 }
 
-/// Today's deals.
+/// DailyDeals's deals.
 #[derive(Serialize, ToSchema)]
-struct Today {
+struct DailyDeals {
     /// The day of Universal Time: `2026-11-15`.
     day: String,
     /// When it is over, in milliseconds since 1970.
@@ -48,36 +48,36 @@ struct TodaysDeal {
     options: SetupDocument,
     /// How many have tried it.
     tries: i64,
-    mine: Option<MyTry>,
+    mine: Option<MyDailyTry>,
 }
 
 /// My try.
 #[derive(Serialize, ToSchema)]
-struct MyTry {
+struct MyDailyTry {
     #[schema(value_type = String)]
     table: TableId,
     /// Null while it goes on.
-    result: Option<OneResult>,
+    result: Option<DailyResult>,
 }
 
 /// What became of a try.
 #[derive(Serialize, ToSchema)]
-struct OneResult {
+struct DailyResult {
     won: bool,
     /// Why it ended.
     reason: String,
     moves: i64,
 }
 
-impl From<TryResult> for OneResult {
-    fn from(TryResult { won, reason, moves }: TryResult) -> OneResult {
-        OneResult { won, reason, moves }
+impl From<TryResult> for DailyResult {
+    fn from(TryResult { won, reason, moves }: TryResult) -> DailyResult {
+        DailyResult { won, reason, moves }
     }
 }
 
-/// Today's deals that are offered to everybody; any other configuration has one, too, for who asks for it.
-#[utoipa::path(get, path = "/api/daily", tag = "daily", responses((status = 200, body = Today), Refusals))]
-async fn today(State(app): State<App>, who: Option<Who>) -> Result<Json<Today>, Error> {
+/// DailyDeals's deals that are offered to everybody; any other configuration has one, too, for who asks for it.
+#[utoipa::path(get, path = "/api/daily", tag = "daily", responses((status = 200, body = DailyDeals), Refusals))]
+async fn daily_deals(State(app): State<App>, who: Option<Who>) -> Result<Json<DailyDeals>, Error> {
     let user = reader(who)?;
     let day = app.today();
     let mut deals = Vec::new();
@@ -92,23 +92,23 @@ async fn today(State(app): State<App>, who: Option<Who>) -> Result<Json<Today>, 
         });
     }
     let ends = day.parse().ok().and_then(end_of);
-    Ok(Json(Today { day, ends, deals }))
+    Ok(Json(DailyDeals { day, ends, deals }))
 }
 
 fn reader(who: Option<Who>) -> Result<Option<UserId>, Error> {
     who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()
 }
 
-async fn my_try(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Option<MyTry>, Error> {
+async fn my_try(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Option<MyDailyTry>, Error> {
     let Some(user) = user else { return Ok(None) };
     let tried = app.store.try_of(deal, user).await?;
-    Ok(tried.map(|tried| MyTry { table: tried.table, result: tried.result.map(OneResult::from) }))
+    Ok(tried.map(|tried| MyDailyTry { table: tried.table, result: tried.result.map(DailyResult::from) }))
 }
 
 /// Which configuration.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Trying {
+struct BeginningDaily {
     /// The options; those left out have their defaults.
     #[serde(default)]
     #[schema(value_type = Object)]
@@ -122,14 +122,14 @@ struct Trying {
     path = "/api/daily/{game}",
     tag = "daily",
     params(("game" = String, Path, description = "The game's id")),
-    request_body = Trying,
+    request_body = BeginningDaily,
     responses((status = 200, description = "The table document", body = Object), Refusals)
 )]
-async fn begin(
+async fn begin_daily(
     State(app): State<App>,
     who: Who,
     Path(game): Path<String>,
-    Body(Trying { setup }): Body<Trying>,
+    Body(BeginningDaily { setup }): Body<BeginningDaily>,
 ) -> Result<Json<Value>, Error> {
     who.may(Scope::Create)?;
     app.rates.command(&who.user)?;
@@ -148,7 +148,7 @@ struct Configuration {
 
 /// How everybody did at a day's deal.
 #[derive(Serialize, ToSchema)]
-struct Comparison {
+struct DailyComparison {
     day: String,
     game: &'static str,
     setup: String,
@@ -169,9 +169,9 @@ struct Comparison {
     endings: BTreeMap<String, i64>,
     /// How many ended after so many moves.
     moves: Vec<AfterMoves>,
-    mine: Option<MyTry>,
+    mine: Option<MyDailyTry>,
     /// The best results first, 200 at most; null until one's own try or the day is over.
-    players: Option<Vec<Player>>,
+    players: Option<Vec<DailyPlayer>>,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -182,13 +182,13 @@ struct AfterMoves {
 }
 
 #[derive(Serialize, ToSchema)]
-struct Player {
+struct DailyPlayer {
     /// Null for an account that was deleted.
     name: Option<String>,
     /// Whether it is oneself.
     me: bool,
     #[serde(flatten)]
-    result: OneResult,
+    result: DailyResult,
 }
 
 /// How everybody did at the deal of a day.
@@ -201,14 +201,14 @@ struct Player {
         ("day" = String, Path, description = "A day of Universal Time: 2026-11-15"),
         Configuration
     ),
-    responses((status = 200, body = Comparison), Refusals)
+    responses((status = 200, body = DailyComparison), Refusals)
 )]
-async fn compare(
+async fn compare_daily(
     State(app): State<App>,
     who: Option<Who>,
     Path((game, day)): Path<(String, String)>,
     Asked(Configuration { setup }): Asked<Configuration>,
-) -> Result<Json<Comparison>, Error> {
+) -> Result<Json<DailyComparison>, Error> {
     let user = reader(who)?;
     let game: GameId = game.parse().map_err(Problem::from)?;
     let setup = setup.map_or_else(|| game.setup([]), |text| game.setup_of_text(&text))?;
@@ -221,7 +221,7 @@ async fn comparison(
     setup: &AnySetup,
     day: String,
     user: Option<&UserId>,
-) -> Result<Comparison, Error> {
+) -> Result<DailyComparison, Error> {
     let (deal, over) = (Deal { day: &day, setup }, has_passed(&day, app.time.now()));
     let seed = app.store.dealt(deal).await?;
     if seed.is_none() && day != app.today() {
@@ -241,7 +241,7 @@ async fn comparison(
         *moves.entry((result.moves, result.won)).or_insert(0) += same.tries;
     }
     let after = |((moves, won), tries)| AfterMoves { moves, won, tries };
-    Ok(Comparison {
+    Ok(DailyComparison {
         game: setup.game.info().id,
         setup: setup.text.clone(),
         options: setup.document.clone(),
@@ -259,9 +259,9 @@ async fn comparison(
     })
 }
 
-async fn players(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Vec<Player>, Error> {
+async fn players(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Vec<DailyPlayer>, Error> {
     let best = app.store.best_results(deal, MOST_PLAYERS).await?;
-    let player = |named: crate::store::NamedResult| Player {
+    let player = |named: crate::store::NamedResult| DailyPlayer {
         me: user == Some(&named.user),
         name: Some(named.name).filter(|name| !name.is_empty()),
         result: named.result.into(),

@@ -17,7 +17,7 @@ use crate::table::{Line, Names, Table};
 use crate::{App, Error, Missing};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(moment)).routes(routes!(story)).routes(routes!(branch))
+    OpenApiRouter::new().routes(routes!(replay_moment)).routes(routes!(replay_story)).routes(routes!(branch))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -39,7 +39,7 @@ struct Where {
     params(("table" = String, Path, description = "The table's id"), Where),
     responses((status = 200, description = "A moment of docs/server.md", body = Object), Refusals)
 )]
-async fn moment(
+async fn replay_moment(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,
@@ -66,7 +66,7 @@ struct AsWhom {
     params(("table" = String, Path, description = "The table's id"), AsWhom),
     responses((status = 200, description = "A story of docs/server.md", body = Object), Refusals)
 )]
-async fn story(
+async fn replay_story(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,

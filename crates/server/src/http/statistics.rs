@@ -26,7 +26,7 @@ const MOST_DAYS: u32 = 3660;
 const MOST_CONFIGURATIONS: usize = 100;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(everybody)).routes(routes!(mine))
+    OpenApiRouter::new().routes(routes!(all_statistics)).routes(routes!(my_statistics))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -47,14 +47,14 @@ struct Statistics {
     /// How many days are recent.
     days: u32,
     /// The configurations that were played most, 100 at most.
-    configurations: Vec<Configuration>,
+    configurations: Vec<ConfigurationStatistics>,
     /// The recent days on which games ended.
     per_day: Vec<OneDay>,
 }
 
 /// A game and its options.
 #[derive(Serialize, ToSchema)]
-struct Configuration {
+struct ConfigurationStatistics {
     game: String,
     /// The text of the setup.
     setup: String,
@@ -105,7 +105,7 @@ struct OneDay {
     params(Which),
     responses((status = 200, body = Statistics), Refusals)
 )]
-async fn everybody(State(app): State<App>, Asked(which): Asked<Which>) -> Result<Json<Statistics>, Error> {
+async fn all_statistics(State(app): State<App>, Asked(which): Asked<Which>) -> Result<Json<Statistics>, Error> {
     Ok(Json(statistics(&app, which, None).await?))
 }
 
@@ -117,7 +117,7 @@ async fn everybody(State(app): State<App>, Asked(which): Asked<Which>) -> Result
     params(Which),
     responses((status = 200, body = Statistics), Refusals)
 )]
-async fn mine(
+async fn my_statistics(
     State(app): State<App>,
     who: Who,
     Asked(which): Asked<Which>,
@@ -143,7 +143,7 @@ async fn statistics(app: &App, which: Which, user: Option<UserId>) -> Result<Sta
     let since = app.time.now().saturating_sub(Millis::from(days) * DAY);
     let mut recent = tallies(app, &filter, since).await?;
     let all_time = tallies(app, &filter, 0).await?;
-    let configuration = |((game, setup), all_time): ((String, String), Tally)| Configuration {
+    let configuration = |((game, setup), all_time): ((String, String), Tally)| ConfigurationStatistics {
         options: options(&game, &setup),
         recent: recent.remove(&(game.clone(), setup.clone())).unwrap_or_default(),
         all_time,

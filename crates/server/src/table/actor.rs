@@ -378,7 +378,7 @@ impl Actor {
         let line =
             self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
         if line.is_new {
-            let name = self.names.get(user).map(|name| name.to_string());
+            let name = self.names.get(user).map(std::string::ToString::to_string);
             self.audience.tell(|observer| {
                 let line = json!({
                     "table": self.table.about.id, "as": observer, "number": line.number, "at": at,

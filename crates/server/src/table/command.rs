@@ -32,10 +32,10 @@ impl Stamp {
     }
 
     pub(crate) fn check(&self) -> Result<(), Error> {
-        if (1..=64).contains(&self.key.chars().count()) {
-            return Ok(());
-        }
-        Err(Error::Invalid { field: "key", expected: "1 to 64 characters".to_owned() })
+        // PostgreSQL keeps no text with a zero in it.
+        let is_right = (1..=64).contains(&self.key.chars().count()) && !self.key.contains(char::is_control);
+        let expected = || "1 to 64 characters that can be printed".to_owned();
+        if is_right { Ok(()) } else { Err(Error::Invalid { field: "key", expected: expected() }) }
     }
 }
 

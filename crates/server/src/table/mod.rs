@@ -27,7 +27,7 @@ pub(crate) use entry::Entry;
 pub(crate) use house::House;
 pub(crate) use opening::Opening;
 pub(crate) use replay::Line;
-pub(crate) use state::{Chair, Happened, StandIn, Table, What};
+pub(crate) use state::{Chair, StandIn, Table};
 
 use crate::{Error, TableId};
 

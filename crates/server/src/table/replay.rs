@@ -77,7 +77,7 @@ impl Table {
         self.check_observer(observer, user)?;
         let game = self.game.clone().ok_or(Error::NotFound(Missing::Step))?;
         let stayed = (1..).zip(&self.log).filter(|(_, happened)| happened.what.is_move() && !happened.undone);
-        let made = |(step, happened): (u64, &super::Happened)| Made {
+        let made = |(step, happened): (u64, &super::state::Happened)| Made {
             step,
             at: happened.at,
             entry: happened.what.clone(),

@@ -409,10 +409,6 @@ impl Table {
         }
     }
 
-    pub(crate) fn free_seats(&self) -> bool {
-        self.chairs.iter().any(Chair::is_free)
-    }
-
     pub(crate) fn is_free(&self, seat: Seat) -> Result<bool, Error> {
         Ok(self.chair(seat)?.is_free())
     }
