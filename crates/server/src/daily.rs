@@ -117,7 +117,10 @@ mod tests {
     #[test]
     fn a_day_has_an_end() {
         let day = "2026-11-15".parse().expect("a day");
-        assert_eq!(end_of(day).map(|end| (day_of(end - 1), day_of(end))), Some(("2026-11-15".into(), "2026-11-16".into())));
+        assert_eq!(
+            end_of(day).map(|end| (day_of(end - 1), day_of(end))),
+            Some(("2026-11-15".into(), "2026-11-16".into()))
+        );
     }
 
     #[test]

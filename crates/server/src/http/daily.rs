@@ -25,7 +25,10 @@ use crate::{App, Error, Millis, Missing, TableId, UserId, commitment};
 const MOST_PLAYERS: i64 = 200;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(daily_deals)).routes(routes!(begin_daily)).routes(routes!(compare_daily))
+    OpenApiRouter::new()
+        .routes(routes!(daily_deals))
+        .routes(routes!(begin_daily))
+        .routes(routes!(compare_daily))
 }
 
 /// DailyDeals's deals.

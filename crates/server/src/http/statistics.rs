@@ -105,7 +105,10 @@ struct OneDay {
     params(Which),
     responses((status = 200, body = Statistics), Refusals)
 )]
-async fn all_statistics(State(app): State<App>, Asked(which): Asked<Which>) -> Result<Json<Statistics>, Error> {
+async fn all_statistics(
+    State(app): State<App>,
+    Asked(which): Asked<Which>,
+) -> Result<Json<Statistics>, Error> {
     Ok(Json(statistics(&app, which, None).await?))
 }
 

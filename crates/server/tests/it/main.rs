@@ -2,8 +2,10 @@
 
 mod client;
 mod guard;
+mod hall;
 mod people;
 mod privacy;
+mod replay;
 mod server;
 mod sockets;
 mod stores;
