@@ -1,6 +1,8 @@
 //! The server as its clients see it, on SQLite and on PostgreSQL.
 
+mod archive;
 mod client;
+mod daily;
 mod guard;
 mod hall;
 mod people;
@@ -8,5 +10,6 @@ mod privacy;
 mod replay;
 mod server;
 mod sockets;
+mod statistics;
 mod stores;
 mod tokens;
