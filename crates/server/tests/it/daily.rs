@@ -161,8 +161,9 @@ async fn the_seed_is_nowhere_before_midnight(place: Place) {
         "/api/me/statistics".to_owned(),
         "/api/tables".to_owned(),
     ] {
-        let answer = anna.get(&page).await.done();
-        assert!(!answer.to_string().contains(&seed), "{page}");
+        let answer = anna.get(&page).await;
+        assert!(answer.status.is_success(), "{page}: {}", answer.body);
+        assert!(!answer.body.to_string().contains(&seed), "{page}");
     }
     assert_eq!(hall.text("/api/archive").await.1, "");
     let hidden = (404, "not-revealed-yet");
