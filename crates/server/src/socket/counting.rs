@@ -94,7 +94,7 @@ impl Ticket {
             None => false,
         };
         if !doubted {
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }

@@ -76,7 +76,9 @@ async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
             }
         }
         commit(&pool, appends).await;
-        flushes.into_iter().for_each(|done| drop(done.send(())));
+        for done in flushes {
+            let _ = done.send(());
+        }
     }
 }
 

@@ -1,6 +1,5 @@
 use dedale_bots as bots;
 use dedale_core::Seat;
-use dedale_games::Playing as _;
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dedale_core::Seat;
 use dedale_core::chance::Seed;
-use dedale_games::{AnySetup, Playing as _, Problem};
+use dedale_games::{AnySetup, Problem};
 
 use super::about::{About, Options};
 use super::entry::Entry;

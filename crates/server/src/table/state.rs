@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use dedale_core::record::Ending;
 use dedale_core::{Observer, Seat, SeatSet};
-use dedale_games::{AnyMatch, Playing, Problem};
+use dedale_games::{AnyMatch, Problem};
 
 use super::entry::{Entry, Proposed};
 use super::{About, Clock, Phase};

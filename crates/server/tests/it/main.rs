@@ -12,4 +12,6 @@ mod server;
 mod sockets;
 mod statistics;
 mod stores;
+mod table;
+mod tables;
 mod tokens;

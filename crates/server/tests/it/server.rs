@@ -105,6 +105,12 @@ impl Server {
         address
     }
 
+    /// Another server on the same database, as after a crash: nothing is left of this one but what it wrote.
+    pub(crate) async fn killed(self) -> Server {
+        let Server { place, .. } = self;
+        place.open().await
+    }
+
     /// Closes the store; the folder of SQLite is left.
     pub(crate) async fn close(self) -> TempDir {
         self.store.close().await;
