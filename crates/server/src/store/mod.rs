@@ -1,10 +1,13 @@
 //! What is kept: one code for SQLite and PostgreSQL.
 
+mod archive;
 mod chat;
+mod daily;
 mod entries;
 mod export;
 mod keys;
 mod people;
+mod statistics;
 mod tables;
 mod writer;
 
@@ -16,11 +19,14 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
 
+pub(crate) use archive::{ArchivedGame, Cursor};
 pub(crate) use chat::Line;
+pub(crate) use daily::{Deal, NamedResult, TryResult};
 pub(crate) use entries::Logged;
 pub(crate) use export::Traces;
 pub(crate) use keys::KeptToken;
 pub(crate) use people::Account;
+pub(crate) use statistics::{EndedAlike, Filter, SatAlike};
 pub(crate) use tables::Listing;
 pub(crate) use writer::{Append, Projection};
 

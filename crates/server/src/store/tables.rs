@@ -53,6 +53,7 @@ impl Store {
             .bind(i64::from(about.counted));
         let mut transaction = self.write.begin().await?;
         query.execute(&mut *transaction).await?;
+        super::daily::note_try(&mut transaction, about).await?;
         super::writer::write_into(&mut transaction, std::iter::once(&begun)).await?;
         Ok(transaction.commit().await?)
     }
@@ -108,9 +109,8 @@ impl Store {
             "SELECT table_id, seat, user_id, bot FROM seats WHERE table_id IN ({}) ORDER BY table_id, seat",
             super::places(1..=tables.len())
         );
-        let query = tables
-            .iter()
-            .fold(sqlx::query(sqlx::AssertSqlSafe(sql)), |query, table| query.bind(table.as_str()));
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql));
+        let query = tables.iter().fold(query, |query, table| query.bind(table.as_str().to_owned()));
         let rows = query.fetch_all(&self.read).await?;
         rows.iter().map(seated).collect()
     }

@@ -18,7 +18,7 @@ use super::house::House;
 use super::projection::projections;
 use super::state::Table;
 use crate::store::{Append, Logged};
-use crate::{Error, UserId};
+use crate::{Error, Missing, UserId};
 
 /// A table that is in memory: the only one that changes it.
 pub(super) struct Actor {
@@ -416,6 +416,10 @@ impl Actor {
         }
         if self.table.phase() != Phase::Over {
             return Err(Error::WrongPhase(self.table.phase().name()));
+        }
+        // Whoever plays a deal again gets to know its seed in the end.
+        if same_seed && !self.house.reveals(&self.table) {
+            return Err(Error::NotFound(Missing::Seed));
         }
         let table = self.table.again(user, same_seed).set_up(&self.house).await?;
         self.keep(vec![Entry::Rematch { seat, table }], Some((user, stamp))).await

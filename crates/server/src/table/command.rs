@@ -258,7 +258,7 @@ impl Table {
         if self.chair(seat)?.user.as_ref() == Some(by.user) { Ok(()) } else { Err(Error::NotYourSeat(seat)) }
     }
 
-    fn known_bot(&self, name: &str) -> Result<String, Error> {
+    pub(super) fn known_bot(&self, name: &str) -> Result<String, Error> {
         let expected = bots::names(self.about.game());
         if expected.contains(&name) {
             return Ok(name.to_owned());
