@@ -98,6 +98,25 @@ check-over = { $won ->
        *[no] lost
     }: { $why }
 
+verify-honest = Honest.
+verify-played = Played again: { $game }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, every one legal; { $end }, as the record says; hash { $hash }.
+verify-seed = The deal is the one promised before the first card: commitment { $commitment }.
+verify-undone = { $times ->
+        [0] No move was taken back.
+        [one] Moves were taken back once; the record has what stayed.
+       *[other] Moves were taken back { $times } times; the record has what stayed.
+    }
+verify-compare = Compare the commitment with the one the table showed before the game, or give that one with --commitment.
+verify-stopped = stopped by agreement
+verify-wrong = not proven: { $problem }
+verify-other-seed = another deal was promised: the seed has the commitment { $found }, not { $promised }.
+verify-unfinished = the game is neither over nor was it stopped.
+verify-not-stopped = the game is said to have been stopped, but it was over.
+verify-no-commitment = A record alone proves nothing: give what the table showed before the game with --commitment.
+
 ## Files
 
 problem-cannot-read = { $file } cannot be read: { $why }.
@@ -199,6 +218,9 @@ help-replay-step = Stop after that many steps; 0 is the deal
 help-replay-observer = Through whose eyes: a seat (1, 2, …), “spectator”, or “all” for the whole truth
 help-check = Says whether records and positions are right, and if not, why not. Exit status: 0 all are right, 1 one is wrong, 2 one cannot be read.
 help-check-files = Records (text or JSON) and positions (JSON); “-” is standard input
+help-verify = Proves a game of a table honest: plays it again, every step legal and result and hash as told, and compares the deal with what was promised before the game. Exit status: 0 proven, 1 not, 2 it cannot be read.
+help-verify-file = What GET /api/tables/TABLE/record gave, or a record together with --commitment; “-” is standard input
+help-verify-commitment = What the table showed before the game: 64 hexadecimal digits
 help-serve = Hosts tables: people and bots play over HTTP and WebSocket (see docs/server.md). One program, one file of data, nothing to set up.
 help-serve-listen = Where to listen: 127.0.0.1:7333 unless said otherwise; 0.0.0.0:7333 lets the whole network in
 help-serve-database = Where games are kept: sqlite:FILE or postgres://…; a file in your data folder unless said otherwise

@@ -99,6 +99,26 @@ check-over = { $won ->
        *[no] perdue
     } : { $why }
 
+verify-honest = Honnête.
+verify-played = Partie rejouée : { $game }, { $steps ->
+        [0] aucun pas
+        [one] un pas, permis
+       *[other] { $steps } pas, tous permis
+    } ; { $end }, comme le dit l’enregistrement ; empreinte { $hash }.
+verify-seed = La donne est celle promise avant la première carte : engagement { $commitment }.
+verify-undone = { $times ->
+        [0] Aucun coup n’a été repris.
+        [one] Des coups ont été repris une fois ; l’enregistrement a ceux qui sont restés.
+       *[other] Des coups ont été repris { $times } fois ; l’enregistrement a ceux qui sont restés.
+    }
+verify-compare = Comparez l’engagement avec celui que la table montrait avant la partie, ou indiquez celui-ci avec --commitment.
+verify-stopped = arrêtée d’un commun accord
+verify-wrong = non prouvé : { $problem }
+verify-other-seed = une autre donne était promise : la graine a l’engagement { $found }, non { $promised }.
+verify-unfinished = la partie n’est ni finie ni arrêtée.
+verify-not-stopped = la partie est dite arrêtée, mais elle était finie.
+verify-no-commitment = Un enregistrement seul ne prouve rien : indiquez avec --commitment ce que la table montrait avant la partie.
+
 ## Fichiers
 
 problem-cannot-read = Impossible de lire { $file } : { $why }.
@@ -200,6 +220,9 @@ help-replay-step = S’arrêter après ce nombre de pas ; 0 est la donne
 help-replay-observer = Par les yeux de qui : une place (1, 2, …), « spectator », ou « all » pour toute la vérité
 help-check = Dit si des enregistrements et des positions sont justes, et sinon pourquoi. Code de sortie : 0 tous sont justes, 1 l’un est faux, 2 l’un est illisible.
 help-check-files = Enregistrements (texte ou JSON) et positions (JSON) ; « - » est l’entrée standard
+help-verify = Prouve qu’une partie d’une table était honnête : la rejoue, chaque pas permis, résultat et empreinte comme annoncés, et compare la donne à ce qui était promis avant la partie. Code de sortie : 0 prouvé, 1 non, 2 illisible.
+help-verify-file = Ce qu’a donné GET /api/tables/TABLE/record, ou un enregistrement avec --commitment ; « - » est l’entrée standard
+help-verify-commitment = Ce que la table montrait avant la partie : 64 chiffres hexadécimaux
 help-serve = Héberge des tables : on y joue par HTTP et WebSocket, humains et robots (voir docs/server.md). Un programme, un fichier de données, rien à installer.
 help-serve-listen = Où écouter : 127.0.0.1:7333 sauf indication contraire ; 0.0.0.0:7333 ouvre à tout le réseau
 help-serve-database = Où garder les parties : sqlite:FICHIER ou postgres://… ; sinon un fichier dans votre dossier de données

@@ -14,3 +14,4 @@ pub(crate) mod replay;
 pub(crate) mod schema;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod verify;
