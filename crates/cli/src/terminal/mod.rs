@@ -1,10 +1,12 @@
 //! Playing at the terminal: drawing, reading, and the talk between them.
 
+mod asked;
 mod canvas;
 mod face;
 mod files;
 mod input;
 mod moment;
+mod pages;
 mod session;
 mod sheet;
 mod style;
