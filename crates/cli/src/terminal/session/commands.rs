@@ -38,6 +38,16 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
             },
             Command::Again => self.tell("play-again-later", &[]),
             Command::Quit => self.leave_for(Next::Leave),
+            Command::Sit
+            | Command::Stand
+            | Command::Bot
+            | Command::Start
+            | Command::Stop
+            | Command::Back
+            | Command::Say => {
+                let typed = command.name(self.words());
+                self.tell("play-not-understood", &[("typed", typed.into())])
+            }
         }
     }
 
