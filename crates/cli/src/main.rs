@@ -35,6 +35,7 @@ enum Command {
     Replay(commands::replay::Args),
     Check(commands::check::Args),
     Engine(commands::engine::Args),
+    Serve(commands::serve::Args),
     Schema(commands::schema::Args),
     Completions(commands::completions::Args),
 }
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::replay::run(&args, &words),
         Command::Check(args) => commands::check::run(&args, &words),
         Command::Engine(args) => commands::engine::run(&args),
+        Command::Serve(args) => commands::serve::run(&args, &words),
         Command::Schema(args) => commands::schema::run(&args),
         Command::Completions(args) => commands::completions::run(&args, &words),
     };
