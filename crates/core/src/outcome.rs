@@ -17,13 +17,13 @@ impl Outcome {
     /// The reason of a game that a seat gave up.
     pub const CONCEDED: &'static str = "conceded";
 
-    /// Reads an outcome, or null, of a game that ends for one of these reasons.
+    /// Reads an outcome, or null, of a game that ends for one of these reasons or is given up.
     pub fn read_among<'de, D: Deserializer<'de>>(
         reasons: &[&'static str],
         deserializer: D,
     ) -> Result<Option<Outcome>, D::Error> {
         let Some(Ending { winners, reason }) = Option::deserialize(deserializer)? else { return Ok(None) };
-        match reasons.iter().find(|known| **known == reason) {
+        match reasons.iter().chain([&Outcome::CONCEDED]).find(|known| **known == reason) {
             Some(reason) => Ok(Some(Outcome { winners, reason })),
             None => Err(serde::de::Error::custom(format!("unknown reason “{reason}”"))),
         }

@@ -247,8 +247,7 @@ impl<'a, G: Face> Client<'a, G> {
             self.story.add(happening, told);
         }
         self.stand(snapshot.standing);
-        self.show();
-        self.settle();
+        self.settle_and_show();
     }
 
     /// Takes in one thing that was done.
@@ -264,8 +263,7 @@ impl<'a, G: Face> Client<'a, G> {
         let told = self.in_words(&happening.entry);
         self.story.add(happening, told);
         self.stand(standing);
-        self.show();
-        self.settle();
+        self.settle_and_show();
     }
 
     fn stand(&mut self, standing: Option<Standing>) {
@@ -298,6 +296,14 @@ impl<'a, G: Face> Client<'a, G> {
             self.heard = said.number;
             let name = clean(said.name.as_deref().unwrap_or("?"));
             self.tell("remote-said", &[("name", name.into()), ("text", clean(&said.text).into())]);
+        }
+    }
+
+    /// Shows what there is, unless there will be more in a moment.
+    fn settle_and_show(&mut self) {
+        self.settle();
+        if self.joining.is_none() && self.next.is_none() {
+            self.show();
         }
     }
 

@@ -121,10 +121,11 @@ async fn stay<G: Face>(
     let mut socket = Some(socket);
     let mut tries = 0;
     loop {
-        terminal.write(&client.take_output())?;
-        if let Some(next) = client.next() {
-            return Ok(next.clone());
+        if let Some(next) = client.next().cloned() {
+            terminal.leave(&client.take_output())?;
+            return Ok(next);
         }
+        terminal.write(&client.take_output())?;
         let outbox = client.take_outbox();
         let Some(wire) = &mut socket else {
             let wait = Duration::from_millis(WAITS_MS[tries.min(WAITS_MS.len() - 1)]);
@@ -183,14 +184,21 @@ impl<W: Write> Terminal<'_, W> {
     }
 
     fn write(&mut self, text: &str) -> io::Result<()> {
-        if text.is_empty() && self.prompted {
+        if text.is_empty() {
             return Ok(());
         }
-        if self.prompted {
+        self.leave(text)?;
+        self.prompted = true;
+        self.output.write_all(b"> ")?;
+        self.output.flush()
+    }
+
+    /// Writes without asking for more.
+    fn leave(&mut self, text: &str) -> io::Result<()> {
+        if std::mem::replace(&mut self.prompted, false) {
             self.output.write_all(if self.clears { b"\r\x1b[K" } else { b"\n" })?;
         }
-        self.prompted = true;
-        write!(self.output, "{text}> ")?;
+        self.output.write_all(text.as_bytes())?;
         self.output.flush()
     }
 }
