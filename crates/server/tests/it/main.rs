@@ -4,6 +4,7 @@ mod archive;
 mod client;
 mod daily;
 mod guard;
+mod hosting;
 mod hall;
 mod people;
 mod play;
