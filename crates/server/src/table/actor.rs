@@ -136,7 +136,10 @@ impl Actor {
     }
 
     async fn answer(&mut self, ask: Ask) {
-        self.idle_since = Instant::now();
+        // A new name goes to every table: it must not keep them all in memory.
+        if !matches!(ask, Ask::Rename { .. }) {
+            self.idle_since = Instant::now();
+        }
         match ask {
             Ask::Do { user, command, stamp, reply } => {
                 let done = self.carry_out(&user, &command, &stamp).await;
@@ -158,6 +161,11 @@ impl Actor {
                 }
             }
             Ask::CatchUp { socket, observer } => self.catch_up(socket, observer),
+            Ask::Rename { user, name } => {
+                if let Some(known) = self.names.get_mut(&user) {
+                    *known = name;
+                }
+            }
             Ask::Read(read) => read(&self.table, &self.names),
         }
     }

@@ -24,6 +24,8 @@ pub(crate) enum Ask {
     Leave { socket: SocketId, observer: Option<Observer> },
     /// To show itself again to a socket that was too slow.
     CatchUp { socket: SocketId, observer: Observer },
+    /// To call somebody by another name.
+    Rename { user: UserId, name: Arc<str> },
     /// To be looked at.
     Read(Look),
 }

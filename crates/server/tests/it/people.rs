@@ -20,6 +20,7 @@ on_every_store! {
     a_stolen_cookie_is_worthless_after_logout,
     sessions_expire_and_slide,
     people_may_change_their_name,
+    tables_call_people_by_their_new_name,
     names_that_deceive_are_refused,
     another_password_ends_all_other_sessions,
     guests_have_no_password_to_change,
@@ -190,6 +191,23 @@ async fn people_may_change_their_name(place: Place) {
     server.client().post("/api/login", login("anna")).await.done();
     assert_eq!(server.client().post("/api/login", login("Zoë")).await.refused(), (401, "wrong-password"));
     server.client().become_account("Zoë").await;
+}
+
+async fn tables_call_people_by_their_new_name(place: Place) {
+    let server = place.open().await;
+    let mut client = server.client();
+    client.post("/api/guest", json!({ "name": "Zoë" })).await.done();
+    let table = client.post("/api/tables", json!({ "game": "onirim" })).await.done();
+    let path = format!("/api/tables/{}", table["table"].as_str().expect("an id"));
+    client.post(&format!("{path}/sit"), json!({ "step": 0, "key": "one", "seat": 1 })).await.done();
+    let mut other = server.client();
+    assert_eq!(other.get(&path).await.done()["table"]["seats"][0]["name"], "Zoë");
+    client.patch("/api/me", json!({ "name": "Anna" })).await.done();
+    assert_eq!(other.get(&path).await.done()["table"]["seats"][0]["name"], "Anna");
+    client.become_account("Éva").await;
+    assert_eq!(other.get(&path).await.done()["table"]["seats"][0]["name"], "Éva");
+    client.delete("/api/me", json!({ "password": PASSWORD })).await.done();
+    assert_eq!(other.get(&path).await.done()["table"]["seats"][0]["name"], "");
 }
 
 async fn names_that_deceive_are_refused(place: Place) {

@@ -116,6 +116,7 @@ pub(super) async fn become_account(
             let (session, secret) = NewSession::of(&person.user, &app)?;
             app.store.make_account(&person, account, &session).await?;
             app.sockets.doubt(&person.user);
+            app.tables.rename(&person.user, &person.name).await;
             (person, secret)
         }
         None => {

@@ -80,6 +80,7 @@ pub(super) async fn rename_me(
         return Err(Error::NameTaken);
     }
     app.store.rename(&who.user, name.as_str(), (!who.is_guest).then_some(folded)).await?;
+    app.tables.rename(&who.user, &name.as_str().into()).await;
     Ok(Json(User { name: name.as_str().to_owned(), ..User::of(&who) }))
 }
 
@@ -137,6 +138,7 @@ pub(super) async fn forget_me(
     own_password(&app, &who, asked.password).await?;
     app.store.forget(&who.user, app.time.now()).await?;
     app.sockets.doubt(&who.user);
+    app.tables.rename(&who.user, &"".into()).await;
     Ok((StatusCode::NO_CONTENT, cookie(clear_cookie(&app.config)?)))
 }
 
