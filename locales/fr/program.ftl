@@ -310,14 +310,14 @@ help-check-files = Enregistrements (texte ou JSON) et positions (JSON) ; « 
 help-verify = Prouve qu’une partie d’une table était honnête : la rejoue, chaque pas permis, résultat et empreinte comme annoncés, et compare la donne à ce qui était promis avant la partie. Code de sortie : 0 prouvé, 1 non, 2 illisible.
 help-verify-file = Ce qu’a donné GET /api/tables/TABLE/record, ou un enregistrement avec --commitment ; « - » est l’entrée standard
 help-verify-commitment = Ce que la table montrait avant la partie : 64 chiffres hexadécimaux
-help-serve = Héberge des tables : on y joue par HTTP et WebSocket, humains et robots (voir docs/server.md). Un programme, un fichier de données, rien à installer.
-help-serve-listen = Où écouter : 127.0.0.1:7333 sauf indication contraire ; 0.0.0.0:7333 ouvre à tout le réseau
-help-serve-database = Où garder les parties : sqlite:FICHIER ou postgres://… ; sinon un fichier dans votre dossier de données
+help-serve = Héberge des tables : on y joue par HTTP et WebSocket, humains et robots (voir docs/server.md). Un programme, un fichier de données, rien à installer.
+help-serve-listen = Où écouter : 127.0.0.1:7333 sauf indication contraire ; 0.0.0.0:7333 ouvre à tout le réseau
+help-serve-database = Où garder les parties : sqlite:FICHIER ou postgres://… ; sinon un fichier dans votre dossier de données
 help-serve-config = Un fichier TOML de réglages et de limites (voir docs/hosting.md)
-help-serve-log = La forme du journal sur la sortie d’erreur ; DEDALE_LOG=debug en dit plus
+help-serve-log = La forme du journal sur la sortie d’erreur ; DEDALE_LOG=debug en dit plus
 serve-open = La table est ouverte à l’adresse { $url }
-serve-only-here = Seule cette machine peut l’atteindre ; { $option } laisse entrer les autres.
-serve-how-to-stop = Ctrl+C l’arrête ; chaque partie est gardée.
+serve-only-here = Seule cette machine peut l’atteindre ; { $option } laisse entrer les autres.
+serve-how-to-stop = Ctrl+C l’arrête ; chaque partie est gardée.
 help-engine = Joue tous les jeux pour un programme : JSON-RPC 2.0, un message par ligne sur l’entrée et la sortie standard (voir docs/protocol.md).
 help-schema = Affiche les schémas JSON des documents d’un jeu : tous en un objet, ou celui demandé.
 help-schema-kind = Ce que décrit le schéma : setup, action, view, event, record ou position

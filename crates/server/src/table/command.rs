@@ -335,6 +335,9 @@ impl Table {
         if let Some(StandIn { .. }) = chair.stand_in {
             return Err(Error::SeatTaken(seat));
         }
+        if self.about.day.is_some() {
+            return Err(Error::SwitchedOff("stand-ins"));
+        }
         let bot = bot.map_or_else(|| Ok(self.strongest_bot()), |bot| self.known_bot(bot))?;
         Ok(vec![Entry::StandIn { seat, bot, absent: !own }])
     }

@@ -191,6 +191,8 @@ async fn a_try_is_played_alone_and_without_a_way_back(place: Place) {
     }
     let undo = anna.command(&table, "undo", json!({ "as": 1, "to": 0 })).await;
     assert_eq!(undo.refused(), (403, "switched-off"), "what was drawn is known");
+    let stand_in = anna.command(&table, "stand-in", json!({ "seat": 1 })).await;
+    assert_eq!(stand_in.refused(), (403, "switched-off"), "it is a person's try");
     for observer in ["spectator", "1", "all"] {
         let answer = zoe.get(&format!("/api/tables/{table}?as={observer}")).await;
         assert_eq!(answer.refused().0, 403, "who watches could play the same deal afterwards");
