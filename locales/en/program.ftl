@@ -103,7 +103,7 @@ remote-to-undo = { $count ->
        *[other] to take back the last { $count } moves
     }
 remote-to-stop = to end the game without a result
-remote-did-undo = { $name } takes back moves.
+remote-did-undo = { $name } takes moves back.
 remote-did-refuse = { $name } does not agree.
 remote-did-concede = { $name } gives the game up.
 remote-did-stand-in = The bot { $bot } plays for { $name }.

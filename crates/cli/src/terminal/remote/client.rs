@@ -1,3 +1,5 @@
+use std::collections::VecDeque;
+
 use dedale_core::{Observer, Seat, SeatSet, Setup as _};
 use dedale_words::{Value as Word, Words};
 use serde_json::{Value, json};
@@ -5,7 +7,7 @@ use serde_json::{Value, json};
 use super::link::Link;
 use super::problems::fault_in_words;
 use super::story::Story;
-use super::wire::{Chair, Document, Message, Phase, Presence, Said, Snapshot, Standing, Update};
+use super::wire::{Chair, Document, Fault, Message, Phase, Presence, Said, Snapshot, Standing, Update};
 use crate::terminal::asked::Asked;
 use crate::terminal::pages::paragraph;
 use crate::terminal::{Face, Style};
@@ -39,6 +41,9 @@ struct Joining {
     anew: bool,
 }
 
+/// How many lines may be typed before the server has answered.
+const TYPED_AHEAD: usize = 8;
+
 /// What follows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
@@ -60,10 +65,13 @@ pub(crate) struct Client<'a, G: Face> {
     pub(super) observer: Observer,
     pub(super) moment: Option<Moment<G>>,
     pub(super) story: Story<G>,
-    pub(super) present: SeatSet,
+    /// Whose people are there, once the server has said it.
+    pub(super) present: Option<SeatSet>,
     pub(super) online: bool,
     joining: Option<Joining>,
     sent: Option<Sent>,
+    /// What was typed since, to be sent when that is answered.
+    typed_ahead: VecDeque<(&'static str, Value)>,
     /// Whether a seat was taken without being asked to.
     seated: bool,
     /// Whether to go on at the next table as soon as there is one.
@@ -71,6 +79,7 @@ pub(crate) struct Client<'a, G: Face> {
     /// The last line of chat.
     heard: u64,
     ids: u64,
+    commands: u64,
     /// What every key begins with.
     keys: String,
     output: String,
@@ -103,14 +112,16 @@ impl<'a, G: Face> Client<'a, G> {
             document: snapshot.table.clone(),
             moment: None,
             story: Story::default(),
-            present: SeatSet::NONE,
+            present: None,
             online: true,
             joining: None,
             sent: None,
+            typed_ahead: VecDeque::new(),
             seated: false,
             follows: false,
             heard: 0,
             ids: 1,
+            commands: 0,
             keys,
             output: String::new(),
             outbox: Vec::new(),
@@ -226,16 +237,27 @@ impl<'a, G: Face> Client<'a, G> {
                     self.send_again();
                 }
             }
-        } else if self.sent.take_if(|sent| sent.id == id).is_some()
-            && let Some(fault) = message.error
-        {
-            self.follows = false;
-            self.say(&fault_in_words(&fault, self.desk.words));
-            if fault.data.code == "stale-step" {
-                self.join(Some(self.story.step()));
+        } else if self.sent.take_if(|sent| sent.id == id).is_some() {
+            match message.error {
+                Some(fault) => self.refused(&fault),
+                None => {
+                    if let Some((method, params)) = self.typed_ahead.pop_front() {
+                        self.send(method, params);
+                    }
+                }
             }
         }
         Some(())
+    }
+
+    /// What was typed after what was refused was meant for what did not come.
+    fn refused(&mut self, fault: &Fault) {
+        self.typed_ahead.clear();
+        self.follows = false;
+        self.say(&fault_in_words(fault, self.desk.words));
+        if fault.data.code == "stale-step" {
+            self.join(Some(self.story.step()));
+        }
     }
 
     /// Takes in everything at once.
@@ -285,8 +307,7 @@ impl<'a, G: Face> Client<'a, G> {
     }
 
     fn presence(&mut self, presence: &Presence) {
-        if self.present != presence.present {
-            self.present = presence.present;
+        if self.present.replace(presence.present) != Some(presence.present) {
             self.show_people();
         }
     }
@@ -347,20 +368,27 @@ impl<'a, G: Face> Client<'a, G> {
 
     /// Asks for something to be done, once the server has answered what was asked before.
     pub(super) fn command(&mut self, method: &'static str, mut params: Value) {
-        if self.sent.is_some() {
-            return self.tell("remote-wait", &[]);
-        }
         params["table"] = self.document.table.clone().into();
         params["step"] = self.story.step().into();
-        params["key"] = format!("{}-{}", self.keys, self.ids).into();
+        self.commands += 1;
+        params["key"] = format!("{}-{}", self.keys, self.commands).into();
+        if self.sent.is_none() {
+            self.send(method, params);
+        } else if self.typed_ahead.len() < TYPED_AHEAD {
+            self.typed_ahead.push_back((method, params));
+        } else {
+            self.tell("remote-wait", &[]);
+        }
+    }
+
+    fn send(&mut self, method: &'static str, params: Value) {
         let id = if self.online { self.request(method, &params) } else { 0 };
         self.sent = Some(Sent { id, method, params });
     }
 
     fn send_again(&mut self) {
         if let Some(Sent { method, params, .. }) = self.sent.take() {
-            let id = self.request(method, &params);
-            self.sent = Some(Sent { id, method, params });
+            self.send(method, params);
         }
     }
 

@@ -142,7 +142,8 @@ impl<G: Face> Client<'_, G> {
         let words = self.words();
         let name = self.name(chair.seat);
         let with = |id: &str| words.text(id, &[("name", name.clone().into())]);
-        let absent = chair.user.is_some() && !self.present.contains(chair.seat);
+        let absent =
+            chair.user.is_some() && self.present.is_some_and(|present| !present.contains(chair.seat));
         match (chair, &chair.stand_in) {
             (chair, _) if chair.is_free() => words.say("remote-free"),
             (Chair { bot: Some(_), .. }, _) => with("remote-a-bot"),
