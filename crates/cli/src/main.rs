@@ -34,6 +34,7 @@ enum Command {
     Replay(commands::replay::Args),
     Check(commands::check::Args),
     Engine(commands::engine::Args),
+    Load(commands::load::Args),
     Schema(commands::schema::Args),
     Completions(commands::completions::Args),
 }
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::replay::run(&args, &words),
         Command::Check(args) => commands::check::run(&args, &words),
         Command::Engine(args) => commands::engine::run(&args),
+        Command::Load(args) => commands::load::run(&args, &words),
         Command::Schema(args) => commands::schema::run(&args),
         Command::Completions(args) => commands::completions::run(&args, &words),
     };

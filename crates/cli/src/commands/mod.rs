@@ -7,6 +7,7 @@ pub(crate) mod data;
 mod document;
 pub(crate) mod engine;
 pub(crate) mod games;
+pub(crate) mod load;
 pub(crate) mod options;
 mod output;
 pub(crate) mod play;
