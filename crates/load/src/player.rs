@@ -101,6 +101,11 @@ impl Player {
         }
     }
 
+    /// Somebody who sat there before, and knows nothing any more.
+    pub fn returning(user: &str, table: &str, seat: u8, seed: u64) -> Self {
+        Self { arriving: false, ..Self::new(user, table, seat, seed) }
+    }
+
     /// Somebody who only looks.
     pub fn spectator(user: &str, table: &str, seed: u64) -> Self {
         Self { plays: false, arriving: false, ..Self::new(user, table, 0, seed) }
@@ -116,9 +121,19 @@ impl Player {
         &self.table
     }
 
+    /// The seat it has.
+    pub fn seat(&self) -> u8 {
+        self.seat
+    }
+
     /// The last step it knows of.
     pub fn step(&self) -> Option<u64> {
         self.step
+    }
+
+    /// The last step at this table that it was told it did.
+    pub fn done(&self) -> Option<u64> {
+        self.done.as_ref().map(|(_, step)| *step)
     }
 
     /// What happened at this table so far, if it [remembers](Player::remembering).
@@ -211,12 +226,8 @@ impl Player {
     }
 
     fn leave(&mut self, table: &str) -> Option<&str> {
-        let mut params = format!("\"table\":\"{table}\"");
-        if self.plays {
-            let _ = write!(params, ",\"as\":{}", self.seat);
-        }
         let id = self.next_id();
-        self.text = request(id, "table.leave", &params);
+        self.text = request(id, "table.leave", &format!("\"table\":\"{table}\""));
         Some(&self.text)
     }
 
@@ -235,7 +246,7 @@ impl Player {
                 let action = self.answer.take()?;
                 Some(("table.act", format!(",\"as\":{seat},\"action\":{action}")))
             }
-            Phase::Over if seat == 1 => Some(("table.rematch", ",\"seed\":\"new\"".to_owned())),
+            Phase::Over if seat == 1 => Some(("table.rematch", format!(",\"as\":{seat},\"seed\":\"new\""))),
             Phase::Over => None,
         }
     }
@@ -336,7 +347,9 @@ impl Player {
         else {
             return Heard::Broken("an update without step, at, entry or events".to_owned());
         };
-        let done = self.happened(&Happened { step, at, entry, events }).and_then(|()| self.stands(told));
+        let overtaken = self.step >= Some(step);
+        let done = self.happened(&Happened { step, at, entry, events });
+        let done = done.and_then(|()| if overtaken { Ok(()) } else { self.stands(told) });
         done.err().map_or(Heard::News, Heard::Broken)
     }
 

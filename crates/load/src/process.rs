@@ -100,7 +100,7 @@ impl ServerProcess {
     /// Waits until it answers; false if it ended instead.
     pub async fn is_ready(&mut self) -> bool {
         loop {
-            if self.site().get("/health/ready", "").await.is_ok_and(|answer| answer.status == 200) {
+            if self.site().get("/readyz", "").await.is_ok_and(|answer| answer.status == 200) {
                 return true;
             }
             if !matches!(self.child.try_wait(), Ok(None)) {
