@@ -179,7 +179,7 @@ fn table(report: &Report, words: &Words) -> Table {
         rows.extend(memory_rows(memory, words));
     }
     if let (Some(server), Some(load)) = (report.server_cpu_seconds, report.load_cpu_seconds) {
-        let a_move = |seconds: f64| format!("{:.1}", 1e6 * seconds / report.moves.max(1) as f64).into();
+        let a_move = |seconds: f64| format!("{:.3}", 1e3 * seconds / report.moves.max(1) as f64).into();
         let both = [("server", a_move(server)), ("load", a_move(load))];
         rows.push(("load-cpu", words.text("load-cpu-both", &both)));
     }
