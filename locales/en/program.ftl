@@ -222,6 +222,14 @@ help-replay-step = Stop after that many steps; 0 is the deal
 help-replay-observer = Through whose eyes: a seat (1, 2, …), “spectator”, or “all” for the whole truth
 help-check = Says whether records and positions are right, and if not, why not. Exit status: 0 all are right, 1 one is wrong, 2 one cannot be read.
 help-check-files = Records (text or JSON) and positions (JSON); “-” is standard input
+help-serve = Hosts tables: people and bots play over HTTP and WebSocket (see docs/server.md). One program, one file of data, nothing to set up.
+help-serve-listen = Where to listen: 127.0.0.1:7333 unless said otherwise; 0.0.0.0:7333 lets the whole network in
+help-serve-database = Where games are kept: sqlite:FILE or postgres://…; a file in your data folder unless said otherwise
+help-serve-config = A TOML file with settings and limits (see docs/hosting.md)
+help-serve-log = The form of the log on standard error; DEDALE_LOG=debug tells more
+serve-open = The table is open at { $url }
+serve-only-here = Only this machine can reach it; { $option } lets others in.
+serve-how-to-stop = Ctrl+C stops it; every game is kept.
 help-engine = Plays every game for a program: JSON-RPC 2.0, one message a line on standard input and output (see docs/protocol.md).
 help-load = Fills a table server with people who play at random, and measures how long they wait. Exit status: 1 if anything went wrong meanwhile.
 help-load-url = The server, as http://HOST:PORT; it must take thousands of people from one address [default: starts one for the occasion, with a database that goes away]

@@ -223,6 +223,14 @@ help-replay-step = S’arrêter après ce nombre de pas ; 0 est la donne
 help-replay-observer = Par les yeux de qui : une place (1, 2, …), « spectator », ou « all » pour toute la vérité
 help-check = Dit si des enregistrements et des positions sont justes, et sinon pourquoi. Code de sortie : 0 tous sont justes, 1 l’un est faux, 2 l’un est illisible.
 help-check-files = Enregistrements (texte ou JSON) et positions (JSON) ; « - » est l’entrée standard
+help-serve = Héberge des tables : on y joue par HTTP et WebSocket, humains et robots (voir docs/server.md). Un programme, un fichier de données, rien à installer.
+help-serve-listen = Où écouter : 127.0.0.1:7333 sauf indication contraire ; 0.0.0.0:7333 ouvre à tout le réseau
+help-serve-database = Où garder les parties : sqlite:FICHIER ou postgres://… ; sinon un fichier dans votre dossier de données
+help-serve-config = Un fichier TOML de réglages et de limites (voir docs/hosting.md)
+help-serve-log = La forme du journal sur la sortie d’erreur ; DEDALE_LOG=debug en dit plus
+serve-open = La table est ouverte à l’adresse { $url }
+serve-only-here = Seule cette machine peut l’atteindre ; { $option } laisse entrer les autres.
+serve-how-to-stop = Ctrl+C l’arrête ; chaque partie est gardée.
 help-engine = Joue tous les jeux pour un programme : JSON-RPC 2.0, un message par ligne sur l’entrée et la sortie standard (voir docs/protocol.md).
 help-load = Remplit un serveur de tables de gens qui jouent au hasard, et mesure combien de temps ils attendent. Code de sortie : 1 si quelque chose a mal tourné pendant ce temps.
 help-load-url = Le serveur, comme http://ADRESSE:PORT ; il doit accepter des milliers de personnes d’une seule adresse [par défaut : en démarre un pour l’occasion, avec une base de données qui disparaît ensuite]

@@ -15,7 +15,7 @@ use dedale_core::{Game, Perspective, Seat};
 
 pub use briefing::{answer, own_chance, tell};
 pub use random::Random;
-pub use roster::{Roster, UnknownBot, by_name, choose, names};
+pub use roster::{Roster, UnknownBot, by_name, choose, names, play};
 
 /// Somebody who answers.
 pub trait Player<G: Game> {

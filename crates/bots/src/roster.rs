@@ -77,3 +77,11 @@ fn chosen<G: Roster>(
 pub fn by_name<G: Roster>(name: &str) -> Result<G::Bot, UnknownBot> {
     G::bot(name).ok_or_else(|| UnknownBot { name: name.to_owned(), expected: G::NAMES })
 }
+
+/// What a bot answers now with chance of its [own](crate::own_chance), as text; none if the match is over.
+pub fn play(game: &AnyMatch, name: &str) -> Result<Option<String>, UnknownBot> {
+    with_match!(game, game => {
+        let Some(at) = game.perspective() else { return Ok(None) };
+        Ok(chosen(game, name, &mut crate::own_chance(at))?.map(|action| action.to_string()))
+    })
+}

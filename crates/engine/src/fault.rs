@@ -34,12 +34,13 @@ impl Fault {
     /// The request was understood and refused.
     pub const REFUSED: i32 = -32000;
 
-    pub(crate) fn new(code: i32, message: &str, details: Details) -> Fault {
+    /// Says so, with a short text and the details.
+    pub fn new(code: i32, message: &str, details: Details) -> Fault {
         Fault { code, message: shortened(message), data: Box::new(Data { details, legal: None }) }
     }
 
     /// The line is not JSON.
-    pub(crate) fn unreadable(problem: &Problem) -> Fault {
+    pub fn unreadable(problem: &Problem) -> Fault {
         let details = Details { code: "parse-error".to_owned(), ..problem.details() };
         Fault::new(Fault::PARSE_ERROR, &problem.to_string(), details)
     }
@@ -51,23 +52,29 @@ impl Fault {
     }
 
     /// The parameters have the wrong shape.
-    pub(crate) fn invalid_params(problem: &Problem) -> Fault {
+    pub fn invalid_params(problem: &Problem) -> Fault {
         let details = Details { code: "invalid-params".to_owned(), ..problem.details() };
         Fault::new(Fault::INVALID_PARAMS, &problem.to_string(), details)
     }
 
-    pub(crate) fn refused(message: &str, details: Details) -> Fault {
+    /// Understood, and refused.
+    pub fn refused(message: &str, details: Details) -> Fault {
         Fault::new(Fault::REFUSED, message, details)
     }
 
     /// The operating system gives no chance.
-    pub(crate) fn no_entropy() -> Fault {
+    pub fn no_entropy() -> Fault {
         let details = Details::new("no-entropy");
         Fault::new(Fault::INTERNAL_ERROR, "the operating system gives no random bytes", details)
     }
 
+    /// The stable code.
+    pub fn code(&self) -> &str {
+        &self.data.details.code
+    }
+
     /// Says what may be done instead.
-    pub(crate) fn with_legal(mut self, legal: Vec<String>) -> Fault {
+    pub fn with_legal(mut self, legal: Vec<String>) -> Fault {
         self.data.legal = Some(legal);
         self
     }

@@ -16,6 +16,7 @@ mod serve;
 pub mod fuzzing;
 
 pub use fault::Fault;
+pub use message::{Request, written_reply};
 pub use methods::method_names;
 pub use serve::serve;
 

@@ -98,15 +98,6 @@ pub(crate) fn check_turn(game: &dyn Playing, observer: Observer) -> Result<(), F
     Err(Fault::refused(&format!("{observer} is not asked now"), details))
 }
 
-/// Whether the observer may know what the decider may answer.
-pub(crate) fn sees_choices(game: &dyn Playing, observer: Observer) -> bool {
-    match observer {
-        Observer::Omniscient => true,
-        Observer::Seat(seat) => game.decider().is_none_or(|decider| decider == seat),
-        Observer::Spectator => game.decider().is_none(),
-    }
-}
-
 /// Where a match stands, for one observer.
 #[derive(Serialize)]
 pub(crate) struct Standing {
@@ -138,7 +129,7 @@ impl Standing {
             step: game.step(),
             decider: game.decider(),
             question: game.question(),
-            legal: sees_choices(game, observer).then(|| game.legal()),
+            legal: game.legal_for(observer),
             outcome: game.outcome().map(Ending::from),
             hash: (observer == Observer::Omniscient).then(|| format!("{:016x}", game.hash())),
         }

@@ -7,11 +7,29 @@ use serde_json::{Map, Value};
 use crate::{Engine, Fault, methods};
 
 /// A valid request.
-struct Request {
+#[derive(Clone, Debug)]
+pub struct Request {
     /// None for a notification.
-    id: Option<Value>,
-    method: String,
-    params: Value,
+    pub id: Option<Value>,
+    /// What is asked.
+    pub method: String,
+    /// With what.
+    pub params: Value,
+}
+
+impl Request {
+    /// The one request of a text; else what is wrong with it, and the id to answer with.
+    pub fn read(text: &str) -> Result<Request, (Value, Fault)> {
+        match from_text(text) {
+            Err(problem) => Err((Value::Null, Fault::unreadable(&problem))),
+            Ok(message) => understand(message),
+        }
+    }
+}
+
+/// What is answered to a request, written.
+pub fn written_reply(id: Value, said: Result<Value, Fault>) -> String {
+    write(&Reply::new(id, said))
 }
 
 #[derive(Serialize)]

@@ -7,6 +7,7 @@
 mod list;
 
 mod any_match;
+mod any_setup;
 mod catalogue;
 mod details;
 mod error;
@@ -15,6 +16,7 @@ mod load;
 mod playing;
 mod schema;
 
+pub use any_setup::AnySetup;
 pub use catalogue::{GameInfo, UnknownGame};
 pub use details::{Details, shortened};
 pub use error::Problem;

@@ -1,6 +1,7 @@
 use dedale_core::record::{Ending, RecordDocument};
 use dedale_core::{Game, Legal as _, Match, Observer, Outcome, Seat, Setup as _, SetupDocument};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Problem;
 
@@ -20,6 +21,15 @@ pub trait Playing: Send {
     fn question(&self) -> Value;
     /// The legal actions of the decider, in index order.
     fn legal(&self) -> Vec<String>;
+    /// The legal actions, for who may know them: the decider, who knows everything, and everybody when there are none.
+    fn legal_for(&self, observer: Observer) -> Option<Vec<String>> {
+        let may_know = match observer {
+            Observer::Omniscient => true,
+            Observer::Seat(seat) => self.decider().is_none_or(|decider| decider == seat),
+            Observer::Spectator => self.decider().is_none(),
+        };
+        may_know.then(|| self.legal())
+    }
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// Plays an action given as text.
@@ -35,10 +45,14 @@ pub trait Playing: Send {
     fn nothing_learned_since(&self, step: usize) -> Result<bool, Problem>;
     /// What the observer may know.
     fn view(&self, observer: Observer) -> Value;
+    /// The same, already written.
+    fn written_view(&self, observer: Observer) -> Box<RawValue>;
     /// What the observer saw happen from a step on.
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value>;
     /// What the observer saw happen at one step; at 0 the deal.
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value>;
+    /// The same, already written.
+    fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue>;
     /// Whether everything holds that must hold between two decisions: slow, for tests.
     fn check(&self) -> Result<(), Problem>;
     /// The whole truth.
@@ -123,12 +137,25 @@ impl<G: Game> Playing for Match<G> {
         view
     }
 
+    fn written_view(&self, observer: Observer) -> Box<RawValue> {
+        match self.outcome() {
+            None => written(&self.state().view(observer)),
+            Some(_) => written(&Playing::view(self, observer)),
+        }
+    }
+
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value> {
         seen_by(self, self.events_since(step), observer)
     }
 
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value> {
         seen_by(self, self.events_of(step), observer)
+    }
+
+    fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue> {
+        let events = self.events_of(step).iter();
+        let seen: Vec<_> = events.filter_map(|event| self.state().seen(event, observer)).collect();
+        written(&seen)
     }
 
     fn check(&self) -> Result<(), Problem> {
@@ -167,6 +194,10 @@ fn without_observer<G: Game>(game: &Match<G>, observer: Observer) -> Value {
         fields.remove("observer");
     }
     view
+}
+
+fn written(thing: &impl serde::Serialize) -> Box<RawValue> {
+    to_raw_value(thing).expect("a wire type is JSON")
 }
 
 /// The games' wire types have string keys and no numbers JSON lacks.

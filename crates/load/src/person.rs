@@ -36,7 +36,7 @@ struct Created {
 
 #[derive(Deserialize)]
 struct Welcome {
-    user: String,
+    id: String,
 }
 
 impl Guest {
@@ -45,7 +45,7 @@ impl Guest {
         let answer = site.post("/api/guest", "", "{}").await?;
         let welcome: Welcome = answer.json()?;
         let session = answer.cookie("dedale_session").ok_or(PersonError::NoSession)?;
-        Ok(Self { user: welcome.user, headers: format!("Cookie: dedale_session={session}\r\n") })
+        Ok(Self { user: welcome.id, headers: format!("Cookie: dedale_session={session}\r\n") })
     }
 
     /// Makes a table; `setup` is a JSON object of options.

@@ -237,6 +237,11 @@ impl dedale_core::Setup for Setup {
         self.players as usize + 1
     }
 
+    /// ON-P8.
+    fn may_talk(&self) -> bool {
+        !self.is_silent()
+    }
+
     fn get(&self, option: &str) -> Cow<'static, str> {
         let name = match option {
             "players" => self.players.name(),

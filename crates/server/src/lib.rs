@@ -1,1 +1,78 @@
-//! The table server.
+//! The table server: people, tables and games over HTTP and one WebSocket; `docs/server.md` explains it to clients.
+//!
+//! A table is an actor that owns its state. What it acknowledges has been written to the store first, and what an observer is
+//! sent was made for that observer by the game's own views.
+
+#![forbid(unsafe_code)]
+
+mod config;
+mod daily;
+mod error;
+mod http;
+mod ids;
+mod people;
+mod rates;
+mod run;
+mod socket;
+mod store;
+mod table;
+mod tables;
+mod time;
+
+use std::sync::Arc;
+
+use tokio_util::sync::CancellationToken;
+
+pub use config::{Config, ConfigError, Limits, Times};
+pub use error::{Error, Missing};
+pub use http::{api_document, router};
+pub use ids::{NotAnId, TableId, UserId};
+pub use run::{RunError, Running, run};
+pub use store::{OpenError, Store};
+pub use table::{Clock, Options, commitment};
+pub use time::{Millis, TimeOfDay};
+
+use rates::Rates;
+use socket::Sockets;
+use tables::Tables;
+
+/// Everything a request can reach.
+#[derive(Clone, Debug)]
+pub struct App(Arc<Parts>);
+
+/// The parts of an [`App`]; opaque outside.
+#[derive(Debug)]
+pub struct Parts {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) time: TimeOfDay,
+    pub(crate) rates: Rates,
+    pub(crate) tables: Tables,
+    pub(crate) sockets: Sockets,
+    /// Cancelled when the server is to stop.
+    pub(crate) stopping: CancellationToken,
+}
+
+impl App {
+    /// The server's inside, on an open store.
+    pub fn new(config: Config, store: Store, time: TimeOfDay) -> App {
+        let stopping = CancellationToken::new();
+        App(Arc::new(Parts {
+            rates: Rates::new(&config.limits),
+            tables: Tables::new(&config, store.clone(), time.clone(), stopping.clone()),
+            sockets: Sockets::default(),
+            config,
+            store,
+            time,
+            stopping,
+        }))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}

@@ -13,4 +13,5 @@ mod output;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod schema;
+pub(crate) mod serve;
 pub(crate) mod simulate;

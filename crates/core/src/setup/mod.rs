@@ -62,6 +62,11 @@ pub trait Setup: Copy + Eq + fmt::Debug + Default {
     /// How many play.
     fn seats(&self) -> usize;
 
+    /// Whether the players may talk while they play.
+    fn may_talk(&self) -> bool {
+        true
+    }
+
     /// The value of an option, as in its spec: a name where it has one.
     ///
     /// # Panics

@@ -1,0 +1,77 @@
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use dedale_server::{Config, TimeOfDay, run as start};
+use dedale_words::Words;
+use tracing_subscriber::EnvFilter;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[arg(long, value_enum, default_value_t = Log::Text, value_name = "FORM")]
+    log: Log,
+}
+
+/// The form of the log on standard error.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Log {
+    Text,
+    Json,
+}
+
+pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
+    let mut config = args.config.as_deref().map_or_else(|| Ok(Config::default()), Config::load)?;
+    config.listen = args.listen.unwrap_or(config.listen);
+    config.database = args.database.clone().or(config.database);
+    log(args.log);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(config, words))
+}
+
+fn log(form: Log) {
+    let filter = EnvFilter::try_from_env("DEDALE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match form {
+        Log::Text => lines.with_ansi(false).init(),
+        Log::Json => lines.json().init(),
+    }
+}
+
+async fn serve(config: Config, words: &Words) -> anyhow::Result<()> {
+    let server = start(config, TimeOfDay::default()).await?;
+    let (address, stopper) = (server.address(), server.stopper());
+    println!("{}", words.text("serve-open", &[("url", format!("http://{address}/").into())]));
+    if address.ip().is_loopback() {
+        let all = format!("--listen 0.0.0.0:{}", address.port());
+        println!("{}", words.text("serve-only-here", &[("option", all.into())]));
+    }
+    println!("{}", words.say("serve-how-to-stop"));
+    tokio::spawn(async move {
+        asked_to_stop().await;
+        tracing::info!("stopping");
+        stopper.cancel();
+    });
+    Ok(server.serve().await?)
+}
+
+/// Ctrl+C, or what a service manager sends.
+async fn asked_to_stop() {
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,320 @@
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use dedale_bots::UnknownBot;
+use dedale_core::Seat;
+use dedale_engine::Fault;
+use dedale_games::{Details, Problem};
+use serde_json::json;
+
+/// Why something is not done. Whatever it says, nothing has changed. Each has a stable code and a status.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Error {
+    /// A game refuses it.
+    #[error(transparent)]
+    Game(#[from] Problem),
+    /// A game refuses an answer; these are possible.
+    #[error("{problem}")]
+    NotPossible {
+        /// Why.
+        problem: Problem,
+        /// What is possible, for the one who is asked.
+        legal: Vec<String>,
+    },
+    /// No such bot.
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
+    /// The parameters have the wrong shape.
+    #[error("{field}: expected {expected}")]
+    Invalid {
+        /// Which.
+        field: &'static str,
+        /// What was expected.
+        expected: String,
+    },
+    /// The message is not of the right shape.
+    #[error("{0}")]
+    BadMessage(Problem),
+    /// The message is not JSON.
+    #[error("{0}")]
+    Unreadable(Problem),
+    /// No such method.
+    #[error("unknown method")]
+    NoSuchMethod(String),
+    /// Nobody is logged in.
+    #[error("no session: log in or become a guest first")]
+    NoSession,
+    /// Name or password are wrong.
+    #[error("the name or the password is wrong")]
+    WrongPassword,
+    /// The recovery code is wrong.
+    #[error("the name or the recovery code is wrong")]
+    WrongRecoveryCode,
+    /// Not for this one.
+    #[error("not allowed")]
+    Forbidden,
+    /// The request comes from a foreign page.
+    #[error("the request comes from another site")]
+    WrongOrigin,
+    /// The token may not do that.
+    #[error("the token lacks the scope {0}")]
+    MissingScope(&'static str),
+    /// Somebody else's seat.
+    #[error("seat {0} is not yours")]
+    NotYourSeat(Seat),
+    /// Only the owner may.
+    #[error("only the owner of the table may do that")]
+    NotTheOwner,
+    /// Nothing is there; the code says what.
+    #[error("{0}")]
+    NotFound(Missing),
+    /// The match has changed since.
+    #[error("made against step {given}, but it is step {now}")]
+    StaleStep {
+        /// What was given.
+        given: u64,
+        /// What it is.
+        now: u64,
+    },
+    /// Another seat is asked.
+    #[error("seat {0} is not asked now")]
+    NotYourTurn(Seat),
+    /// Somebody sits there.
+    #[error("seat {0} is taken")]
+    SeatTaken(Seat),
+    /// Nobody sits there.
+    #[error("nobody sits on seat {0}")]
+    SeatEmpty(Seat),
+    /// Not in this phase of the table.
+    #[error("not while the table is {0}")]
+    WrongPhase(&'static str),
+    /// Whoever sits there is there.
+    #[error("seat {0} is not absent")]
+    NotAbsent(Seat),
+    /// The name is somebody else's.
+    #[error("the name is taken")]
+    NameTaken,
+    /// Nothing was proposed to this seat.
+    #[error("nothing is proposed")]
+    NoProposal,
+    /// Something is proposed already.
+    #[error("something else is proposed already")]
+    OtherProposal,
+    /// One counted try a day.
+    #[error("today's deal was tried already")]
+    AlreadyTried,
+    /// No chat here and now.
+    #[error("nobody may talk now")]
+    Silence,
+    /// The table does without.
+    #[error("this table has no {0}")]
+    SwitchedOff(&'static str),
+    /// Larger than is taken.
+    #[error("larger than {most} bytes")]
+    TooLarge {
+        /// The most.
+        most: usize,
+    },
+    /// Too often.
+    #[error("too many requests: wait {seconds} s")]
+    TooOften {
+        /// How long to wait.
+        seconds: u64,
+    },
+    /// Too many of something.
+    #[error("no more than {most}")]
+    TooMany {
+        /// The stable code.
+        code: &'static str,
+        /// The most.
+        most: usize,
+    },
+    /// The store did not take it.
+    #[error("the store does not answer: nothing was done")]
+    StoreFailed,
+    /// The server stops.
+    #[error("the server is stopping")]
+    ShuttingDown,
+    /// The operating system gives no chance.
+    #[error("the operating system gives no random bytes")]
+    NoEntropy,
+    /// It took longer than a request may.
+    #[error("it took too long")]
+    TimedOut,
+    /// Our own mistake.
+    #[error("the server made a mistake")]
+    Internal,
+}
+
+/// What is not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Missing {
+    /// A table.
+    #[error("no such table")]
+    Table,
+    /// A person.
+    #[error("no such user")]
+    User,
+    /// A token.
+    #[error("no such token")]
+    Token,
+    /// A step of a table.
+    #[error("no such step")]
+    Step,
+    /// A day's deal.
+    #[error("no such day")]
+    Day,
+    /// The seed, before the end.
+    #[error("the seed is not revealed yet")]
+    Seed,
+    /// A page.
+    #[error("no such page")]
+    Page,
+}
+
+impl Missing {
+    fn code(self) -> &'static str {
+        match self {
+            Missing::Table => "no-such-table",
+            Missing::User => "no-such-user",
+            Missing::Token => "no-such-token",
+            Missing::Step => "no-such-step",
+            Missing::Day => "no-such-day",
+            Missing::Seed => "not-revealed-yet",
+            Missing::Page => "no-such-page",
+        }
+    }
+}
+
+impl Error {
+    /// The status over HTTP.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Error::Game(problem) | Error::NotPossible { problem, .. } => match problem {
+                Problem::Illegal(_) | Problem::Over => StatusCode::CONFLICT,
+                _ => StatusCode::BAD_REQUEST,
+            },
+            Error::Bot(_) | Error::Invalid { .. } | Error::BadMessage(_) | Error::Unreadable(_) => {
+                StatusCode::BAD_REQUEST
+            }
+            Error::NoSession | Error::WrongPassword | Error::WrongRecoveryCode => StatusCode::UNAUTHORIZED,
+            Error::Forbidden
+            | Error::WrongOrigin
+            | Error::MissingScope(_)
+            | Error::NotYourSeat(_)
+            | Error::NotTheOwner
+            | Error::Silence
+            | Error::SwitchedOff(_) => StatusCode::FORBIDDEN,
+            Error::NotFound(_) | Error::NoSuchMethod(_) => StatusCode::NOT_FOUND,
+            Error::StaleStep { .. }
+            | Error::NotYourTurn(_)
+            | Error::SeatTaken(_)
+            | Error::SeatEmpty(_)
+            | Error::WrongPhase(_)
+            | Error::NotAbsent(_)
+            | Error::NameTaken
+            | Error::NoProposal
+            | Error::OtherProposal
+            | Error::AlreadyTried => StatusCode::CONFLICT,
+            Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooOften { .. } | Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::StoreFailed | Error::ShuttingDown | Error::NoEntropy | Error::TimedOut => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn details(&self) -> Details {
+        match self {
+            Error::Game(problem) => problem.details(),
+            Error::NotPossible { problem, .. } => problem.details(),
+            Error::Bot(error) => Details::new("unknown-bot")
+                .field("bot")
+                .found(&error.name)
+                .expected(error.expected.join(", ")),
+            Error::Invalid { field, expected } => {
+                Details::new("invalid-params").field(*field).expected(expected)
+            }
+            Error::BadMessage(problem) => Details { code: "invalid-params".to_owned(), ..problem.details() },
+            Error::Unreadable(problem) => Details { code: "parse-error".to_owned(), ..problem.details() },
+            Error::NoSuchMethod(method) => Details::new("method-not-found").found(method),
+            Error::NoSession => Details::new("no-session"),
+            Error::WrongPassword => Details::new("wrong-password"),
+            Error::WrongRecoveryCode => Details::new("wrong-recovery-code"),
+            Error::Forbidden => Details::new("forbidden"),
+            Error::WrongOrigin => Details::new("wrong-origin"),
+            Error::MissingScope(scope) => Details::new("missing-scope").expected(scope),
+            Error::NotYourSeat(seat) => Details::new("not-your-seat").found(seat),
+            Error::NotTheOwner => Details::new("not-the-owner"),
+            Error::NotFound(missing) => Details::new(missing.code()),
+            Error::StaleStep { given, now } => {
+                Details::new("stale-step").field("step").found(given).expected(now)
+            }
+            Error::NotYourTurn(seat) => Details::new("not-your-turn").field("as").found(seat),
+            Error::SeatTaken(seat) => Details::new("seat-taken").field("seat").found(seat),
+            Error::SeatEmpty(seat) => Details::new("seat-empty").field("seat").found(seat),
+            Error::WrongPhase(phase) => Details::new("wrong-phase").found(phase),
+            Error::NotAbsent(seat) => Details::new("not-absent").field("seat").found(seat),
+            Error::NameTaken => Details::new("name-taken").field("name"),
+            Error::NoProposal => Details::new("no-proposal"),
+            Error::OtherProposal => Details::new("other-proposal"),
+            Error::AlreadyTried => Details::new("already-tried"),
+            Error::Silence => Details::new("silence"),
+            Error::SwitchedOff(what) => Details::new("switched-off").found(what),
+            Error::TooLarge { most } => Details::new("too-large").expected(format!("≤ {most} bytes")),
+            Error::TooOften { seconds } => {
+                Details::new("too-many-requests").expected(format!("in {seconds} s"))
+            }
+            Error::TooMany { code, most } => Details::new(code).expected(format!("≤ {most}")),
+            Error::StoreFailed => Details::new("store-failed"),
+            Error::ShuttingDown => Details::new("shutting-down"),
+            Error::NoEntropy => Details::new("no-entropy"),
+            Error::TimedOut => Details::new("timed-out"),
+            Error::Internal => Details::new("internal-error"),
+        }
+    }
+
+    /// The stable code.
+    pub fn code(&self) -> String {
+        self.details().code
+    }
+
+    /// The same as JSON-RPC says it.
+    pub fn fault(&self) -> Fault {
+        let number = match self {
+            Error::BadMessage(_) | Error::Invalid { .. } => Fault::INVALID_PARAMS,
+            Error::Unreadable(_) => Fault::PARSE_ERROR,
+            Error::NoSuchMethod(_) => Fault::METHOD_NOT_FOUND,
+            Error::StoreFailed
+            | Error::ShuttingDown
+            | Error::NoEntropy
+            | Error::TimedOut
+            | Error::Internal => Fault::INTERNAL_ERROR,
+            _ => Fault::REFUSED,
+        };
+        let fault = Fault::new(number, &self.to_string(), self.details());
+        match self {
+            Error::NotPossible { legal, .. } => fault.with_legal(legal.clone()),
+            _ => fault,
+        }
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Error {
+        tracing::error!(%error, "the store failed");
+        metrics::counter!("dedale_store_failures_total").increment(1);
+        Error::StoreFailed
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(json!({ "error": self.fault() }))).into_response();
+        if let Error::TooOften { seconds } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

@@ -1,0 +1,83 @@
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::IntoResponse as _;
+use dedale_games::from_text;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use utoipa::{IntoResponses, ToSchema};
+
+use crate::{App, Error};
+
+/// The JSON body of a request. Anything else is refused: 400 `invalid-params` for another content type or another shape,
+/// 400 `parse-error` for what is not JSON, 413 `too-large`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Error> {
+        if !is_json(request.headers()) {
+            let expected = "application/json".to_owned();
+            return Err(Error::Invalid { field: "content-type", expected });
+        }
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
+            match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge { most: app.config.limits.request_bytes },
+                _ => Error::Invalid { field: "body", expected: "the whole of it".to_owned() },
+            }
+        })?;
+        let text = str::from_utf8(&bytes)
+            .map_err(|_| Error::Invalid { field: "body", expected: "UTF-8".to_owned() })?;
+        from_text::<IgnoredAny>(text).map_err(Error::Unreadable)?;
+        from_text(text).map(Body).map_err(Error::BadMessage)
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default();
+    kind.trim().eq_ignore_ascii_case("application/json")
+}
+
+/// How every refusal looks.
+#[derive(ToSchema)]
+#[schema(as = Refusal)]
+#[expect(dead_code, reason = "only described in the API document")]
+pub(crate) struct RefusalDocument {
+    error: RefusalError,
+}
+
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described in the API document")]
+struct RefusalError {
+    /// A number of JSON-RPC.
+    code: i32,
+    /// For people who read logs.
+    message: String,
+    data: RefusalData,
+}
+
+/// What was wrong; fields that have nothing to say are left out.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described in the API document")]
+struct RefusalData {
+    /// The stable code.
+    code: String,
+    /// Which field.
+    field: Option<String>,
+    found: Option<String>,
+    expected: Option<String>,
+}
+
+/// The refusals of every route, for its documentation.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "only described in the API document")]
+pub(crate) enum Refusals {
+    /// Refused: nothing has changed.
+    #[response(status = "4XX")]
+    Refused(#[to_schema] RefusalDocument),
+    /// The server cannot, now.
+    #[response(status = "5XX")]
+    Unable(#[to_schema] RefusalDocument),
+}

@@ -1,0 +1,221 @@
+//! Every command of a table as a request of its own, for programs that do not want a socket.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use dedale_core::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::body::Body;
+use super::tables::table_of;
+use crate::people::{Scope, Who};
+use crate::socket::RematchSeed;
+use crate::table::{
+    Act, Answer, AsOnly, Ask, Command, Nothing, Reply, SeatAndBot, SeatAndMaybeBot, SeatOnly, Stamp, Undo,
+};
+use crate::{App, Error, TableId, UserId};
+
+/// A command's own parameters, and the step and key of every command.
+#[derive(ToSchema)]
+#[allow(dead_code, reason = "only the API document reads it")]
+struct Stamped<T> {
+    #[schema(inline)]
+    #[serde(flatten)]
+    stamp: Stamp,
+    #[schema(inline)]
+    #[serde(flatten)]
+    own: T,
+}
+
+/// What a command became.
+#[derive(Serialize, Deserialize, ToSchema)]
+struct Done {
+    #[schema(value_type = String)]
+    table: TableId,
+    /// The step it became.
+    step: u64,
+}
+
+/// Writes a route for each command.
+macro_rules! commands {
+    ($($(#[$doc:meta])* $name:ident, $path:literal, $params:ty;)+) => {
+        $(
+            $(#[$doc])*
+            #[utoipa::path(
+                post,
+                path = $path,
+                tag = "play",
+                params(("table" = String, Path, description = "The table's id")),
+                request_body = Stamped<$params>,
+                responses(
+                    (status = 200, body = Done),
+                    (status = 400, description = "The request has the wrong shape"),
+                    (status = 401, description = "no-session"),
+                    (status = 403, description = "not-your-seat, not-the-owner, …"),
+                    (status = 404, description = "no-such-table"),
+                    (status = 409, description = "stale-step, not-your-turn, illegal-action, wrong-phase, …"),
+                    (status = 429, description = "too-many-requests")
+                )
+            )]
+            async fn $name(
+                State(app): State<App>,
+                who: Who,
+                Path(table): Path<String>,
+                Body(params): Body<Value>,
+            ) -> Result<Json<Value>, Error> {
+                carry_out(&app, &who, &table, stringify!($name), params).await
+            }
+        )+
+
+        pub(super) fn routes() -> OpenApiRouter<App> {
+            OpenApiRouter::new()$(.routes(routes!($name)))+.routes(routes!(rematch)).routes(routes!(say))
+        }
+    };
+}
+
+commands! {
+    /// Sits down on a free seat, while the table is gathering.
+    sit, "/api/tables/{table}/sit", SeatOnly;
+    /// Frees a seat.
+    stand, "/api/tables/{table}/stand", SeatOnly;
+    /// Gives a seat to a bot.
+    seat_bot, "/api/tables/{table}/seat-bot", SeatAndBot;
+    /// Deals.
+    start, "/api/tables/{table}/start", Nothing;
+    /// Answers what the match asks.
+    act, "/api/tables/{table}/act", Act;
+    /// Gives up.
+    concede, "/api/tables/{table}/concede", AsOnly;
+    /// Goes back, or proposes to.
+    undo, "/api/tables/{table}/undo", Undo;
+    /// Proposes to end the game without a result.
+    stop, "/api/tables/{table}/stop", AsOnly;
+    /// Consents to what is proposed, or not.
+    answer, "/api/tables/{table}/answer", Answer;
+    /// Lets a bot play on.
+    stand_in, "/api/tables/{table}/stand-in", SeatAndMaybeBot;
+    /// Plays oneself again.
+    hand_back, "/api/tables/{table}/hand-back", SeatOnly;
+}
+
+async fn carry_out(
+    app: &App,
+    who: &Who,
+    table: &str,
+    name: &str,
+    params: Value,
+) -> Result<Json<Value>, Error> {
+    who.may(Scope::Play)?;
+    app.rates.command(&who.user)?;
+    let table = table_of(table)?;
+    let (stamp, own) = Stamp::split(params)?;
+    let command = Command::read(name, &own)?;
+    let user = who.user.clone();
+    Ok(Json(app.tables.ask(&table, |reply| Ask::Do { user, command, stamp, reply }).await?))
+}
+
+/// Which deal is played again, and by whom.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Rematch {
+    /// The last step the client has.
+    step: u64,
+    /// 1 to 64 characters of the client's choice.
+    #[schema(min_length = 1, max_length = 64)]
+    key: String,
+    /// The seat one had.
+    #[serde(rename = "as")]
+    #[schema(value_type = u32, minimum = 1, maximum = 8)]
+    seat: Seat,
+    /// Which deal.
+    seed: RematchSeed,
+}
+
+/// Sets up a table for the same people; the document's `next` is the new one.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/rematch",
+    tag = "play",
+    params(("table" = String, Path, description = "The table's id")),
+    request_body = Rematch,
+    responses(
+        (status = 200, body = Done),
+        (status = 403, description = "not-your-seat"),
+        (status = 404, description = "no-such-table"),
+        (status = 409, description = "wrong-phase")
+    )
+)]
+async fn rematch(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<String>,
+    Body(rematch): Body<Rematch>,
+) -> Result<Json<Value>, Error> {
+    who.may(Scope::Play)?;
+    app.rates.command(&who.user)?;
+    let table = table_of(&table)?;
+    let stamp = Stamp { step: rematch.step, key: rematch.key };
+    stamp.check()?;
+    let (user, seat, same_seed) = (who.user, rematch.seat, rematch.seed == RematchSeed::Same);
+    Ok(Json(app.tables.ask(&table, |reply| Ask::Rematch { user, seat, same_seed, stamp, reply }).await?))
+}
+
+/// A line of chat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Say {
+    /// What.
+    #[schema(min_length = 1)]
+    text: String,
+    /// 1 to 64 characters of the client's choice.
+    #[schema(min_length = 1, max_length = 64)]
+    key: String,
+}
+
+/// Says something to everybody at the table.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/chat",
+    tag = "play",
+    params(("table" = String, Path, description = "The table's id")),
+    request_body = Say,
+    responses(
+        (status = 200, description = "The table, and the number of the line", body = Object),
+        (status = 403, description = "forbidden, silence, switched-off"),
+        (status = 404, description = "no-such-table"),
+        (status = 429, description = "too-many-requests")
+    )
+)]
+async fn say(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<String>,
+    Body(Say { text, key }): Body<Say>,
+) -> Result<Json<Value>, Error> {
+    who.may(Scope::Play)?;
+    app.rates.chat(&who.user)?;
+    let table = table_of(&table)?;
+    app.check_line(&text, &key)?;
+    Ok(Json(app.tables.ask(&table, |reply| Ask::Say { user: who.user, text, key, reply }).await?))
+}
+
+impl App {
+    /// A line of chat as a question to its table.
+    pub(crate) fn said(&self, user: UserId, text: String, key: String, reply: Reply) -> Result<Ask, Error> {
+        self.check_line(&text, &key)?;
+        Ok(Ask::Say { user, text, key, reply })
+    }
+
+    fn check_line(&self, text: &str, key: &str) -> Result<(), Error> {
+        Stamp { step: 0, key: key.to_owned() }.check()?;
+        let most = self.config.limits.chat_characters;
+        let readable = text.chars().all(|c| !c.is_control());
+        if readable && !text.trim().is_empty() && text.chars().count() <= most {
+            return Ok(());
+        }
+        Err(Error::Invalid { field: "text", expected: format!("1 to {most} characters on one line") })
+    }
+}

@@ -1,0 +1,52 @@
+//! The routes, and what is common to them.
+
+mod body;
+mod commands;
+mod games;
+mod guard;
+mod health;
+mod people;
+mod query;
+mod socket;
+mod tables;
+mod web;
+
+use axum::Router;
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Document;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::App;
+
+/// The frame of the API document; the routes fill it.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Dédale table server",
+    description = "What happens around a game; the game itself goes over the socket at /api/socket, explained in docs/server.md."
+))]
+struct Frame;
+
+fn documented() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Frame::openapi())
+        .merge(people::routes())
+        .merge(games::routes())
+        .merge(tables::routes())
+        .merge(commands::routes())
+        .merge(socket::routes())
+        .merge(health::routes())
+}
+
+/// The OpenAPI document.
+pub fn api_document() -> Document {
+    documented().split_for_parts().1
+}
+
+/// Everything the server answers.
+pub fn router(app: App) -> Router {
+    let (routes, document) = documented().split_for_parts();
+    let document = axum::Json(document);
+    let routes = routes
+        .route("/api/openapi.json", axum::routing::get(move || std::future::ready(document.clone())))
+        .fallback(web::files);
+    guard::around(&app, routes).with_state(app)
+}

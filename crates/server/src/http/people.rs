@@ -1,0 +1,70 @@
+//! What people do with themselves.
+
+mod entrance;
+mod me;
+mod tokens;
+
+use axum::http::HeaderValue;
+use axum::http::header::{HeaderName, SET_COOKIE};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::App;
+use crate::people::{Person, Who};
+use crate::time::Millis;
+
+/// The routes of people.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(entrance::become_guest))
+        .routes(routes!(entrance::become_account))
+        .routes(routes!(entrance::log_in))
+        .routes(routes!(entrance::log_out))
+        .routes(routes!(entrance::recover))
+        .routes(routes!(me::show, me::rename, me::forget))
+        .routes(routes!(me::change_password))
+        .routes(routes!(me::export))
+        .routes(routes!(tokens::list, tokens::make))
+        .routes(routes!(tokens::remove))
+}
+
+/// A person, as they are told about themselves.
+#[derive(Debug, Serialize, ToSchema)]
+struct User {
+    /// 26 letters and digits.
+    id: String,
+    /// What others see.
+    name: String,
+    kind: Kind,
+    /// Milliseconds since 1970.
+    created: Millis,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    /// Known by the session only.
+    Guest,
+    /// Has a name of their own and a password.
+    Account,
+}
+
+impl User {
+    fn new(person: &Person) -> User {
+        let kind = if person.is_guest { Kind::Guest } else { Kind::Account };
+        User { id: person.user.to_string(), name: person.name.to_string(), kind, created: person.created }
+    }
+
+    fn of(who: &Who) -> User {
+        User::new(&who.person())
+    }
+}
+
+/// The header of a cookie.
+type Cookie = [(HeaderName, HeaderValue); 1];
+
+fn cookie(value: HeaderValue) -> Cookie {
+    [(SET_COOKIE, value)]
+}

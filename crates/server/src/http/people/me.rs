@@ -1,0 +1,150 @@
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::tokens::Token;
+use super::{Cookie, User, cookie};
+use crate::http::body::{Body, Refusals};
+use crate::http::guard::Address;
+use crate::people::{
+    Name, Scope, Secret, Who, check_password, clear_cookie, hash_password, password_matches, set_cookie,
+};
+use crate::store::Traces;
+use crate::{App, Error};
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Renaming {
+    /// 1 to 32 characters.
+    name: String,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChangingPassword {
+    old: Secret,
+    /// 10 to 256 characters.
+    new: Secret,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Forgetting {
+    /// Of an account; guests have none.
+    password: Option<Secret>,
+}
+
+/// Everything that is kept about a person.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Export {
+    user: User,
+    tokens: Vec<Token>,
+    #[serde(flatten)]
+    traces: Traces,
+}
+
+/// Who asks. A browser's cookie lasts longer for it.
+#[utoipa::path(
+    get, path = "/api/me", tag = "people",
+    responses((status = 200, description = "Who one is.", body = User), Refusals)
+)]
+pub(super) async fn show(State(app): State<App>, who: Who) -> Result<Response, Error> {
+    who.may(Scope::Read)?;
+    let document = Json(User::of(&who));
+    match &who.session {
+        Some(session) => Ok((cookie(set_cookie(&app.config, session.secret())?), document).into_response()),
+        None => Ok(document.into_response()),
+    }
+}
+
+/// Another name; the name of an account is nobody else's.
+#[utoipa::path(
+    patch, path = "/api/me", tag = "people", request_body = Renaming,
+    responses((status = 200, description = "Who one is now.", body = User), Refusals)
+)]
+pub(super) async fn rename(
+    State(app): State<App>,
+    Address(address): Address,
+    who: Who,
+    Body(asked): Body<Renaming>,
+) -> Result<Json<User>, Error> {
+    who.may(Scope::Account)?;
+    app.rates.attempt(address)?;
+    let name = Name::read(&asked.name)?;
+    let folded = name.folded();
+    if who.is_guest && app.store.is_account(&folded).await? {
+        return Err(Error::NameTaken);
+    }
+    app.store.rename(&who.user, name.as_str(), (!who.is_guest).then_some(folded)).await?;
+    Ok(Json(User { name: name.as_str().to_owned(), ..User::of(&who) }))
+}
+
+/// Another password; all other sessions end.
+#[utoipa::path(
+    post, path = "/api/me/password", tag = "people", request_body = ChangingPassword,
+    responses((status = 204, description = "The password is another."), Refusals)
+)]
+pub(super) async fn change_password(
+    State(app): State<App>,
+    Address(address): Address,
+    who: Who,
+    Body(asked): Body<ChangingPassword>,
+) -> Result<StatusCode, Error> {
+    who.may(Scope::Account)?;
+    app.rates.attempt(address)?;
+    check_password("new", &asked.new)?;
+    let old = own_password(&app, &who, Some(asked.old)).await?.ok_or(Error::Forbidden)?;
+    let new = hash_password(asked.new).await?;
+    app.store.change_password(&who.user, &old, &new, who.session_hash().as_deref()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Everything that is kept about the one who asks.
+#[utoipa::path(
+    get, path = "/api/me/export", tag = "people",
+    responses((status = 200, description = "Everything that is kept.", body = Export), Refusals)
+)]
+pub(super) async fn export(
+    State(app): State<App>,
+    Address(address): Address,
+    who: Who,
+) -> Result<Json<Export>, Error> {
+    who.may(Scope::Account)?;
+    app.rates.attempt(address)?;
+    let tokens = app.store.tokens(&who.user).await?.into_iter().map(Token::of).collect();
+    Ok(Json(Export { user: User::of(&who), tokens, traces: app.store.traces(&who.user).await? }))
+}
+
+/// Removes everything personal, for good: name, password, sessions, tokens and what was said. Games of others keep an id
+/// without a name.
+#[utoipa::path(
+    delete, path = "/api/me", tag = "people", request_body = Forgetting,
+    responses((status = 204, description = "Nothing personal is kept."), Refusals)
+)]
+pub(super) async fn forget(
+    State(app): State<App>,
+    Address(address): Address,
+    who: Who,
+    Body(asked): Body<Forgetting>,
+) -> Result<(StatusCode, Cookie), Error> {
+    who.may(Scope::Account)?;
+    app.rates.attempt(address)?;
+    own_password(&app, &who, asked.password).await?;
+    app.store.forget(&who.user, app.time.now()).await?;
+    Ok((StatusCode::NO_CONTENT, cookie(clear_cookie(&app.config)?)))
+}
+
+/// The hash of the password of who asks, if it was given rightly; guests have none and need none.
+async fn own_password(app: &App, who: &Who, given: Option<Secret>) -> Result<Option<String>, Error> {
+    let kept = app.store.kept_of_user(&who.user).await?.ok_or(Error::NoSession)?;
+    let Some(hash) = kept.password else { return Ok(None) };
+    let given = given.ok_or(Error::WrongPassword)?;
+    if password_matches(given, Some(hash.clone())).await? {
+        Ok(Some(hash))
+    } else {
+        Err(Error::WrongPassword)
+    }
+}

@@ -1,0 +1,283 @@
+use axum::Json;
+use axum::extract::{Path, State};
+use dedale_core::{Observer, SetupDocument};
+use dedale_games::{GameId, Problem};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::body::Body;
+use crate::people::{Scope, Who};
+use crate::store::{Line, Listing};
+use crate::table::{Opening, Options, Table};
+use crate::{App, Error, Millis, Missing, TableId, UserId};
+
+/// The longest list.
+const LONGEST: i64 = 100;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(create, lobby))
+        .routes(routes!(mine))
+        .routes(routes!(look))
+        .routes(routes!(chat))
+}
+
+/// The table of a path.
+pub(super) fn table_of(text: &str) -> Result<TableId, Error> {
+    text.parse().map_err(|_| Error::NotFound(Missing::Table))
+}
+
+/// A table to be set up.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewTable {
+    /// The game's id.
+    game: String,
+    /// Its options; those left out have their defaults.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    setup: SetupDocument,
+    /// Whether it stands in the lobby.
+    #[serde(default)]
+    listed: bool,
+    /// Whether people without a seat may watch.
+    #[serde(default = "yes")]
+    spectators: bool,
+    /// Whether its players can talk.
+    #[serde(default = "yes")]
+    chat: bool,
+    /// How long they may think.
+    #[serde(default)]
+    clock: Option<crate::table::Clock>,
+    /// Whether the finished game goes to the public archive, without names.
+    #[serde(default = "yes")]
+    archived: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Sets up a table; nobody sits at it yet.
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    tag = "tables",
+    request_body = NewTable,
+    responses(
+        (status = 200, description = "The table document", body = Object),
+        (status = 400, description = "What is wrong with the setup"),
+        (status = 401, description = "no-session"),
+        (status = 429, description = "too-many-tables")
+    )
+)]
+async fn create(State(app): State<App>, who: Who, Body(new): Body<NewTable>) -> Result<Json<Value>, Error> {
+    who.may(Scope::Create)?;
+    app.check_room_for_tables(&who.user).await?;
+    let NewTable { game, setup, listed, spectators, chat, clock, archived } = new;
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    let setup = game.setup(setup.pairs())?;
+    let options = Options { listed, spectators, chat, clock, archived };
+    let table = app.tables.set_up(Opening::new(setup, options, who.user)).await?;
+    Ok(Json(app.document(&table).await?))
+}
+
+impl App {
+    /// Refuses people who have too many tables going.
+    pub(crate) async fn check_room_for_tables(&self, user: &UserId) -> Result<(), Error> {
+        let most = self.config.limits.tables_per_user;
+        if self.store.open_tables_of(user).await? < most {
+            return Ok(());
+        }
+        Err(Error::TooMany { code: "too-many-tables", most })
+    }
+
+    /// What everybody may know of a table.
+    pub(crate) async fn document(&self, table: &TableId) -> Result<Value, Error> {
+        let app = self.clone();
+        let document = move |table: &Table, names: &crate::table::Names| {
+            let reveal = app.tables.house().reveals(table);
+            serde_json::to_value(table.document(names, reveal)).expect("documents have string keys")
+        };
+        self.tables.read(table, document).await
+    }
+}
+
+/// A line of a list of tables.
+#[derive(Serialize, ToSchema)]
+struct ListedTable {
+    #[schema(value_type = String)]
+    table: TableId,
+    game: &'static str,
+    #[schema(value_type = Object)]
+    setup: SetupDocument,
+    phase: String,
+    #[schema(value_type = String)]
+    owner: UserId,
+    created: Millis,
+    spectators: bool,
+    #[schema(value_type = Object)]
+    clock: Option<crate::table::Clock>,
+    day: Option<String>,
+    /// Who sits where; free seats are left out.
+    seats: Vec<ListedSeat>,
+}
+
+#[derive(Serialize, ToSchema)]
+struct ListedSeat {
+    seat: i64,
+    name: Option<String>,
+    bot: Option<String>,
+}
+
+async fn listed(app: &App, listings: Vec<Listing>) -> Result<Vec<ListedTable>, Error> {
+    let ids: Vec<_> = listings.iter().map(|listing| listing.about.id.clone()).collect();
+    let seated = app.store.seated(&ids).await?;
+    let users: Vec<_> = seated.iter().filter_map(|seated| seated.user.clone()).collect();
+    let names = app.store.names(&users).await?;
+    let line = |Listing { about, phase }: Listing| ListedTable {
+        seats: seated
+            .iter()
+            .filter(|seated| seated.table == about.id)
+            .map(|seated| ListedSeat {
+                seat: seated.seat,
+                name: seated.user.as_ref().and_then(|user| names.get(user)).map(|name| name.to_string()),
+                bot: seated.bot.clone(),
+            })
+            .collect(),
+        table: about.id,
+        game: about.setup.game.info().id,
+        setup: about.setup.document,
+        phase,
+        owner: about.owner,
+        created: about.created,
+        spectators: about.options.spectators,
+        clock: about.options.clock,
+        day: about.day,
+    };
+    Ok(listings.into_iter().map(line).collect())
+}
+
+/// The newest listed tables that are not over.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = [ListedTable])))]
+async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, Error> {
+    let listings = app.store.lobby(LONGEST).await?;
+    Ok(Json(listed(&app, listings).await?))
+}
+
+/// One of my tables.
+#[derive(Serialize, ToSchema)]
+struct MyTable {
+    #[serde(flatten)]
+    listed: ListedTable,
+    /// Whether my answer is awaited.
+    my_turn: bool,
+}
+
+/// The tables I own or sit at: those that are not over first, then the newest.
+#[utoipa::path(
+    get,
+    path = "/api/me/tables",
+    tag = "tables",
+    responses((status = 200, body = [MyTable]), (status = 401, description = "no-session"))
+)]
+async fn mine(State(app): State<App>, who: Who) -> Result<Json<Vec<MyTable>>, Error> {
+    who.may(Scope::Read)?;
+    let listings = app.store.tables_of(&who.user, LONGEST).await?;
+    let mut tables = Vec::with_capacity(listings.len());
+    for listed in listed(&app, listings).await? {
+        let user = who.user.clone();
+        let asked = move |table: &Table, _: &crate::table::Names| {
+            table.decider().is_some_and(|seat| table.seats_of(&user).any(|mine| mine == seat))
+        };
+        let my_turn = listed.phase == "playing" && app.tables.read(&listed.table, asked).await?;
+        tables.push(MyTable { listed, my_turn });
+    }
+    Ok(Json(tables))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Looking {
+    /// A seat's number, `spectator` or, after the end, `all`.
+    #[serde(rename = "as")]
+    observer: Option<String>,
+    /// The last step one has.
+    since: Option<u64>,
+}
+
+/// A table as one may see it: the snapshot of docs/server.md.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}",
+    tag = "tables",
+    params(("table" = String, Path, description = "The table's id"), Looking),
+    responses(
+        (status = 200, body = Object),
+        (status = 403, description = "not-your-seat, switched-off, forbidden"),
+        (status = 404, description = "no-such-table")
+    )
+)]
+async fn look(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path(table): Path<String>,
+    super::query::Asked(looking): super::query::Asked<Looking>,
+) -> Result<Json<Value>, Error> {
+    let table = table_of(&table)?;
+    let observer = looking.observer.map(|text| observer_of(&text)).transpose()?;
+    let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
+    let inside = app.clone();
+    let snapshot = move |table: &Table, names: &crate::table::Names| {
+        let observer = table.observer_for(observer, user.as_ref());
+        table.check_observer(observer, user.as_ref())?;
+        let (now, since) = (table.step(), looking.since.unwrap_or(0));
+        if since > now {
+            return Err(Error::StaleStep { given: since, now });
+        }
+        let reveal = inside.tables.house().reveals(table);
+        let snapshot = table.snapshot(observer, since + 1..=now, names, reveal);
+        Ok(serde_json::to_value(snapshot).expect("snapshots have string keys"))
+    };
+    Ok(Json(app.tables.read(&table, snapshot).await??))
+}
+
+pub(super) fn observer_of(text: &str) -> Result<Observer, Error> {
+    let expected = || "a seat number, “spectator” or “all”".to_owned();
+    text.parse().map_err(|_| Error::Invalid { field: "as", expected: expected() })
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct After {
+    /// The last line one has.
+    after: Option<i64>,
+}
+
+/// What was said at a table, for who may look at it; at most 100 lines at a time.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/chat",
+    tag = "tables",
+    params(("table" = String, Path, description = "The table's id"), After),
+    responses((status = 200, body = [Line]), (status = 404, description = "no-such-table"))
+)]
+async fn chat(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path(table): Path<String>,
+    super::query::Asked(After { after }): super::query::Asked<After>,
+) -> Result<Json<Vec<Line>>, Error> {
+    let table = table_of(&table)?;
+    let user = who.map(|who| who.user);
+    let check = move |table: &Table, _: &crate::table::Names| {
+        table.check_observer(table.observer_for(None, user.as_ref()), user.as_ref())
+    };
+    app.tables.read(&table, check).await??;
+    Ok(Json(app.store.chat(&table, after.unwrap_or(0), LONGEST).await?))
+}

@@ -1,0 +1,103 @@
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+
+use super::session::slid;
+use super::token::token_of;
+use super::{Scope, Secret, Session, digest};
+use crate::time::Millis;
+use crate::{App, Error, UserId};
+
+/// Tokens say when they were last used to so many milliseconds: not every request writes.
+const USED_WITHIN: Millis = 3600 * 1000;
+
+/// Somebody, as the store knows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Person {
+    pub(crate) user: UserId,
+    pub(crate) name: Arc<str>,
+    pub(crate) is_guest: bool,
+    pub(crate) created: Millis,
+}
+
+/// Who asks, and what they may ask for.
+#[derive(Clone, Debug)]
+pub(crate) struct Who {
+    pub(crate) user: UserId,
+    pub(crate) name: Arc<str>,
+    pub(crate) is_guest: bool,
+    pub(crate) created: Millis,
+    pub(crate) scopes: Vec<Scope>,
+    /// The cookie; none for a token.
+    pub(crate) session: Option<Session>,
+}
+
+impl Who {
+    /// Refuses tokens without the scope.
+    pub(crate) fn may(&self, scope: Scope) -> Result<(), Error> {
+        if self.scopes.contains(&scope) { Ok(()) } else { Err(Error::MissingScope(scope.name())) }
+    }
+
+    /// Who they are, however they ask.
+    pub(crate) fn person(&self) -> Person {
+        let (user, name) = (self.user.clone(), self.name.clone());
+        Person { user, name, is_guest: self.is_guest, created: self.created }
+    }
+
+    /// The hash of the cookie, as the store keeps it.
+    pub(crate) fn session_hash(&self) -> Option<String> {
+        self.session.as_ref().map(Session::hash)
+    }
+
+    /// Who a request comes from. An unknown cookie is nobody; an unknown token is refused.
+    pub(crate) async fn of(app: &App, headers: &HeaderMap) -> Result<Option<Who>, Error> {
+        if let Some(token) = token_of(headers) {
+            return by_token(app, &token).await?.map(Some).ok_or(Error::NoSession);
+        }
+        match Session::of(headers) {
+            Some(session) => by_session(app, session).await,
+            None => Ok(None),
+        }
+    }
+
+    fn new(person: Person, scopes: Vec<Scope>, session: Option<Session>) -> Who {
+        let Person { user, name, is_guest, created } = person;
+        Who { user, name, is_guest, created, scopes, session }
+    }
+}
+
+async fn by_session(app: &App, session: Session) -> Result<Option<Who>, Error> {
+    let (hash, now) = (session.hash(), app.time.now());
+    let Some((person, expires)) = app.store.person_of_session(&hash, now).await? else { return Ok(None) };
+    if let Some(later) = slid(&app.config, now, expires) {
+        app.store.extend_session(&hash, later).await?;
+    }
+    Ok(Some(Who::new(person, Scope::ALL.to_vec(), Some(session))))
+}
+
+async fn by_token(app: &App, token: &Secret) -> Result<Option<Who>, Error> {
+    let (hash, now) = (digest(token.reveal()), app.time.now());
+    let Some((person, scopes, used)) = app.store.person_of_token(&hash).await? else { return Ok(None) };
+    if used.is_none_or(|used| now.saturating_sub(used) >= USED_WITHIN) {
+        app.store.mark_token_used(&hash, now).await?;
+    }
+    Ok(Some(Who::new(person, scopes, None)))
+}
+
+impl FromRequestParts<App> for Who {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Error> {
+        Who::of(app, &parts.headers).await?.ok_or(Error::NoSession)
+    }
+}
+
+impl OptionalFromRequestParts<App> for Who {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Who>, Error> {
+        Who::of(app, &parts.headers).await
+    }
+}

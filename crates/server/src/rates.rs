@@ -1,0 +1,143 @@
+//! How often somebody may do something.
+
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::{Error, Limits, UserId};
+
+/// Counts what addresses and people do, each for itself.
+#[derive(Debug)]
+pub(crate) struct Rates {
+    requests: Rate<IpAddr>,
+    attempts: Rate<IpAddr>,
+    commands: Rate<UserId>,
+    chat: Rate<UserId>,
+}
+
+impl Rates {
+    pub(crate) fn new(limits: &Limits) -> Rates {
+        Rates {
+            requests: Rate::per_minute(limits.requests_per_minute),
+            attempts: Rate::per_minute(limits.attempts_per_minute),
+            commands: Rate::per_minute(limits.commands_per_minute),
+            chat: Rate::per_minute(limits.chat_per_minute),
+        }
+    }
+
+    /// A request from there.
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Error> {
+        self.requests.check(&household(address))
+    }
+
+    /// An attempt from there at what is costly or guessable.
+    pub(crate) fn attempt(&self, address: IpAddr) -> Result<(), Error> {
+        self.attempts.check(&household(address))
+    }
+
+    /// A command of that person.
+    pub(crate) fn command(&self, user: &UserId) -> Result<(), Error> {
+        self.commands.check(user)
+    }
+
+    /// A line of chat of that person.
+    pub(crate) fn chat(&self, user: &UserId) -> Result<(), Error> {
+        self.chat.check(user)
+    }
+}
+
+/// One address of IPv4, or the 2⁶⁴ of IPv6 that one connection has.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::from((address.to_bits() >> 64 << 64).to_be_bytes()),
+        address => address,
+    }
+}
+
+/// So many a minute for each key: all at once, or spread over the minute.
+struct Rate<K: Hash + Eq + Clone> {
+    /// None if nothing is allowed at all.
+    limiter: Option<DefaultKeyedRateLimiter<K>>,
+    checks: AtomicU32,
+}
+
+impl<K: Hash + Eq + Clone> Rate<K> {
+    /// After so many checks, those whose minute is over are forgotten: memory is bounded by what is going on.
+    const SWEEP: u32 = 4096;
+
+    fn per_minute(most: u32) -> Rate<K> {
+        let limiter = NonZeroU32::new(most).map(|most| RateLimiter::keyed(Quota::per_minute(most)));
+        Rate { limiter, checks: AtomicU32::new(0) }
+    }
+
+    fn check(&self, key: &K) -> Result<(), Error> {
+        let Some(limiter) = &self.limiter else { return Err(Error::TooOften { seconds: 60 }) };
+        if self.checks.fetch_add(1, Ordering::Relaxed) % Self::SWEEP == Self::SWEEP - 1 {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+        limiter.check_key(key).map_err(|not_yet| {
+            let wait = not_yet.wait_time_from(DefaultClock::default().now());
+            Error::TooOften { seconds: wait.as_millis().div_ceil(1000).max(1) as u64 }
+        })
+    }
+}
+
+impl<K: Hash + Eq + Clone> std::fmt::Debug for Rate<K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Rate")
+            .field("keys", &self.limiter.as_ref().map(RateLimiter::len))
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    fn rates(attempts_per_minute: u32) -> Rates {
+        Rates::new(&Limits { attempts_per_minute, ..Limits::default() })
+    }
+
+    #[test]
+    fn who_does_too_much_is_told_how_long_to_wait() {
+        let rates = rates(2);
+        let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
+        assert!(rates.attempt(one).is_ok() && rates.attempt(one).is_ok());
+        let Err(Error::TooOften { seconds }) = rates.attempt(one) else { panic!("the third is too much") };
+        assert!((1..=30).contains(&seconds), "{seconds}");
+        assert!(rates.attempt(other).is_ok(), "each for itself");
+        assert!(rates.request(one).is_ok(), "each thing for itself");
+    }
+
+    #[test]
+    fn a_limit_of_nothing_allows_nothing() {
+        assert!(rates(0).attempt(address("192.0.2.1")).is_err());
+    }
+
+    #[test]
+    fn addresses_of_one_connection_count_together() {
+        assert_eq!(household(address("2001:db8:1:2:3:4:5:6")), address("2001:db8:1:2::"));
+        assert_eq!(household(address("::ffff:192.0.2.1")), address("192.0.2.1"));
+        assert_eq!(household(address("192.0.2.1")), address("192.0.2.1"));
+    }
+
+    #[test]
+    fn strangers_who_do_not_come_back_are_forgotten() {
+        let rate = Rate::<u32>::per_minute(u32::MAX);
+        let checks = 4 * Rate::<u32>::SWEEP;
+        for stranger in 0..checks {
+            rate.check(&stranger).expect("the first");
+        }
+        let known = rate.limiter.as_ref().map_or(0, RateLimiter::len);
+        assert!(known <= 2 * Rate::<u32>::SWEEP as usize, "{known} of {checks}");
+    }
+}

@@ -1,0 +1,104 @@
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::SocketId;
+use crate::{Error, Limits, UserId};
+
+/// How many sockets there are, and whose.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sockets(Arc<Mutex<Counts>>);
+
+#[derive(Debug, Default)]
+struct Counts {
+    opened: u64,
+    all: usize,
+    users: HashMap<UserId, usize>,
+    addresses: HashMap<IpAddr, usize>,
+}
+
+/// The right to one socket; given back when dropped.
+#[derive(Debug)]
+pub(crate) struct Ticket {
+    pub(crate) socket: SocketId,
+    user: Option<UserId>,
+    address: IpAddr,
+    sockets: Sockets,
+}
+
+impl Sockets {
+    pub(crate) fn admit(
+        &self,
+        user: Option<&UserId>,
+        address: IpAddr,
+        limits: &Limits,
+    ) -> Result<Ticket, Error> {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_user = user.and_then(|user| counts.users.get(user)).copied().unwrap_or(0);
+        let of_address = counts.addresses.get(&address).copied().unwrap_or(0);
+        for (have, most) in [
+            (counts.all, limits.sockets),
+            (of_user, limits.sockets_per_user),
+            (of_address, limits.sockets_per_address),
+        ] {
+            if have >= most {
+                return Err(Error::TooMany { code: "too-many-connections", most });
+            }
+        }
+        counts.opened += 1;
+        counts.all += 1;
+        *counts.addresses.entry(address).or_default() += 1;
+        if let Some(user) = user {
+            *counts.users.entry(user.clone()).or_default() += 1;
+        }
+        let socket = SocketId(counts.opened);
+        Ok(Ticket { socket, user: user.cloned(), address, sockets: self.clone() })
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).all
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut counts = self.sockets.0.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.all -= 1;
+        one_less(&mut counts.addresses, &self.address);
+        if let Some(user) = &self.user {
+            one_less(&mut counts.users, user);
+        }
+    }
+}
+
+fn one_less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sockets_are_counted_by_user_and_address_and_given_back() {
+        let sockets = Sockets::default();
+        let limits = Limits { sockets: 3, sockets_per_user: 1, sockets_per_address: 2, ..Limits::default() };
+        let user = UserId::fresh().expect("chance");
+        let [here, there] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(IpAddr::from);
+        let first = sockets.admit(Some(&user), here, &limits).expect("room");
+        assert!(sockets.admit(Some(&user), there, &limits).is_err(), "one of a user");
+        let second = sockets.admit(None, here, &limits).expect("room");
+        assert!(sockets.admit(None, here, &limits).is_err(), "two of an address");
+        let third = sockets.admit(None, there, &limits).expect("room");
+        assert!(sockets.admit(None, there, &limits).is_err(), "three in all");
+        drop((first, second, third));
+        assert_eq!(sockets.count(), 0);
+        assert!(sockets.admit(Some(&user), here, &limits).is_ok());
+    }
+}

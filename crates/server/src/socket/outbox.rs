@@ -1,0 +1,138 @@
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use dedale_core::Observer;
+use tokio::sync::Notify;
+
+use crate::TableId;
+
+/// What one table is looked at as.
+pub(crate) type Subscription = (TableId, Observer);
+
+/// What waits to be sent to one socket. Whoever puts something in never waits: a client that is too slow loses its updates,
+/// and gets a snapshot of each table when it has caught up.
+#[derive(Debug)]
+pub(crate) struct Outbox {
+    waiting: Mutex<Waiting>,
+    ready: Notify,
+    most: usize,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    replies: VecDeque<Utf8Bytes>,
+    news: VecDeque<(Arc<Subscription>, Utf8Bytes)>,
+    /// What lost its updates.
+    behind: Vec<Arc<Subscription>>,
+}
+
+/// The next thing to do for a socket.
+#[derive(Debug)]
+pub(crate) enum Next {
+    Send(Utf8Bytes),
+    /// These need a snapshot.
+    CatchUp(Vec<Arc<Subscription>>),
+}
+
+impl Outbox {
+    pub(crate) fn new(most: usize) -> Outbox {
+        Outbox { waiting: Mutex::default(), ready: Notify::new(), most: most.max(1) }
+    }
+
+    /// An answer to the client's own request: never dropped, and no more than the requests that were let in.
+    pub(crate) fn reply(&self, text: Utf8Bytes) {
+        self.lock().replies.push_back(text);
+        self.ready.notify_one();
+    }
+
+    /// News of a table.
+    pub(crate) fn tell(&self, of: &Arc<Subscription>, text: Utf8Bytes) {
+        let mut waiting = self.lock();
+        if waiting.behind.contains(of) {
+            return;
+        }
+        waiting.news.push_back((of.clone(), text));
+        if waiting.news.len() > self.most {
+            metrics::counter!("dedale_slow_clients_total").increment(1);
+            for (lost, _) in std::mem::take(&mut waiting.news) {
+                if !waiting.behind.contains(&lost) {
+                    waiting.behind.push(lost);
+                }
+            }
+        }
+        self.ready.notify_one();
+    }
+
+    /// Whether so many replies wait that no more requests should be read.
+    pub(crate) fn is_full(&self) -> bool {
+        self.lock().replies.len() >= self.most
+    }
+
+    /// What to do next, once there is something.
+    pub(crate) async fn next(&self) -> Next {
+        loop {
+            if let Some(next) = self.take() {
+                return next;
+            }
+            self.ready.notified().await;
+        }
+    }
+
+    fn take(&self) -> Option<Next> {
+        let mut waiting = self.lock();
+        if let Some(text) = waiting.replies.pop_front() {
+            return Some(Next::Send(text));
+        }
+        if let Some((_, text)) = waiting.news.pop_front() {
+            return Some(Next::Send(text));
+        }
+        let behind = std::mem::take(&mut waiting.behind);
+        (!behind.is_empty()).then_some(Next::CatchUp(behind))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_core::Seat;
+
+    use super::*;
+
+    fn subscription(seat: usize) -> Arc<Subscription> {
+        Arc::new((TableId::fresh().expect("chance"), Observer::Seat(Seat::new(seat))))
+    }
+
+    #[tokio::test]
+    async fn a_client_that_is_too_slow_gets_one_snapshot_for_all_it_lost() {
+        let outbox = Outbox::new(2);
+        let table = subscription(0);
+        for _ in 0..10 {
+            outbox.tell(&table, "news".into());
+        }
+        outbox.reply("reply".into());
+        assert!(matches!(outbox.next().await, Next::Send(text) if text == "reply"));
+        assert!(matches!(outbox.next().await, Next::CatchUp(behind) if behind == [table]));
+    }
+
+    #[tokio::test]
+    async fn no_table_is_forgotten_when_updates_are_dropped() {
+        let outbox = Outbox::new(2);
+        let tables = [subscription(0), subscription(1), subscription(0)];
+        tables.iter().for_each(|table| outbox.tell(table, "news".into()));
+        assert!(matches!(outbox.next().await, Next::CatchUp(behind) if behind == tables));
+    }
+
+    #[tokio::test]
+    async fn who_keeps_up_gets_everything_in_order() {
+        let outbox = Outbox::new(2);
+        let table = subscription(1);
+        for text in ["one", "two", "three"] {
+            outbox.tell(&table, text.into());
+            assert!(matches!(outbox.next().await, Next::Send(sent) if sent == text));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use dedale_engine::{Request, written_reply};
+use tokio::time::{Instant, timeout};
+
+use super::{Next, Outbox, Ticket};
+use crate::people::Who;
+use crate::table::Ask;
+use crate::{App, TableId};
+
+/// A connected client.
+pub(crate) struct Session {
+    pub(super) app: App,
+    pub(super) who: Option<Who>,
+    pub(super) ticket: Ticket,
+    pub(super) outbox: Arc<Outbox>,
+    pub(super) looks_at: Vec<TableId>,
+}
+
+/// Small buffers: thousands of sockets are mostly silent.
+const BUFFER: usize = 4 << 10;
+
+/// Turns a request into a socket.
+pub(crate) fn upgrade(app: App, who: Option<Who>, ticket: Ticket, socket: WebSocketUpgrade) -> Response {
+    let most = app.config.limits.message_bytes;
+    let socket = socket
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20);
+    socket.on_upgrade(move |socket| {
+        let outbox = Arc::new(Outbox::new(app.config.limits.waiting_updates));
+        Box::pin(Session { app, who, ticket, outbox, looks_at: Vec::new() }.run(socket))
+    })
+}
+
+/// Why a session ends.
+enum End {
+    Gone,
+    Close(u16, &'static str),
+}
+
+impl Session {
+    async fn run(mut self, mut socket: WebSocket) {
+        metrics::counter!("dedale_sockets_total").increment(1);
+        if let End::Close(code, reason) = self.serve(&mut socket).await {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+        }
+        for table in std::mem::take(&mut self.looks_at) {
+            let _ =
+                self.app.tables.post(&table, Ask::Leave { socket: self.ticket.socket, observer: None }).await;
+        }
+    }
+
+    async fn serve(&mut self, socket: &mut WebSocket) -> End {
+        let stopping = self.app.stopping.clone();
+        let ping = Duration::from_secs(self.app.config.times.ping_s.max(1));
+        let mut pings = tokio::time::interval_at(Instant::now() + ping, ping);
+        let mut heard = Instant::now();
+        let outbox = self.outbox.clone();
+        loop {
+            tokio::select! {
+                next = outbox.next() => {
+                    if let Err(end) = self.next(socket, next).await {
+                        return end;
+                    }
+                }
+                message = socket.recv(), if !outbox.is_full() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.hear(&text).await,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Binary(_))) => return End::Close(close_code::UNSUPPORTED, "text only"),
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
+                    }
+                }
+                _ = pings.tick() => {
+                    if heard.elapsed() > ping * 2 {
+                        return End::Close(close_code::AWAY, "no answer");
+                    }
+                    if let Err(end) = self.send(socket, Message::Ping(Default::default())).await {
+                        return end;
+                    }
+                }
+                () = stopping.cancelled() => return End::Close(close_code::RESTART, "the server stops"),
+            }
+        }
+    }
+
+    async fn hear(&mut self, text: &Utf8Bytes) {
+        match Request::read(text) {
+            Ok(request) => self.take(request).await,
+            Err((id, fault)) => self.outbox.reply(written_reply(id, Err(fault)).into()),
+        }
+    }
+
+    async fn next(&self, socket: &mut WebSocket, next: Next) -> Result<(), End> {
+        match next {
+            Next::Send(text) => self.send(socket, Message::Text(text)).await,
+            Next::CatchUp(behind) => {
+                for subscription in behind {
+                    let (table, observer) = &*subscription;
+                    let ask = Ask::CatchUp { socket: self.ticket.socket, observer: *observer };
+                    let _ = self.app.tables.post(table, ask).await;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        let longest = Duration::from_secs(self.app.config.times.send_s.max(1));
+        match timeout(longest, socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => Err(End::Close(close_code::AWAY, "too slow")),
+        }
+    }
+}

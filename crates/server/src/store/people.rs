@@ -1,0 +1,211 @@
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row as _};
+
+use super::Store;
+use crate::people::{NewSession, Person};
+use crate::time::Millis;
+use crate::{Error, UserId};
+
+/// What makes somebody an account.
+#[derive(Clone, Debug)]
+pub(crate) struct Account {
+    /// The folded name.
+    pub(crate) account: String,
+    /// Hashes.
+    pub(crate) password: String,
+    pub(crate) recovery: String,
+}
+
+/// What is compared with what somebody gives to get in.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) person: Person,
+    pub(crate) password: Option<String>,
+    pub(crate) recovery: Option<String>,
+}
+
+/// Names asked for in one statement.
+const IN_ONE_STATEMENT: usize = 500;
+
+impl Store {
+    /// Keeps somebody new and a first session, all or nothing.
+    pub(crate) async fn add_person(
+        &self,
+        person: &Person,
+        account: Option<Account>,
+        session: &NewSession,
+    ) -> Result<(), Error> {
+        let (account, password, recovery) = match account {
+            Some(Account { account, password, recovery }) => (Some(account), Some(password), Some(recovery)),
+            None => (None, None, None),
+        };
+        let mut transaction = self.write.begin().await?;
+        let sql = "INSERT INTO users (id, name, account, password, recovery, created) VALUES ($1, $2, $3, $4, $5, $6)";
+        let query = sqlx::query(sql).bind(person.user.as_str().to_owned()).bind(person.name.to_string());
+        let query = query.bind(account).bind(password).bind(recovery).bind(person.created);
+        query.execute(&mut *transaction).await.map_err(name_taken)?;
+        super::keys::insert_session(&mut transaction, session).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Makes a guest an account; the sessions of the guest end.
+    pub(crate) async fn make_account(
+        &self,
+        person: &Person,
+        account: Account,
+        session: &NewSession,
+    ) -> Result<(), Error> {
+        let mut transaction = self.write.begin().await?;
+        let sql = "UPDATE users SET name = $2, account = $3, password = $4, recovery = $5 \
+                   WHERE id = $1 AND account IS NULL AND deleted IS NULL";
+        let query = sqlx::query(sql).bind(person.user.as_str().to_owned()).bind(person.name.to_string());
+        let query = query.bind(account.account).bind(account.password).bind(account.recovery);
+        let done = query.execute(&mut *transaction).await.map_err(name_taken)?;
+        if done.rows_affected() == 0 {
+            return Err(Error::Forbidden);
+        }
+        super::keys::end_sessions(&mut transaction, &person.user, None).await?;
+        super::keys::insert_session(&mut transaction, session).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Gives somebody another name; the folded one only to an account.
+    pub(crate) async fn rename(
+        &self,
+        user: &UserId,
+        name: &str,
+        account: Option<String>,
+    ) -> Result<(), Error> {
+        let sql = "UPDATE users SET name = $2, account = $3 \
+                   WHERE id = $1 AND (account IS NULL) = ($3 IS NULL) AND deleted IS NULL";
+        let query = sqlx::query(sql).bind(user.as_str().to_owned()).bind(name.to_owned()).bind(account);
+        let done = query.execute(&self.write).await.map_err(name_taken)?;
+        if done.rows_affected() == 0 { Err(Error::Forbidden) } else { Ok(()) }
+    }
+
+    /// Whether an account has that folded name.
+    pub(crate) async fn is_account(&self, folded: &str) -> Result<bool, Error> {
+        Ok(self.kept_of_account(folded).await?.is_some())
+    }
+
+    /// What is kept of the account of that folded name.
+    pub(crate) async fn kept_of_account(&self, folded: &str) -> Result<Option<Kept>, Error> {
+        let query = sqlx::query(
+            "SELECT id, name, account, created, password, recovery FROM users WHERE account = $1",
+        );
+        query.bind(folded.to_owned()).fetch_optional(&self.read).await?.map(|row| kept(&row)).transpose()
+    }
+
+    /// What is kept of that person.
+    pub(crate) async fn kept_of_user(&self, user: &UserId) -> Result<Option<Kept>, Error> {
+        let query = sqlx::query("SELECT id, password, recovery FROM users WHERE id = $1 AND deleted IS NULL");
+        query
+            .bind(user.as_str().to_owned())
+            .fetch_optional(&self.read)
+            .await?
+            .map(|row| kept(&row))
+            .transpose()
+    }
+
+    /// Another password instead of that one; all sessions end but the one with that hash.
+    pub(crate) async fn change_password(
+        &self,
+        user: &UserId,
+        old: &str,
+        new: &str,
+        but: Option<&str>,
+    ) -> Result<(), Error> {
+        let mut transaction = self.write.begin().await?;
+        let query = sqlx::query("UPDATE users SET password = $3 WHERE id = $1 AND password = $2");
+        let query = query.bind(user.as_str().to_owned()).bind(old.to_owned()).bind(new.to_owned());
+        if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            return Err(Error::WrongPassword);
+        }
+        super::keys::end_sessions(&mut transaction, user, but).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Another password and another recovery code instead of that one, which works only once; all sessions end.
+    pub(crate) async fn recover(
+        &self,
+        user: &UserId,
+        used: &str,
+        password: &str,
+        recovery: &str,
+    ) -> Result<(), Error> {
+        let mut transaction = self.write.begin().await?;
+        let query =
+            sqlx::query("UPDATE users SET password = $3, recovery = $4 WHERE id = $1 AND recovery = $2");
+        let query = query.bind(user.as_str().to_owned()).bind(used.to_owned());
+        let query = query.bind(password.to_owned()).bind(recovery.to_owned());
+        if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            return Err(Error::WrongRecoveryCode);
+        }
+        super::keys::end_sessions(&mut transaction, user, None).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Removes everything personal. What stays is an id without a name, since games of others refer to it.
+    pub(crate) async fn forget(&self, user: &UserId, now: Millis) -> Result<(), Error> {
+        const SQL: [&str; 3] = [
+            "DELETE FROM sessions WHERE user_id = $1",
+            "DELETE FROM tokens WHERE user_id = $1",
+            // The keys were chosen by whoever talked; the number is as unique.
+            "UPDATE chat SET text = '', key = CAST(number AS TEXT) WHERE user_id = $1",
+        ];
+        let mut transaction = self.write.begin().await?;
+        for sql in SQL {
+            sqlx::query(sql).bind(user.as_str().to_owned()).execute(&mut *transaction).await?;
+        }
+        let sql = "UPDATE users SET name = '', account = NULL, password = NULL, recovery = NULL, deleted = $2 \
+                   WHERE id = $1";
+        sqlx::query(sql).bind(user.as_str().to_owned()).bind(now).execute(&mut *transaction).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// What those people are called; who is unknown is left out, who was deleted has an empty name.
+    pub(crate) async fn names(&self, users: &[UserId]) -> Result<HashMap<UserId, Arc<str>>, Error> {
+        let mut names = HashMap::with_capacity(users.len());
+        for some in users.chunks(IN_ONE_STATEMENT) {
+            let places: Vec<String> = (1..=some.len()).map(|number| format!("${number}")).collect();
+            let sql = format!("SELECT id, name FROM users WHERE id IN ({})", places.join(", "));
+            let query = some
+                .iter()
+                .fold(sqlx::query(AssertSqlSafe(sql)), |query, user| query.bind(user.as_str().to_owned()));
+            for row in query.fetch_all(&self.read).await? {
+                names.insert(user_id(&row, "id")?, row.try_get::<String, _>("name")?.into());
+            }
+        }
+        Ok(names)
+    }
+}
+
+pub(super) fn user_id(row: &AnyRow, column: &str) -> Result<UserId, Error> {
+    let text: String = row.try_get(column)?;
+    text.parse().map_err(|_| Error::Internal)
+}
+
+/// Of the columns `id`, `name`, `account` and `created`.
+pub(super) fn person(row: &AnyRow) -> Result<Person, Error> {
+    Ok(Person {
+        user: user_id(row, "id")?,
+        name: row.try_get::<String, _>("name")?.into(),
+        is_guest: row.try_get::<Option<String>, _>("account")?.is_none(),
+        created: row.try_get("created")?,
+    })
+}
+
+fn kept(row: &AnyRow) -> Result<Kept, Error> {
+    let (password, recovery) = (row.try_get("password")?, row.try_get("recovery")?);
+    Ok(Kept { person: person(row)?, password, recovery })
+}
+
+fn name_taken(error: sqlx::Error) -> Error {
+    match error.as_database_error() {
+        Some(broken) if broken.is_unique_violation() => Error::NameTaken,
+        _ => error.into(),
+    }
+}

@@ -1,0 +1,160 @@
+use dedale_games::{GameId, Problem};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::{Append, Store};
+use crate::table::{About, Options};
+use crate::time::Millis;
+use crate::{Error, Missing, TableId, UserId};
+
+/// A line of a list of tables.
+#[derive(Clone, Debug)]
+pub(crate) struct Listing {
+    pub(crate) about: About,
+    pub(crate) phase: String,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Seated {
+    pub(crate) table: TableId,
+    pub(crate) seat: i64,
+    pub(crate) user: Option<UserId>,
+    pub(crate) bot: Option<String>,
+}
+
+const ABOUT: &str = "SELECT id, game, setup, seed, owner, created, listed, options, branch_of, branch_moves, day, \
+                     counted, phase FROM tables";
+
+impl Store {
+    /// Keeps a new table and what was already done at it, all or nothing.
+    pub(crate) async fn create(&self, about: &About, begun: Append) -> Result<(), Error> {
+        let sql = "INSERT INTO tables (id, game, rules, setup, seed, owner, created, listed, options, branch_of, \
+                   branch_moves, day, counted, phase) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'gathering')";
+        let options = serde_json::to_string(&about.options).expect("options are JSON");
+        let (branch_of, branch_moves) = match &about.branch_of {
+            Some((table, moves)) => (Some(table.to_string()), Some(i64::from(*moves))),
+            None => (None, None),
+        };
+        let query = sqlx::query(sql)
+            .bind(about.id.as_str())
+            .bind(about.game().info().id)
+            .bind(i64::from(about.game().info().rules))
+            .bind(about.setup.text.clone())
+            .bind(about.seed.to_string())
+            .bind(about.owner.as_str())
+            .bind(about.created)
+            .bind(i64::from(about.options.listed))
+            .bind(options)
+            .bind(branch_of)
+            .bind(branch_moves)
+            .bind(about.day.clone())
+            .bind(i64::from(about.counted));
+        let mut transaction = self.write.begin().await?;
+        query.execute(&mut *transaction).await?;
+        super::writer::write_into(&mut transaction, std::iter::once(&begun)).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// What a table is.
+    pub(crate) async fn about(&self, table: &TableId) -> Result<About, Error> {
+        let sql = format!("{ABOUT} WHERE id = $1");
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table.as_str());
+        let row = query.fetch_optional(&self.read).await?.ok_or(Error::NotFound(Missing::Table))?;
+        Ok(listing(&row)?.about)
+    }
+
+    /// The newest listed tables that are not over.
+    pub(crate) async fn lobby(&self, most: i64) -> Result<Vec<Listing>, Error> {
+        let sql = format!(
+            "{ABOUT} WHERE phase IN ('gathering', 'playing') AND listed = 1 ORDER BY created DESC, id LIMIT $1"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(most).fetch_all(&self.read).await?;
+        rows.iter().map(listing).collect()
+    }
+
+    /// The tables a person sits at or owns, those that are not over first, then the newest.
+    pub(crate) async fn tables_of(&self, user: &UserId, most: i64) -> Result<Vec<Listing>, Error> {
+        let sql = format!(
+            "{ABOUT} WHERE owner = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1) \
+             ORDER BY CASE WHEN phase = 'over' THEN 1 ELSE 0 END, created DESC, id LIMIT $2"
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(user.as_str()).bind(most);
+        query.fetch_all(&self.read).await?.iter().map(listing).collect()
+    }
+
+    /// How many tables of a person are not over.
+    pub(crate) async fn open_tables_of(&self, user: &UserId) -> Result<usize, Error> {
+        let sql = "SELECT COUNT(*) AS open FROM tables WHERE owner = $1 AND phase <> 'over'";
+        let row = sqlx::query(sql).bind(user.as_str()).fetch_one(&self.read).await?;
+        Ok(usize::try_from(row.try_get::<i64, _>("open")?).unwrap_or(usize::MAX))
+    }
+
+    /// The tables on which a clock runs.
+    pub(crate) async fn tables_with_clocks(&self) -> Result<Vec<TableId>, Error> {
+        let sql = "SELECT id FROM tables WHERE phase = 'playing' AND options LIKE '%\"clock\":{%'";
+        let rows = sqlx::query(sql).fetch_all(&self.read).await?;
+        let id = |row: &AnyRow| row.try_get::<String, _>("id")?.parse().map_err(|_| spoiled("tables.id"));
+        rows.iter().map(id).collect()
+    }
+
+    /// Who sits at these tables.
+    pub(crate) async fn seated(&self, tables: &[TableId]) -> Result<Vec<Seated>, Error> {
+        if tables.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut query = sqlx::QueryBuilder::<sqlx::Any>::new(
+            "SELECT table_id, seat, user_id, bot FROM seats WHERE table_id IN (",
+        );
+        let mut among = query.separated(", ");
+        for table in tables {
+            among.push_bind(table.as_str().to_owned());
+        }
+        query.push(") ORDER BY table_id, seat");
+        let rows = query.build().fetch_all(&self.read).await?;
+        rows.iter().map(seated).collect()
+    }
+}
+
+fn seated(row: &AnyRow) -> Result<Seated, Error> {
+    let (table, user): (String, Option<String>) = (row.try_get("table_id")?, row.try_get("user_id")?);
+    Ok(Seated {
+        table: table.parse().map_err(|_| spoiled("seats.table_id"))?,
+        seat: row.try_get("seat")?,
+        user: user.and_then(|user| user.parse().ok()),
+        bot: row.try_get("bot")?,
+    })
+}
+
+fn listing(row: &AnyRow) -> Result<Listing, Error> {
+    let text = |column: &'static str| row.try_get::<String, _>(column).map_err(Error::from);
+    let number = |column: &'static str| row.try_get::<i64, _>(column).map_err(Error::from);
+    let game: GameId = text("game")?.parse().map_err(Problem::from)?;
+    let branch_of: Option<String> = row.try_get("branch_of")?;
+    let branch_moves: Option<i64> = row.try_get("branch_moves")?;
+    let branch_of =
+        branch_of.and_then(|table| table.parse().ok()).zip(branch_moves.map(|moves| moves as u32));
+    let created: Millis = number("created")?;
+    Ok(Listing {
+        about: About {
+            id: text("id")?.parse().map_err(|_| spoiled("tables.id"))?,
+            setup: game.setup_of_text(&text("setup")?)?,
+            seed: text("seed")?.parse().map_err(Problem::from)?,
+            owner: text("owner")?.parse().map_err(|_| spoiled("tables.owner"))?,
+            created,
+            options: serde_json::from_str::<Options>(&text("options")?)
+                .map_err(|_| spoiled("tables.options"))?,
+            branch_of,
+            day: row.try_get("day")?,
+            counted: number("counted")? != 0,
+        },
+        phase: text("phase")?,
+    })
+}
+
+/// Something in the store that no version of the server wrote.
+pub(super) fn spoiled(column: &'static str) -> Error {
+    tracing::error!(column, "the store holds what cannot be");
+    Error::StoreFailed
+}

@@ -1,0 +1,178 @@
+//! One writer for all tables: what waits when a commit is done is the next commit.
+
+use sqlx::any::Any;
+use sqlx::{AnyPool, QueryBuilder, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use super::Logged;
+use crate::{Error, TableId};
+
+/// The most entries of one commit.
+const LARGEST: usize = 2_000;
+/// Entries in one statement: 7 parameters each, and SQLite takes 32,766.
+const IN_ONE_STATEMENT: usize = 200;
+
+/// What is to be written of one table, all or nothing.
+#[derive(Debug)]
+pub(crate) struct Append {
+    pub(crate) table: TableId,
+    pub(crate) entries: Vec<Logged>,
+    pub(crate) projections: Vec<Projection>,
+}
+
+/// What the entries mean for questions over many tables.
+#[derive(Debug)]
+pub(crate) enum Projection {
+    /// Somebody or some bot sits there now.
+    Sat { seat: i64, user: Option<String>, bot: Option<String> },
+    /// Nobody does.
+    Stood { seat: i64 },
+    /// The game began.
+    Started { at: i64 },
+    /// The game is over.
+    Ended { at: i64, outcome: String, moves: i64, winners: Vec<i64> },
+}
+
+#[derive(Debug)]
+enum Job {
+    Append(Append, oneshot::Sender<Result<(), Error>>),
+    Flush(oneshot::Sender<()>),
+}
+
+/// A handle to the writer.
+#[derive(Clone, Debug)]
+pub(crate) struct Writer(mpsc::Sender<Job>);
+
+impl Writer {
+    pub(super) fn start(pool: AnyPool) -> Writer {
+        let (sender, receiver) = mpsc::channel(LARGEST);
+        tokio::spawn(run(pool, receiver));
+        Writer(sender)
+    }
+
+    /// Returns when it is written for good, or was not written at all.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), Error> {
+        let (done, written) = oneshot::channel();
+        self.0.send(Job::Append(append, done)).await.map_err(|_| Error::ShuttingDown)?;
+        written.await.map_err(|_| Error::ShuttingDown)?
+    }
+
+    pub(super) async fn flush(&self) {
+        let (done, written) = oneshot::channel();
+        if self.0.send(Job::Flush(done)).await.is_ok() {
+            let _ = written.await;
+        }
+    }
+}
+
+async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
+    let mut waiting = Vec::with_capacity(LARGEST);
+    while jobs.recv_many(&mut waiting, LARGEST).await > 0 {
+        let (mut appends, mut flushes) = (Vec::with_capacity(waiting.len()), Vec::new());
+        for job in waiting.drain(..) {
+            match job {
+                Job::Append(append, done) => appends.push((append, done)),
+                Job::Flush(done) => flushes.push(done),
+            }
+        }
+        commit(&pool, appends).await;
+        flushes.into_iter().for_each(|done| drop(done.send(())));
+    }
+}
+
+async fn commit(pool: &AnyPool, appends: Vec<(Append, oneshot::Sender<Result<(), Error>>)>) {
+    if appends.is_empty() {
+        return;
+    }
+    let begun = std::time::Instant::now();
+    let together = write(pool, appends.iter().map(|(append, _)| append)).await;
+    metrics::histogram!("dedale_commit_seconds").record(begun.elapsed().as_secs_f64());
+    metrics::histogram!("dedale_commit_tables").record(appends.len() as f64);
+    match together {
+        Ok(()) => appends.into_iter().for_each(|(_, done)| drop(done.send(Ok(())))),
+        Err(error) if appends.len() == 1 => {
+            appends.into_iter().for_each(|(_, done)| drop(done.send(Err(error.clone()))));
+        }
+        // One of them spoiled it: each for itself, so that the others do not suffer.
+        Err(_) => {
+            for (append, done) in appends {
+                let alone = write(pool, std::iter::once(&append)).await;
+                let _ = done.send(alone);
+            }
+        }
+    }
+}
+
+async fn write<'a>(pool: &AnyPool, appends: impl Iterator<Item = &'a Append> + Clone) -> Result<(), Error> {
+    let mut transaction = pool.begin().await?;
+    write_into(&mut transaction, appends).await?;
+    Ok(transaction.commit().await?)
+}
+
+pub(super) async fn write_into<'a>(
+    transaction: &mut Transaction<'_, Any>,
+    appends: impl Iterator<Item = &'a Append> + Clone,
+) -> Result<(), Error> {
+    let rows: Vec<_> = appends
+        .clone()
+        .flat_map(|append| append.entries.iter().map(|entry| (&append.table, entry)))
+        .collect();
+    for some in rows.chunks(IN_ONE_STATEMENT) {
+        let mut insert = QueryBuilder::<Any>::new(
+            "INSERT INTO entries (table_id, number, at, spent, user_id, key, body) ",
+        );
+        insert.push_values(some, |mut row, (table, entry)| {
+            row.push_bind(table.as_str().to_owned())
+                .push_bind(entry.number)
+                .push_bind(entry.at)
+                .push_bind(entry.spent)
+                .push_bind(entry.user.as_ref().map(|user| user.as_str().to_owned()))
+                .push_bind(entry.key.clone())
+                .push_bind(entry.body.clone());
+        });
+        insert.build().persistent(some.len() == IN_ONE_STATEMENT).execute(&mut **transaction).await?;
+    }
+    for append in appends {
+        for projection in &append.projections {
+            project(transaction, append.table.as_str(), projection).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn project(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    projection: &Projection,
+) -> Result<(), Error> {
+    match projection {
+        Projection::Sat { seat, user, bot } => {
+            let sql = "INSERT INTO seats (table_id, seat, user_id, bot) VALUES ($1, $2, $3, $4) \
+                       ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id, bot = excluded.bot";
+            let query = sqlx::query(sql).bind(table).bind(*seat).bind(user.clone()).bind(bot.clone());
+            query.execute(&mut **transaction).await?;
+        }
+        Projection::Stood { seat } => {
+            let query = sqlx::query("DELETE FROM seats WHERE table_id = $1 AND seat = $2");
+            query.bind(table).bind(*seat).execute(&mut **transaction).await?;
+        }
+        Projection::Started { at } => {
+            let query = sqlx::query("UPDATE tables SET phase = 'playing', started = $2 WHERE id = $1");
+            query.bind(table).bind(*at).execute(&mut **transaction).await?;
+        }
+        Projection::Ended { at, outcome, moves, winners } => {
+            let sql = "UPDATE tables SET phase = 'over', ended = $2, outcome = $3, moves = $4 WHERE id = $1";
+            let query = sqlx::query(sql).bind(table).bind(*at).bind(outcome.clone()).bind(*moves);
+            query.execute(&mut **transaction).await?;
+            sqlx::query("UPDATE seats SET won = 0 WHERE table_id = $1")
+                .bind(table)
+                .execute(&mut **transaction)
+                .await?;
+            for seat in winners {
+                let query = sqlx::query("UPDATE seats SET won = 1 WHERE table_id = $1 AND seat = $2");
+                query.bind(table).bind(*seat).execute(&mut **transaction).await?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,133 @@
+use dedale_core::chance::Seed;
+use dedale_games::{AnySetup, GameId};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use utoipa::ToSchema;
+
+use crate::ids::hex;
+use crate::time::Millis;
+use crate::{Error, TableId, UserId};
+
+/// What a table is before anything is done at it. It never changes.
+#[derive(Clone, Debug)]
+pub(crate) struct About {
+    pub(crate) id: TableId,
+    pub(crate) setup: AnySetup,
+    pub(crate) seed: Seed,
+    pub(crate) owner: UserId,
+    pub(crate) created: Millis,
+    pub(crate) options: Options,
+    /// The table it was branched from, and after how many moves.
+    pub(crate) branch_of: Option<(TableId, u32)>,
+    /// The day whose deal it is.
+    pub(crate) day: Option<String>,
+    /// Whether nobody can have known the deal.
+    pub(crate) counted: bool,
+}
+
+impl About {
+    pub(crate) fn game(&self) -> GameId {
+        self.setup.game
+    }
+
+    /// What binds the server to the seed before the game.
+    pub(crate) fn commitment(&self) -> String {
+        commitment(self.seed)
+    }
+}
+
+/// SHA-256 of `dedale seed 1`, a line feed and the text of the seed.
+pub fn commitment(seed: Seed) -> String {
+    hex(&Sha256::digest(format!("dedale seed 1\n{seed}")))
+}
+
+/// What the owner chose for the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Whether it stands in the lobby.
+    pub listed: bool,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// Whether its players can talk.
+    pub chat: bool,
+    /// How long they may think.
+    pub clock: Option<Clock>,
+    /// Whether the finished game goes to the public archive, without names.
+    pub archived: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { listed: false, spectators: true, chat: true, clock: None, archived: true }
+    }
+}
+
+/// How long people may think. Who runs out of time is stood in for by a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Clock {
+    /// For each answer.
+    PerMove {
+        /// Seconds.
+        per_move_s: u32,
+    },
+    /// For the whole game.
+    Bank {
+        /// Seconds at the start.
+        bank_s: u32,
+        /// Seconds more after each answer.
+        #[serde(default)]
+        increment_s: u32,
+    },
+}
+
+impl Options {
+    const LONGEST_S: u32 = 30 * 24 * 3600;
+
+    /// Refuses clocks nobody can play by.
+    pub(crate) fn check(&self) -> Result<(), Error> {
+        let fits = |seconds: u32| (1..=Self::LONGEST_S).contains(&seconds);
+        let right = match self.clock {
+            None => true,
+            Some(Clock::PerMove { per_move_s }) => fits(per_move_s),
+            Some(Clock::Bank { bank_s, increment_s }) => fits(bank_s) && increment_s <= Self::LONGEST_S,
+        };
+        let expected = || format!("1 to {} seconds", Self::LONGEST_S);
+        if right { Ok(()) } else { Err(Error::Invalid { field: "clock", expected: expected() }) }
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// People sit down.
+    Gathering,
+    /// They play.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Phase::Gathering => "gathering",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `printf 'dedale seed 1\n42' | sha256sum`
+    #[test]
+    fn anybody_can_compute_a_commitment() {
+        let expected = "17ed85742e11956524c753a8ed50c37f43c45f4eb48e0a6c33718d06816c5005";
+        assert_eq!(commitment(Seed::Quick(42)), expected);
+    }
+}

@@ -1,0 +1,423 @@
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use dedale_core::{Observer, Seat};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+use super::Phase;
+use super::ask::{Ask, Join};
+use super::audience::{Audience, Listener, notification};
+use super::command::{Circumstances, Command, Stamp};
+use super::document::Names;
+use super::entry::Entry;
+use super::house::House;
+use super::projection::projections;
+use super::state::Table;
+use crate::store::{Append, Logged};
+use crate::{Error, UserId};
+
+/// A table that is in memory: the only one that changes it.
+pub(super) struct Actor {
+    pub(super) table: Table,
+    pub(super) names: Names,
+    pub(super) house: Arc<House>,
+    audience: Audience,
+    /// Since when people who sit here are away.
+    away: HashMap<UserId, Instant>,
+    /// Since when the one who is asked thinks, as far as it is not charged yet.
+    thinks_since: Instant,
+    bot: Bot,
+    idle_since: Instant,
+}
+
+/// What the bot whose answer is awaited does.
+enum Bot {
+    /// No bot is asked.
+    Rests,
+    /// It lets people look.
+    Pauses { until: Instant },
+    /// It thinks about the match as it was after that step.
+    Thinks { step: u64, answer: JoinHandle<Option<String>> },
+}
+
+/// What happens next.
+enum Event {
+    Asked(Option<Ask>),
+    BotAnswered(Option<String>),
+    Woken,
+    Stopped,
+}
+
+impl Actor {
+    pub(super) fn new(table: Table, names: Names, house: Arc<House>) -> Actor {
+        let now = Instant::now();
+        let away =
+            table.chairs.iter().filter_map(|chair| chair.user.clone()).map(|user| (user, now)).collect();
+        Actor {
+            table,
+            names,
+            house,
+            audience: Audience::default(),
+            away,
+            thinks_since: now,
+            bot: Bot::Rests,
+            idle_since: now,
+        }
+    }
+
+    /// Answers until nobody has looked for a while, or the server stops. What was asked before is still answered.
+    pub(super) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        self.call_bot();
+        loop {
+            match self.next(&mut asks).await {
+                Event::Asked(Some(ask)) => self.answer(ask).await,
+                Event::BotAnswered(action) => self.bot_answers(action).await,
+                Event::Woken => {
+                    self.time_passed().await;
+                    if self.is_idle() {
+                        break;
+                    }
+                }
+                Event::Asked(None) | Event::Stopped => break,
+            }
+        }
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            self.answer(ask).await;
+        }
+    }
+
+    async fn next(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Event {
+        let wake = self.wakes_at();
+        let bot = async {
+            match &mut self.bot {
+                Bot::Thinks { answer, .. } => answer.await.ok().flatten(),
+                Bot::Rests | Bot::Pauses { .. } => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            ask = asks.recv() => Event::Asked(ask),
+            action = bot => Event::BotAnswered(action),
+            () = tokio::time::sleep_until(wake) => Event::Woken,
+            () = self.house.stopping.cancelled() => Event::Stopped,
+        }
+    }
+
+    fn wakes_at(&self) -> Instant {
+        let bot = match self.bot {
+            Bot::Pauses { until } => Some(until),
+            Bot::Rests | Bot::Thinks { .. } => None,
+        };
+        let idle = self.may_be_idle().then(|| self.idle_since + self.idle_after());
+        let soonest = [self.clock_ends(), bot, idle].into_iter().flatten().min();
+        soonest.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
+    }
+
+    fn idle_after(&self) -> Duration {
+        Duration::from_secs(self.house.times.table_idle_s)
+    }
+
+    /// Whether nothing happens here unless somebody asks.
+    fn may_be_idle(&self) -> bool {
+        self.audience.is_empty() && self.table.time_left().is_none() && matches!(self.bot, Bot::Rests)
+    }
+
+    fn clock_ends(&self) -> Option<Instant> {
+        let left = self.table.time_left()?;
+        Some(self.thinks_since + Duration::from_millis(u64::try_from(left).unwrap_or(0)))
+    }
+
+    fn is_idle(&self) -> bool {
+        self.may_be_idle() && self.idle_since.elapsed() >= self.idle_after()
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        self.idle_since = Instant::now();
+        match ask {
+            Ask::Do { user, command, stamp, reply } => {
+                let done = self.carry_out(&user, &command, &stamp).await;
+                reply.send(done.map(|step| self.done(step)));
+            }
+            Ask::Rematch { user, seat, same_seed, stamp, reply } => {
+                let done = self.rematch(&user, seat, same_seed, &stamp).await;
+                reply.send(done.map(|step| self.done(step)));
+            }
+            Ask::Say { user, text, key, reply } => {
+                let said = self.say(&user, text, key).await;
+                reply.send(said.map(|number| json!({ "table": self.table.about.id, "number": number })));
+            }
+            Ask::Join(join) => self.join(join).await,
+            Ask::Leave { socket, observer } => {
+                if self.audience.leave(socket, observer) {
+                    self.note_who_is_away();
+                    self.tell_presence();
+                }
+            }
+            Ask::CatchUp { socket, observer } => self.catch_up(socket, observer),
+            Ask::Read(read) => read(&self.table, &self.names),
+        }
+    }
+
+    fn done(&self, step: u64) -> Value {
+        json!({ "table": self.table.about.id, "step": step })
+    }
+
+    async fn carry_out(&mut self, user: &UserId, command: &Command, stamp: &Stamp) -> Result<u64, Error> {
+        if let Some(step) = self.table.step_of_key(user, &stamp.key) {
+            return Ok(step);
+        }
+        self.table.check_step(stamp.step)?;
+        let absent_after = Duration::from_secs(self.house.times.absent_s);
+        let is_absent = |seat: Seat| {
+            let user = self.table.chairs.get(seat.index()).and_then(|chair| chair.user.as_ref());
+            user.and_then(|user| self.away.get(user)).is_some_and(|since| since.elapsed() >= absent_after)
+        };
+        let entries = self.table.decide(command, &Circumstances { user, is_absent: &is_absent })?;
+        if let Command::Sit(_) = command
+            && !self.names.contains_key(user)
+        {
+            self.names.extend(self.house.store.names(std::slice::from_ref(user)).await?);
+        }
+        self.keep(entries, Some((user, stamp))).await
+    }
+
+    /// Writes entries down, does them, and tells everybody, in this order; says the step they became. If they cannot be
+    /// written, nothing has changed.
+    pub(super) async fn keep(
+        &mut self,
+        entries: Vec<Entry>,
+        by: Option<(&UserId, &Stamp)>,
+    ) -> Result<u64, Error> {
+        // An answer is taken back by playing the others again; what goes back itself needs a copy.
+        let copy =
+            entries.iter().any(|entry| !matches!(entry, Entry::Act { .. })).then(|| self.table.game.clone());
+        for entry in &entries {
+            if let Err(error) = self.table.try_match(entry) {
+                if let Some(copy) = copy {
+                    self.table.game = copy;
+                }
+                return Err(error);
+            }
+        }
+        let logged = self.logged(&entries, by);
+        let append = Append {
+            table: self.table.about.id.clone(),
+            projections: projections(&self.table, &entries, logged.last().map_or(0, |entry| entry.at)),
+            entries: logged.clone(),
+        };
+        if let Err(error) = self.house.store.append(append).await {
+            match copy {
+                Some(copy) => self.table.game = copy,
+                None => self.table.take_back()?,
+            }
+            return Err(error);
+        }
+        for (entry, logged) in entries.iter().zip(&logged) {
+            self.table.take(entry, logged);
+            self.tell_update(entry);
+        }
+        metrics::counter!("dedale_entries_total").increment(entries.len() as u64);
+        self.thinks_since = Instant::now();
+        self.call_bot();
+        Ok(self.table.step())
+    }
+
+    fn logged(&self, entries: &[Entry], by: Option<(&UserId, &Stamp)>) -> Vec<Logged> {
+        let at = self.house.time.now();
+        let spent = self.thinks_since.elapsed().as_millis() as i64;
+        let last = entries.len() - 1;
+        let one = |(index, entry): (usize, &Entry)| Logged {
+            number: (self.table.step() + index as u64 + 1) as i64,
+            at,
+            spent: if index == 0 { spent } else { 0 },
+            user: by.map(|(user, _)| user.clone()),
+            key: by.filter(|_| index == last).map(|(_, stamp)| stamp.key.clone()),
+            body: serde_json::to_string(entry).expect("an entry is JSON"),
+        };
+        entries.iter().enumerate().map(one).collect()
+    }
+
+    fn tell_update(&self, entry: &Entry) {
+        let (table, number, reveal) = (&self.table, self.table.step(), self.house.reveals(&self.table));
+        let changed = entry.changes_document() || table.phase() == Phase::Over;
+        self.audience.tell(|observer| {
+            let document = changed.then(|| table.document(&self.names, reveal));
+            notification("table.update", table.update(number, observer, document))
+        });
+    }
+
+    async fn join(&mut self, join: Join) {
+        let Join { user, observer, since, socket, outbox, reply } = join;
+        let observer = self.table.observer_for(observer, user.as_ref());
+        if let Err(error) = self.table.check_observer(observer, user.as_ref()) {
+            return reply.send(Err(error));
+        }
+        if let (Some(user), Observer::Seat(seat)) = (&user, observer) {
+            self.welcome_back(user, seat).await;
+        }
+        let (now, since) = (self.table.step(), since.unwrap_or(0));
+        if since > now {
+            return reply.send(Err(Error::StaleStep { given: since, now }));
+        }
+        let reveal = self.house.reveals(&self.table);
+        let snapshot = self.table.snapshot(observer, since + 1..=now, &self.names, reveal);
+        reply.send(Ok(serde_json::to_value(snapshot).expect("snapshots have string keys")));
+        let subscription = Arc::new((self.table.about.id.clone(), observer));
+        if let Some(user) = &user {
+            self.away.remove(user);
+        }
+        self.audience.join(Listener { socket, user, subscription, outbox });
+        self.tell_presence();
+    }
+
+    /// Somebody for whom a bot had to stand in is back.
+    async fn welcome_back(&mut self, user: &UserId, seat: Seat) {
+        let chair = &self.table.chairs[seat.index()];
+        let absent = chair.stand_in.as_ref().is_some_and(|stand_in| stand_in.absent);
+        if absent && chair.user.as_ref() == Some(user) && self.table.phase() == Phase::Playing {
+            // If it cannot be kept now, they can still take over by themselves.
+            let _ = self.keep(vec![Entry::HandBack { seat }], None).await;
+        }
+    }
+
+    fn catch_up(&self, socket: crate::socket::SocketId, observer: Observer) {
+        if let Some(listener) = self.audience.find(socket, observer) {
+            let reveal = self.house.reveals(&self.table);
+            let snapshot = self.table.snapshot(observer, std::iter::empty(), &self.names, reveal);
+            listener.outbox.tell(&listener.subscription, notification("table.snapshot", snapshot));
+        }
+    }
+
+    fn note_who_is_away(&mut self) {
+        let now = Instant::now();
+        for user in self.table.chairs.iter().filter_map(|chair| chair.user.as_ref()) {
+            if !self.audience.is_present(user) {
+                self.away.entry(user.clone()).or_insert(now);
+            }
+        }
+    }
+
+    fn tell_presence(&self) {
+        let sits = |seat: Seat| self.table.chairs[seat.index()].user.clone();
+        self.audience.tell_presence(&self.table.about.id, sits, self.table.chairs.len());
+    }
+
+    async fn time_passed(&mut self) {
+        let now = Instant::now();
+        if let Bot::Pauses { until } = self.bot
+            && until <= now
+        {
+            self.think();
+        }
+        if self.clock_ends().is_some_and(|end| end <= now)
+            && let Some(seat) = self.table.decider()
+        {
+            let bot = self.table.strongest_bot();
+            let stood_in = self.keep(vec![Entry::StandIn { seat, bot, absent: true }], None).await;
+            if stood_in.is_err() {
+                // The store is away: look again in a moment, and charge nothing for it.
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                self.thinks_since = Instant::now();
+            }
+        }
+    }
+
+    /// Sees to it that a bot that is asked will answer.
+    fn call_bot(&mut self) {
+        if let Bot::Thinks { answer, .. } = &self.bot {
+            answer.abort();
+        }
+        let decider = self.table.decider().map(|seat| &self.table.chairs[seat.index()]);
+        self.bot = match decider.and_then(|chair| chair.plays_by_bot()) {
+            Some(_) => {
+                Bot::Pauses { until: Instant::now() + Duration::from_millis(self.house.times.bot_pause_ms) }
+            }
+            None => Bot::Rests,
+        };
+    }
+
+    fn think(&mut self) {
+        let (Some(seat), Some(game)) = (self.table.decider(), self.table.game.clone()) else { return };
+        let Some(bot) = self.table.chairs[seat.index()].plays_by_bot().map(str::to_owned) else { return };
+        let thinkers = self.house.thinkers.clone();
+        let answer = tokio::spawn(async move {
+            let _permit = thinkers.acquire_owned().await.ok()?;
+            let thought = tokio::task::spawn_blocking(move || dedale_bots::play(&game, &bot));
+            thought.await.ok()?.ok().flatten()
+        });
+        self.bot = Bot::Thinks { step: self.table.step(), answer };
+    }
+
+    async fn bot_answers(&mut self, action: Option<String>) {
+        let Bot::Thinks { step, .. } = self.bot else { return };
+        self.bot = Bot::Rests;
+        let (Some(action), Some(seat)) = (action, self.table.decider()) else { return };
+        if step != self.table.step() {
+            return self.call_bot();
+        }
+        if self.keep(vec![Entry::Act { seat, action }], None).await.is_err() {
+            let later = Instant::now() + Duration::from_secs(1);
+            self.bot = Bot::Pauses { until: later };
+        }
+    }
+
+    async fn say(&mut self, user: &UserId, text: String, key: String) -> Result<i64, Error> {
+        let seat = self.table.seats_of(user).next().ok_or(Error::Forbidden)?;
+        let about = &self.table.about;
+        if !about.options.chat {
+            return Err(Error::SwitchedOff("chat"));
+        }
+        if !about.setup.may_talk && self.table.phase() == Phase::Playing {
+            return Err(Error::Silence);
+        }
+        let at = self.house.time.now();
+        let line =
+            self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
+        if line.is_new {
+            let name = self.names.get(user).map(|name| name.to_string());
+            self.audience.tell(|observer| {
+                let line = json!({
+                    "table": self.table.about.id, "as": observer, "number": line.number, "at": at,
+                    "name": name, "seat": seat, "text": text,
+                });
+                notification("table.said", line)
+            });
+        }
+        Ok(line.number)
+    }
+
+    async fn rematch(
+        &mut self,
+        user: &UserId,
+        seat: Seat,
+        same_seed: bool,
+        stamp: &Stamp,
+    ) -> Result<u64, Error> {
+        if let Some(step) = self.table.step_of_key(user, &stamp.key) {
+            return Ok(step);
+        }
+        if self.table.chair(seat)?.user.as_ref() != Some(user) {
+            return Err(Error::NotYourSeat(seat));
+        }
+        if self.table.next.is_some() {
+            return Ok(self.table.step());
+        }
+        if self.table.phase() != Phase::Over {
+            return Err(Error::WrongPhase(self.table.phase().name()));
+        }
+        let table = self.table.again(user, same_seed).set_up(&self.house).await?;
+        self.keep(vec![Entry::Rematch { seat, table }], Some((user, stamp))).await
+    }
+}
+
+impl Drop for Actor {
+    fn drop(&mut self) {
+        if let Bot::Thinks { answer, .. } = &self.bot {
+            answer.abort();
+        }
+    }
+}

@@ -1,0 +1,61 @@
+use std::sync::Arc;
+
+use dedale_core::{Observer, Seat};
+use serde_json::Value;
+use tokio::sync::oneshot;
+
+use super::command::{Command, Stamp};
+use super::document::Names;
+use super::state::Table;
+use crate::socket::{Outbox, SocketId};
+use crate::{Error, UserId};
+
+/// What a table is asked for.
+pub(crate) enum Ask {
+    /// To do something.
+    Do { user: UserId, command: Command, stamp: Stamp, reply: Reply },
+    /// To set up a table for the same people.
+    Rematch { user: UserId, seat: Seat, same_seed: bool, stamp: Stamp, reply: Reply },
+    /// To pass on a line of chat.
+    Say { user: UserId, text: String, key: String, reply: Reply },
+    /// To show itself, and go on doing so to a socket.
+    Join(Join),
+    /// To stop doing so.
+    Leave { socket: SocketId, observer: Option<Observer> },
+    /// To show itself again to a socket that was too slow.
+    CatchUp { socket: SocketId, observer: Observer },
+    /// To be looked at.
+    Read(Box<dyn FnOnce(&Table, &Names) + Send>),
+}
+
+/// Who wants to look, and as whom.
+pub(crate) struct Join {
+    pub(crate) user: Option<UserId>,
+    /// By default the lowest seat of the user, else a spectator.
+    pub(crate) observer: Option<Observer>,
+    pub(crate) since: Option<u64>,
+    pub(crate) socket: SocketId,
+    pub(crate) outbox: Arc<Outbox>,
+    pub(crate) reply: Reply,
+}
+
+/// Where the answer goes.
+pub(crate) enum Reply {
+    /// To somebody who waits.
+    Once(oneshot::Sender<Result<Value, Error>>),
+    /// To a socket; none if the request was a notification.
+    Socket { outbox: Arc<Outbox>, id: Option<Value> },
+}
+
+impl Reply {
+    pub(crate) fn send(self, said: Result<Value, Error>) {
+        match self {
+            Reply::Once(sender) => drop(sender.send(said)),
+            Reply::Socket { id: None, .. } => {}
+            Reply::Socket { outbox, id: Some(id) } => {
+                let said = said.map_err(|error| error.fault());
+                outbox.reply(dedale_engine::written_reply(id, said).into());
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use dedale_core::{Observer, Seat, SeatSet};
+use serde::Serialize;
+
+use crate::socket::{Outbox, SocketId, Subscription};
+use crate::{TableId, UserId};
+
+/// Who looks at a table.
+#[derive(Debug, Default)]
+pub(crate) struct Audience(Vec<Listener>);
+
+#[derive(Clone, Debug)]
+pub(crate) struct Listener {
+    pub(crate) socket: SocketId,
+    pub(crate) user: Option<UserId>,
+    pub(crate) subscription: Arc<Subscription>,
+    pub(crate) outbox: Arc<Outbox>,
+}
+
+impl Listener {
+    pub(crate) fn observer(&self) -> Observer {
+        self.subscription.1
+    }
+}
+
+/// A message nobody asked for.
+#[derive(Serialize)]
+struct Notification<P> {
+    jsonrpc: &'static str,
+    method: &'static str,
+    params: P,
+}
+
+#[derive(Serialize)]
+struct Presence<'a> {
+    table: &'a TableId,
+    #[serde(rename = "as")]
+    observer: Observer,
+    present: SeatSet,
+    spectators: usize,
+}
+
+/// Writes a notification.
+pub(crate) fn notification(method: &'static str, params: impl Serialize) -> Utf8Bytes {
+    let text = serde_json::to_string(&Notification { jsonrpc: "2.0", method, params });
+    text.expect("notifications have string keys").into()
+}
+
+impl Audience {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Takes somebody in; who looks twice as the same from one socket is one listener.
+    pub(crate) fn join(&mut self, listener: Listener) {
+        self.leave(listener.socket, Some(listener.observer()));
+        self.0.push(listener);
+    }
+
+    /// Lets a socket go, as one observer or altogether; says whether anybody left.
+    pub(crate) fn leave(&mut self, socket: SocketId, observer: Option<Observer>) -> bool {
+        let before = self.0.len();
+        self.0.retain(|listener| {
+            listener.socket != socket || observer.is_some_and(|observer| listener.observer() != observer)
+        });
+        self.0.len() < before
+    }
+
+    pub(crate) fn find(&self, socket: SocketId, observer: Observer) -> Option<&Listener> {
+        self.0.iter().find(|listener| listener.socket == socket && listener.observer() == observer)
+    }
+
+    pub(crate) fn is_present(&self, user: &UserId) -> bool {
+        self.0.iter().any(|listener| listener.user.as_ref() == Some(user))
+    }
+
+    /// Tells everybody something, written once for each observer there is.
+    pub(crate) fn tell(&self, write: impl Fn(Observer) -> Utf8Bytes) {
+        let mut written: Vec<(Observer, Utf8Bytes)> = Vec::with_capacity(2);
+        for listener in &self.0 {
+            let observer = listener.observer();
+            let known = written.iter().position(|(known, _)| *known == observer);
+            let at = known.unwrap_or_else(|| {
+                written.push((observer, write(observer)));
+                written.len() - 1
+            });
+            listener.outbox.tell(&listener.subscription, written[at].1.clone());
+        }
+    }
+
+    /// Tells everybody who is there.
+    pub(crate) fn tell_presence(&self, table: &TableId, sits: impl Fn(Seat) -> Option<UserId>, seats: usize) {
+        let here = |&seat: &Seat| sits(seat).is_some_and(|user| self.is_present(&user));
+        let present: SeatSet = Seat::first(seats).filter(here).collect();
+        let watches = |listener: &&Listener| listener.observer() == Observer::Spectator;
+        let spectators = self.0.iter().filter(watches).count();
+        self.tell(|observer| {
+            notification("table.presence", Presence { table, observer, present, spectators })
+        });
+    }
+}

@@ -1,0 +1,229 @@
+//! What goes out: made for one observer, or the same for everybody.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use dedale_core::chance::Seed;
+use dedale_core::record::Ending;
+use dedale_core::{Observer, Seat, SeatSet, SetupDocument};
+use dedale_games::Playing as _;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use super::entry::Proposed;
+use super::state::{Happened, Table, What};
+use super::{Clock, Phase};
+use crate::time::Millis;
+use crate::{TableId, UserId};
+
+/// What people are called.
+pub(crate) type Names = HashMap<UserId, Arc<str>>;
+
+/// What everybody with the link may know of a table.
+#[derive(Serialize)]
+pub(crate) struct Document<'a> {
+    table: &'a TableId,
+    game: &'static str,
+    rules: u32,
+    setup: &'a SetupDocument,
+    phase: Phase,
+    owner: &'a UserId,
+    seats: Vec<SeatDocument<'a>>,
+    listed: bool,
+    spectators: bool,
+    chat: bool,
+    archived: bool,
+    clock: Option<Clock>,
+    proposal: Option<ProposalDocument>,
+    commitment: String,
+    seed: Option<Seed>,
+    created: Millis,
+    started: Option<Millis>,
+    ended: Option<Millis>,
+    outcome: Option<Ending>,
+    next: Option<&'a TableId>,
+    branch_of: Option<Branch<'a>>,
+    day: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct SeatDocument<'a> {
+    seat: Seat,
+    user: Option<&'a UserId>,
+    name: Option<&'a str>,
+    bot: Option<&'a str>,
+    stand_in: Option<&'a str>,
+    left_ms: Option<Millis>,
+}
+
+#[derive(Serialize)]
+struct ProposalDocument {
+    #[serde(flatten)]
+    what: Proposed,
+    by: Seat,
+    agreed: SeatSet,
+    asked: SeatSet,
+}
+
+#[derive(Serialize)]
+struct Branch<'a> {
+    table: &'a TableId,
+    moves: u32,
+}
+
+/// Where the match stands for one observer.
+#[derive(Serialize)]
+pub(crate) struct Standing {
+    step: u64,
+    moves: u32,
+    decider: Option<Seat>,
+    question: Value,
+    legal: Option<Vec<String>>,
+    outcome: Option<Ending>,
+    view: Box<RawValue>,
+}
+
+/// One entry as one observer saw it.
+#[derive(Serialize)]
+pub(crate) struct Happening<'a> {
+    step: u64,
+    at: Millis,
+    entry: &'a What,
+    events: Box<RawValue>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    undone: bool,
+}
+
+/// All of it.
+#[derive(Serialize)]
+pub(crate) struct Snapshot<'a> {
+    table: Document<'a>,
+    #[serde(rename = "as")]
+    observer: Observer,
+    standing: Option<Standing>,
+    missed: Vec<Happening<'a>>,
+}
+
+/// What an entry changed.
+#[derive(Serialize)]
+pub(crate) struct Update<'a> {
+    table: &'a TableId,
+    #[serde(rename = "as")]
+    observer: Observer,
+    #[serde(flatten)]
+    happening: Happening<'a>,
+    standing: Option<Standing>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    document: Option<Document<'a>>,
+}
+
+impl Table {
+    /// What everybody may know. `reveal` says whether the seed of a finished game may be told already.
+    pub(crate) fn document<'a>(&'a self, names: &'a Names, reveal: bool) -> Document<'a> {
+        let about = &*self.about;
+        let info = about.game().info();
+        let proposal = self.proposal.map(|proposal| ProposalDocument {
+            what: proposal.what,
+            by: proposal.by,
+            agreed: proposal.agreed,
+            asked: self.voters(),
+        });
+        Document {
+            table: &about.id,
+            game: info.id,
+            rules: info.rules,
+            setup: &about.setup.document,
+            phase: self.phase(),
+            owner: &about.owner,
+            seats: (0..self.chairs.len()).map(|at| self.seat_document(Seat::new(at), names)).collect(),
+            listed: about.options.listed,
+            spectators: about.options.spectators,
+            chat: about.options.chat,
+            archived: about.options.archived,
+            clock: about.options.clock,
+            proposal,
+            commitment: about.commitment(),
+            seed: (reveal && self.phase() == Phase::Over).then_some(about.seed),
+            created: about.created,
+            started: self.started,
+            ended: self.ended,
+            outcome: self.outcome(),
+            next: self.next.as_ref(),
+            branch_of: about.branch_of.as_ref().map(|(table, moves)| Branch { table, moves: *moves }),
+            day: about.day.as_deref(),
+        }
+    }
+
+    fn seat_document<'a>(&'a self, seat: Seat, names: &'a Names) -> SeatDocument<'a> {
+        let chair = &self.chairs[seat.index()];
+        let asked = self.decider() == Some(seat);
+        SeatDocument {
+            seat,
+            user: chair.user.as_ref(),
+            name: chair.user.as_ref().and_then(|user| names.get(user)).map(|name| &**name),
+            bot: chair.bot.as_deref(),
+            stand_in: chair.stand_in.as_ref().map(|stand_in| &*stand_in.bot),
+            left_ms: if asked { self.time_left() } else { chair.bank },
+        }
+    }
+
+    /// Where the match stands for the observer; none before the start.
+    pub(crate) fn standing(&self, observer: Observer) -> Option<Standing> {
+        let game = self.game.as_ref()?.playing();
+        let over = self.phase() == Phase::Over;
+        Some(Standing {
+            step: self.step(),
+            moves: self.moves(),
+            decider: self.decider(),
+            question: if over { Value::Null } else { game.question() },
+            legal: if over { Some(Vec::new()) } else { game.legal_for(observer) },
+            outcome: self.outcome(),
+            view: game.written_view(observer),
+        })
+    }
+
+    /// What the observer saw of the entry of that number.
+    pub(crate) fn happening(&self, number: u64, observer: Observer) -> Happening<'_> {
+        let Happened { at, what, moves, undone } = &self.log[number as usize - 1];
+        let events = match &self.game {
+            Some(game) if what.is_move() && !undone => {
+                game.playing().written_events(*moves as usize, observer)
+            }
+            _ => RawValue::from_string("[]".to_owned()).expect("an empty list"),
+        };
+        Happening { step: number, at: *at, entry: what, events, undone: *undone }
+    }
+
+    /// Everything the observer needs who has seen the first entries.
+    pub(crate) fn snapshot<'a>(
+        &'a self,
+        observer: Observer,
+        missed: impl Iterator<Item = u64>,
+        names: &'a Names,
+        reveal: bool,
+    ) -> Snapshot<'a> {
+        Snapshot {
+            table: self.document(names, reveal),
+            observer,
+            standing: self.standing(observer),
+            missed: missed.map(|number| self.happening(number, observer)).collect(),
+        }
+    }
+
+    /// What the entry of that number changed for the observer.
+    pub(crate) fn update<'a>(
+        &'a self,
+        number: u64,
+        observer: Observer,
+        document: Option<Document<'a>>,
+    ) -> Update<'a> {
+        Update {
+            table: &self.about.id,
+            observer,
+            happening: self.happening(number, observer),
+            standing: self.standing(observer),
+            document,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! A table: what it is, what was done at it, what may be done, who hears of it.
+
+mod about;
+mod actor;
+mod ask;
+mod audience;
+mod command;
+mod document;
+mod entry;
+mod house;
+mod opening;
+mod projection;
+mod state;
+
+use std::sync::Arc;
+
+use tokio::sync::mpsc;
+
+pub(crate) use about::{About, Phase};
+pub use about::{Clock, Options, commitment};
+pub(crate) use ask::{Ask, Join, Reply};
+pub(crate) use command::{Act, Answer, AsOnly, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
+pub(crate) use command::{Command, Stamp};
+pub(crate) use document::Names;
+pub(crate) use house::House;
+pub(crate) use opening::Opening;
+pub(crate) use state::{Chair, Happened, StandIn, Table, What};
+
+use crate::{Error, TableId};
+
+/// What waits for a table at most.
+const MAILBOX: usize = 64;
+
+/// Brings a table into memory; the future runs it until it has been idle for a while.
+pub(crate) async fn open(
+    id: &TableId,
+    house: Arc<House>,
+) -> Result<(mpsc::Sender<Ask>, impl Future<Output = ()> + Send + 'static), Error> {
+    let about = Arc::new(house.store.about(id).await?);
+    let entries = house.store.entries(id).await?;
+    let table = Table::replay(about, &entries)?;
+    let users: Vec<_> = table.chairs.iter().filter_map(|chair| chair.user.clone()).collect();
+    let names = house.store.names(&users).await?;
+    let (sender, receiver) = mpsc::channel(MAILBOX);
+    Ok((sender, actor::Actor::new(table, names, house).run(receiver)))
+}

@@ -1,0 +1,48 @@
+use dedale_core::Seat;
+
+use super::entry::Entry;
+use super::state::Table;
+use crate::store::Projection;
+use crate::time::Millis;
+
+/// What entries mean for questions over many tables. Their match part was done already.
+pub(super) fn projections(table: &Table, entries: &[Entry], at: Millis) -> Vec<Projection> {
+    let mut all: Vec<_> = entries.iter().filter_map(|entry| of_entry(entry, at)).collect();
+    let stops = entries.contains(&Entry::Stop);
+    if table.ended.is_none()
+        && let Some(ending) = if stops { Some(Table::stopped()) } else { table.outcome() }
+    {
+        let number = |seat: Seat| i64::from(seat.number());
+        all.push(Projection::Ended {
+            at,
+            outcome: serde_json::to_string(&ending).expect("an ending is JSON"),
+            moves: i64::from(table.moves()),
+            winners: ending.winners.iter().map(number).collect(),
+        });
+    }
+    all
+}
+
+fn of_entry(entry: &Entry, at: Millis) -> Option<Projection> {
+    let number = |seat: Seat| i64::from(seat.number());
+    match entry {
+        Entry::Sit { seat, user } => {
+            Some(Projection::Sat { seat: number(*seat), user: Some(user.to_string()), bot: None })
+        }
+        Entry::SeatBot { seat, bot } => {
+            Some(Projection::Sat { seat: number(*seat), user: None, bot: Some(bot.clone()) })
+        }
+        Entry::Stand { seat } => Some(Projection::Stood { seat: number(*seat) }),
+        Entry::Start => Some(Projection::Started { at }),
+        Entry::Act { .. }
+        | Entry::Concede { .. }
+        | Entry::Propose { .. }
+        | Entry::Agree { .. }
+        | Entry::Refuse { .. }
+        | Entry::Undo { .. }
+        | Entry::Stop
+        | Entry::StandIn { .. }
+        | Entry::HandBack { .. }
+        | Entry::Rematch { .. } => None,
+    }
+}

@@ -1,0 +1,133 @@
+//! The tables in memory, each brought in when somebody asks for it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde_json::Value;
+use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::store::Store;
+use crate::table::{self, Ask, House, Names, Opening, Reply, Table};
+use crate::{Config, Error, TableId, TimeOfDay};
+
+/// All tables of a server.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    house: Arc<House>,
+    open: Arc<Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>>,
+    actors: TaskTracker,
+}
+
+/// The way to a table in memory.
+#[derive(Clone, Debug)]
+struct Handle {
+    asks: mpsc::Sender<Ask>,
+    /// Cancelled when the actor has done its last work.
+    gone: CancellationToken,
+}
+
+impl Tables {
+    pub(crate) fn new(config: &Config, store: Store, time: TimeOfDay, stopping: CancellationToken) -> Tables {
+        Tables {
+            house: Arc::new(House::new(config, store, time, stopping)),
+            open: Arc::default(),
+            actors: TaskTracker::new(),
+        }
+    }
+
+    /// Sets a table up.
+    pub(crate) async fn set_up(&self, opening: Opening) -> Result<TableId, Error> {
+        opening.set_up(&self.house).await
+    }
+
+    pub(crate) fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Asks a table for something; it answers where the question says.
+    pub(crate) async fn post(&self, id: &TableId, mut ask: Ask) -> Result<(), Error> {
+        loop {
+            if self.house.stopping.is_cancelled() {
+                return Err(Error::ShuttingDown);
+            }
+            let handle = self.handle(id).await?;
+            match handle.asks.try_send(ask) {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::TrySendError::Full(_)) => return Err(Error::TooOften { seconds: 1 }),
+                // It is just leaving the memory: bring it back when it is gone.
+                Err(mpsc::error::TrySendError::Closed(again)) => {
+                    handle.gone.cancelled().await;
+                    ask = again;
+                }
+            }
+        }
+    }
+
+    /// Asks a table for something and waits for the answer.
+    pub(crate) async fn ask(&self, id: &TableId, ask: impl FnOnce(Reply) -> Ask) -> Result<Value, Error> {
+        let (reply, answer) = oneshot::channel();
+        self.post(id, ask(Reply::Once(reply))).await?;
+        answer.await.map_err(|_| Error::ShuttingDown)?
+    }
+
+    /// Looks at a table.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        look: impl FnOnce(&Table, &Names) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let (reply, answer) = oneshot::channel();
+        let read = Box::new(move |table: &Table, names: &Names| drop(reply.send(look(table, names))));
+        self.post(id, Ask::Read(read)).await?;
+        answer.await.map_err(|_| Error::ShuttingDown)
+    }
+
+    /// Brings the tables into memory on which a clock runs, so that it goes on after a restart.
+    pub(crate) async fn wake_clocks(&self) -> Result<(), Error> {
+        for id in self.house.store.tables_with_clocks().await? {
+            self.handle(&id).await?;
+        }
+        Ok(())
+    }
+
+    /// How many are in memory.
+    pub(crate) fn in_memory(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Waits until every table has done its last work; the server must be stopping.
+    pub(crate) async fn finish(&self) {
+        self.actors.close();
+        self.actors.wait().await;
+    }
+
+    async fn handle(&self, id: &TableId) -> Result<Handle, Error> {
+        let cell = self.lock().entry(id.clone()).or_default().clone();
+        let found = cell.get_or_try_init(|| self.bring(id)).await.cloned();
+        if found.is_err() {
+            let mut open = self.lock();
+            if open.get(id).is_some_and(|known| Arc::ptr_eq(known, &cell) && !known.initialized()) {
+                open.remove(id);
+            }
+        }
+        found
+    }
+
+    async fn bring(&self, id: &TableId) -> Result<Handle, Error> {
+        let (asks, run) = table::open(id, self.house.clone()).await?;
+        let gone = CancellationToken::new();
+        let (leaving, open, id) = (gone.clone().drop_guard(), self.open.clone(), id.clone());
+        self.actors.spawn(async move {
+            run.await;
+            open.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+            drop(leaving);
+        });
+        Ok(Handle { asks, gone })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,30 @@
+//! The time of day, which may jump.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+/// Tells the time of day. How long something took is never measured with it.
+#[derive(Clone, Debug, Default)]
+pub struct TimeOfDay {
+    /// How far a test has turned it.
+    turned: Arc<AtomicI64>,
+}
+
+impl TimeOfDay {
+    /// Now.
+    pub fn now(&self) -> Millis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(since.as_millis())
+            .unwrap_or(i64::MAX)
+            .saturating_add(self.turned.load(Ordering::Relaxed))
+    }
+
+    /// Turns the clock, forwards or backwards.
+    pub fn turn(&self, by: Millis) {
+        self.turned.fetch_add(by, Ordering::Relaxed);
+    }
+}
