@@ -1,10 +1,40 @@
 //! The day's deal: one for each game and configuration, the same for everybody.
 
+use dedale_core::Seat;
+use dedale_core::chance::Seed;
+use dedale_games::{AnySetup, GameId};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
+use crate::ids::random;
+use crate::store::Deal;
+use crate::table::{Entry, Opening, Options};
 use crate::time::Millis;
+use crate::{App, Error, TableId, UserId};
+
+/// The milliseconds of a day of Universal Time.
+pub(crate) const DAY: Millis = 24 * 3600 * 1000;
+
+/// The configurations that are offered every day, as options that are not at their defaults; any other can be asked for.
+fn offered(game: GameId) -> &'static [&'static [(&'static str, &'static str)]] {
+    match game {
+        GameId::Onirim => &[&[], &[("book", "normal"), ("towers", "normal"), ("premonitions", "4")]],
+        GameId::Labyrinth => &[&[], &[("level", "expert")]],
+        GameId::Mondes => &[&[]],
+    }
+}
+
+/// What is offered every day.
+pub(crate) fn configurations() -> impl Iterator<Item = AnySetup> {
+    let setup = |game: GameId| {
+        let playable = move |options: &&[(&str, &str)]| {
+            game.setup(options.iter().copied()).expect("what is offered is playable")
+        };
+        offered(game).iter().map(playable)
+    };
+    GameId::ALL.into_iter().flat_map(setup)
+}
 
 /// The day of a moment, everywhere the same: `2026-11-15` in Universal Time.
 pub(crate) fn day_of(now: Millis) -> String {
@@ -20,9 +50,78 @@ pub(crate) fn has_passed(day: &str, now: Millis) -> bool {
     }
 }
 
+/// When a day is over.
+pub(crate) fn end_of(day: Date) -> Option<Millis> {
+    let next = day.tomorrow().ok()?.to_zoned(TimeZone::UTC).ok()?;
+    Some(next.timestamp().as_millisecond())
+}
+
+impl App {
+    /// Today.
+    pub(crate) fn today(&self) -> String {
+        day_of(self.time.now())
+    }
+
+    /// The table of a person's one try at today's deal; it is set up and begun if there is none yet.
+    pub(crate) async fn try_today(&self, setup: AnySetup, user: &UserId) -> Result<TableId, Error> {
+        let day = self.today();
+        let deal = Deal { day: &day, setup: &setup };
+        if let Some(tried) = self.store.try_of(deal, user).await? {
+            return Ok(tried.table);
+        }
+        self.check_room_for_tables(user).await?;
+        let seed = self.store.deal(deal, Seed::Sealed(random()?)).await?;
+        match self.tables.set_up(opening(&setup, &day, seed, user)).await {
+            // Asked for twice at the same moment.
+            Err(Error::AlreadyTried) => {
+                let tried = self.store.try_of(deal, user).await?;
+                Ok(tried.ok_or(Error::AlreadyTried)?.table)
+            }
+            set_up => set_up,
+        }
+    }
+}
+
+/// One person on the first seat, the strongest bot on the others, and the cards dealt. Nobody may watch: they could play
+/// the same deal afterwards.
+fn opening(setup: &AnySetup, day: &str, seed: Seed, user: &UserId) -> Opening {
+    let bot = dedale_bots::names(setup.game).last().copied().unwrap_or_default();
+    let mut entries: Vec<_> = Seat::first(setup.seats)
+        .map(|seat| match seat.index() {
+            0 => Entry::Sit { seat, user: user.clone() },
+            _ => Entry::SeatBot { seat, bot: bot.to_owned() },
+        })
+        .collect();
+    entries.push(Entry::Start);
+    let options = Options { spectators: false, chat: false, ..Options::default() };
+    Opening {
+        seed: Some(seed),
+        day: Some(day.to_owned()),
+        entries,
+        ..Opening::new(setup.clone(), options, user.clone())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_offered_every_day_is_playable_and_different() {
+        let texts: std::collections::BTreeSet<_> =
+            configurations().map(|setup| (setup.game.to_string(), setup.text)).collect();
+        assert_eq!(texts.len(), configurations().count());
+        assert!(GameId::ALL.into_iter().all(|game| configurations().any(|setup| setup.game == game)));
+    }
+
+    #[test]
+    fn a_day_has_an_end() {
+        let day = "2026-11-15".parse().expect("a day");
+        assert_eq!(
+            end_of(day).map(|end| (day_of(end - 1), day_of(end))),
+            Some(("2026-11-15".into(), "2026-11-16".into()))
+        );
+    }
 
     #[test]
     fn a_day_is_over_at_midnight_of_universal_time() {

@@ -38,6 +38,9 @@ pub enum Error {
     /// The message is not JSON.
     #[error("{0}")]
     Unreadable(Problem),
+    /// The route does not take that method of HTTP.
+    #[error("not with this method")]
+    WrongMethod,
     /// No such method.
     #[error("unknown method")]
     NoSuchMethod(String),
@@ -206,6 +209,7 @@ impl Error {
             | Error::Silence
             | Error::SwitchedOff(_) => StatusCode::FORBIDDEN,
             Error::NotFound(_) | Error::NoSuchMethod(_) => StatusCode::NOT_FOUND,
+            Error::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Error::StaleStep { .. }
             | Error::NotYourTurn(_)
             | Error::SeatTaken(_)
@@ -238,6 +242,7 @@ impl Error {
             }
             Error::BadMessage(problem) => Details { code: "invalid-params".to_owned(), ..problem.details() },
             Error::Unreadable(problem) => Details { code: "parse-error".to_owned(), ..problem.details() },
+            Error::WrongMethod => Details::new("wrong-method"),
             Error::NoSuchMethod(method) => Details::new("method-not-found").found(method),
             Error::NoSession => Details::new("no-session"),
             Error::WrongPassword => Details::new("wrong-password"),

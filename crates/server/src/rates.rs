@@ -31,12 +31,12 @@ impl Rates {
 
     /// A request from there.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Error> {
-        self.requests.check(&household(address))
+        self.requests.check(&address)
     }
 
     /// An attempt from there at what is costly or guessable.
     pub(crate) fn attempt(&self, address: IpAddr) -> Result<(), Error> {
-        self.attempts.check(&household(address))
+        self.attempts.check(&address)
     }
 
     /// A command of that person.
@@ -47,14 +47,6 @@ impl Rates {
     /// A line of chat of that person.
     pub(crate) fn chat(&self, user: &UserId) -> Result<(), Error> {
         self.chat.check(user)
-    }
-}
-
-/// One address of IPv4, or the 2⁶⁴ of IPv6 that one connection has.
-fn household(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::from((address.to_bits() >> 64 << 64).to_be_bytes()),
-        address => address,
     }
 }
 
@@ -121,13 +113,6 @@ mod tests {
     #[test]
     fn a_limit_of_nothing_allows_nothing() {
         assert!(rates(0).attempt(address("192.0.2.1")).is_err());
-    }
-
-    #[test]
-    fn addresses_of_one_connection_count_together() {
-        assert_eq!(household(address("2001:db8:1:2:3:4:5:6")), address("2001:db8:1:2::"));
-        assert_eq!(household(address("::ffff:192.0.2.1")), address("192.0.2.1"));
-        assert_eq!(household(address("192.0.2.1")), address("192.0.2.1"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::store::Store;
 use crate::table::{self, Ask, House, Names, Opening, Reply, Table};
-use crate::{Config, Error, TableId, TimeOfDay};
+use crate::{Config, Error, TableId, TimeOfDay, UserId};
 
 /// All tables of a server.
 #[derive(Clone, Debug)]
@@ -82,6 +82,14 @@ impl Tables {
         let read = Box::new(move |table: &Table, names: &Names| drop(reply.send(look(table, names))));
         self.post(id, Ask::Read(read)).await?;
         answer.await.map_err(|_| Error::ShuttingDown)
+    }
+
+    /// Calls somebody by another name at the tables in memory; others will read it from the store.
+    pub(crate) async fn rename(&self, user: &UserId, name: &Arc<str>) {
+        let handles: Vec<Handle> = self.lock().values().filter_map(|cell| cell.get().cloned()).collect();
+        for handle in handles {
+            let _ = handle.asks.send(Ask::Rename { user: user.clone(), name: name.clone() }).await;
+        }
     }
 
     /// Brings the tables into memory on which a clock runs, so that it goes on after a restart.

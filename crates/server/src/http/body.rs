@@ -64,10 +64,27 @@ struct RefusalError {
 struct RefusalData {
     /// The stable code.
     code: String,
+    /// Why the rules of the game forbid it.
+    #[schema(nullable = false)]
+    refusal: Option<String>,
+    /// The rule that says so.
+    #[schema(nullable = false)]
+    rule: Option<String>,
     /// Which field.
+    #[schema(nullable = false)]
     field: Option<String>,
+    /// Where in the text, from 1.
+    #[schema(nullable = false)]
+    line: Option<usize>,
+    #[schema(nullable = false)]
+    column: Option<usize>,
+    #[schema(nullable = false)]
     found: Option<String>,
+    #[schema(nullable = false)]
     expected: Option<String>,
+    /// What may be done instead.
+    #[schema(nullable = false)]
+    legal: Option<Vec<String>>,
 }
 
 /// The refusals of every route, for its documentation.

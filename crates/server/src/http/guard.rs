@@ -3,6 +3,7 @@
 mod address;
 mod headers;
 mod origin;
+mod shape;
 
 use std::any::Any;
 use std::time::{Duration, Instant};
@@ -25,6 +26,7 @@ pub(crate) fn around(app: &App, routes: Router<App>) -> Router<App> {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(DefaultBodyLimit::max(app.config.limits.request_bytes))
         .layer(from_fn_with_state(app.clone(), admit))
+        .layer(from_fn_with_state(app.clone(), shape::give))
         .layer(from_fn_with_state(app.clone(), headers::add))
         .layer(from_fn(watch))
 }
@@ -71,4 +73,56 @@ async fn watch(request: Request, next: Next) -> Response {
         .increment(1);
     metrics::histogram!("dedale_request_seconds", "route" => route).record(took.as_secs_f64());
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::{Body, to_bytes};
+    use axum::routing::get;
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::{Config, Store, TimeOfDay, Times};
+
+    async fn answer(path: &str) -> (u16, String) {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let database = Some(format!("sqlite:{}", folder.path().join("tables.db").display()));
+        let times = Times { request_s: 0, ..Times::default() };
+        let config = Config { database, times, ..Config::default() };
+        let store = Store::open(&config).await.expect("an empty database");
+        let app = App::new(config, store, TimeOfDay::default());
+        let routes = Router::new()
+            .route(
+                "/panic",
+                get(|| async {
+                    if true {
+                        panic!("the secret is 42")
+                    }
+                }),
+            )
+            .route("/forever", get(std::future::pending::<()>))
+            .route("/at-once", get(|| async {}));
+        let router: Router = around(&app, routes).with_state(app);
+        let request = Request::get(path).body(Body::empty()).expect("a request");
+        let response = router.oneshot(request).await.expect("an answer");
+        assert!(response.headers().contains_key(header::CONTENT_SECURITY_POLICY));
+        let status = response.status().as_u16();
+        let body = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+        (status, String::from_utf8(body.to_vec()).expect("text"))
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_an_answer_without_details() {
+        let (status, body) = answer("/panic").await;
+        assert_eq!(status, 500);
+        assert!(body.contains("internal-error") && !body.contains("42"), "{body}");
+    }
+
+    #[tokio::test]
+    async fn what_takes_too_long_is_stopped() {
+        let (status, body) = answer("/forever").await;
+        assert_eq!(status, 503);
+        assert!(body.contains("timed-out"), "{body}");
+        assert_eq!(answer("/at-once").await.0, 200);
+    }
 }

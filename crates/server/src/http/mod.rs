@@ -1,13 +1,18 @@
 //! The routes, and what is common to them.
 
+mod archive;
 mod body;
 mod commands;
+mod daily;
 mod games;
 mod guard;
 mod health;
 mod people;
 mod query;
+mod record;
+mod replay;
 mod socket;
+mod statistics;
 mod tables;
 mod web;
 
@@ -32,6 +37,11 @@ fn documented() -> OpenApiRouter<App> {
         .merge(games::routes())
         .merge(tables::routes())
         .merge(commands::routes())
+        .merge(replay::routes())
+        .merge(record::routes())
+        .merge(statistics::routes())
+        .merge(daily::routes())
+        .merge(archive::routes())
         .merge(socket::routes())
         .merge(health::routes())
 }

@@ -23,11 +23,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(entrance::log_in))
         .routes(routes!(entrance::log_out))
         .routes(routes!(entrance::recover))
-        .routes(routes!(me::show, me::rename, me::forget))
+        .routes(routes!(me::show_me, me::rename_me, me::forget_me))
         .routes(routes!(me::change_password))
-        .routes(routes!(me::export))
-        .routes(routes!(tokens::list, tokens::make))
-        .routes(routes!(tokens::remove))
+        .routes(routes!(me::export_me))
+        .routes(routes!(tokens::list_tokens, tokens::make_token))
+        .routes(routes!(tokens::remove_token))
 }
 
 /// A person, as they are told about themselves.
@@ -37,14 +37,14 @@ struct User {
     id: String,
     /// What others see.
     name: String,
-    kind: Kind,
+    kind: PersonKind,
     /// Milliseconds since 1970.
     created: Millis,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-enum Kind {
+enum PersonKind {
     /// Known by the session only.
     Guest,
     /// Has a name of their own and a password.
@@ -53,7 +53,7 @@ enum Kind {
 
 impl User {
     fn new(person: &Person) -> User {
-        let kind = if person.is_guest { Kind::Guest } else { Kind::Account };
+        let kind = if person.is_guest { PersonKind::Guest } else { PersonKind::Account };
         User { id: person.user.to_string(), name: person.name.to_string(), kind, created: person.created }
     }
 

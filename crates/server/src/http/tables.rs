@@ -144,7 +144,11 @@ async fn listed(app: &App, listings: Vec<Listing>) -> Result<Vec<ListedTable>, E
             .filter(|seated| seated.table == about.id)
             .map(|seated| ListedSeat {
                 seat: seated.seat,
-                name: seated.user.as_ref().and_then(|user| names.get(user)).map(|name| name.to_string()),
+                name: seated
+                    .user
+                    .as_ref()
+                    .and_then(|user| names.get(user))
+                    .map(std::string::ToString::to_string),
                 bot: seated.bot.clone(),
             })
             .collect(),

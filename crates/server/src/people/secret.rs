@@ -10,7 +10,7 @@ use crate::ids::{hex, letters, random};
 /// A text that only its owner may have: a password, a cookie, a token, a recovery code. It never shows in a log.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
-#[schema(value_type = String)]
+#[schema(value_type = String, format = Password)]
 pub(crate) struct Secret(String);
 
 impl Secret {

@@ -30,8 +30,15 @@ pub(crate) struct Who {
     pub(crate) is_guest: bool,
     pub(crate) created: Millis,
     pub(crate) scopes: Vec<Scope>,
-    /// The cookie; none for a token.
-    pub(crate) session: Option<Session>,
+    key: Key,
+}
+
+/// What opened the door.
+#[derive(Clone, Debug)]
+enum Key {
+    Session(Session),
+    /// The hash of a token.
+    Token(String),
 }
 
 impl Who {
@@ -46,9 +53,27 @@ impl Who {
         Person { user, name, is_guest: self.is_guest, created: self.created }
     }
 
+    /// The cookie; none for a token.
+    pub(crate) fn session(&self) -> Option<&Session> {
+        match &self.key {
+            Key::Session(session) => Some(session),
+            Key::Token(_) => None,
+        }
+    }
+
     /// The hash of the cookie, as the store keeps it.
     pub(crate) fn session_hash(&self) -> Option<String> {
-        self.session.as_ref().map(Session::hash)
+        self.session().map(Session::hash)
+    }
+
+    /// Whether the session or the token has not ended since.
+    pub(crate) async fn is_still_in(&self, app: &App) -> Result<bool, Error> {
+        Ok(match &self.key {
+            Key::Session(session) => {
+                app.store.person_of_session(&session.hash(), app.time.now()).await?.is_some()
+            }
+            Key::Token(hash) => app.store.person_of_token(hash).await?.is_some(),
+        })
     }
 
     /// Who a request comes from. An unknown cookie is nobody; an unknown token is refused.
@@ -62,9 +87,9 @@ impl Who {
         }
     }
 
-    fn new(person: Person, scopes: Vec<Scope>, session: Option<Session>) -> Who {
+    fn new(person: Person, scopes: Vec<Scope>, key: Key) -> Who {
         let Person { user, name, is_guest, created } = person;
-        Who { user, name, is_guest, created, scopes, session }
+        Who { user, name, is_guest, created, scopes, key }
     }
 }
 
@@ -74,7 +99,7 @@ async fn by_session(app: &App, session: Session) -> Result<Option<Who>, Error> {
     if let Some(later) = slid(&app.config, now, expires) {
         app.store.extend_session(&hash, later).await?;
     }
-    Ok(Some(Who::new(person, Scope::ALL.to_vec(), Some(session))))
+    Ok(Some(Who::new(person, Scope::ALL.to_vec(), Key::Session(session))))
 }
 
 async fn by_token(app: &App, token: &Secret) -> Result<Option<Who>, Error> {
@@ -83,7 +108,7 @@ async fn by_token(app: &App, token: &Secret) -> Result<Option<Who>, Error> {
     if used.is_none_or(|used| now.saturating_sub(used) >= USED_WITHIN) {
         app.store.mark_token_used(&hash, now).await?;
     }
-    Ok(Some(Who::new(person, scopes, None)))
+    Ok(Some(Who::new(person, scopes, Key::Token(hash))))
 }
 
 impl FromRequestParts<App> for Who {

@@ -3,6 +3,8 @@ use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tokio::sync::watch;
+
 use super::SocketId;
 use crate::{Error, Limits, UserId};
 
@@ -14,8 +16,16 @@ pub(crate) struct Sockets(Arc<Mutex<Counts>>);
 struct Counts {
     opened: u64,
     all: usize,
-    users: HashMap<UserId, usize>,
+    users: HashMap<UserId, OfUser>,
     addresses: HashMap<IpAddr, usize>,
+}
+
+/// The sockets of a person.
+#[derive(Debug)]
+struct OfUser {
+    count: usize,
+    /// Tells them that a session or token of the person ended, perhaps theirs.
+    doubts: watch::Sender<()>,
 }
 
 /// The right to one socket; given back when dropped.
@@ -25,6 +35,7 @@ pub(crate) struct Ticket {
     user: Option<UserId>,
     address: IpAddr,
     sockets: Sockets,
+    doubts: Option<watch::Receiver<()>>,
 }
 
 impl Sockets {
@@ -35,7 +46,7 @@ impl Sockets {
         limits: &Limits,
     ) -> Result<Ticket, Error> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let of_user = user.and_then(|user| counts.users.get(user)).copied().unwrap_or(0);
+        let of_user = user.and_then(|user| counts.users.get(user)).map_or(0, |of| of.count);
         let of_address = counts.addresses.get(&address).copied().unwrap_or(0);
         for (have, most) in [
             (counts.all, limits.sockets),
@@ -49,11 +60,25 @@ impl Sockets {
         counts.opened += 1;
         counts.all += 1;
         *counts.addresses.entry(address).or_default() += 1;
-        if let Some(user) = user {
-            *counts.users.entry(user.clone()).or_default() += 1;
-        }
+        let doubts = user.map(|user| {
+            let none_yet = || OfUser { count: 0, doubts: watch::Sender::new(()) };
+            let of = counts.users.entry(user.clone()).or_insert_with(none_yet);
+            of.count += 1;
+            let mut doubts = of.doubts.subscribe();
+            // The session may have ended since the person was let in.
+            doubts.mark_changed();
+            doubts
+        });
         let socket = SocketId(counts.opened);
-        Ok(Ticket { socket, user: user.cloned(), address, sockets: self.clone() })
+        Ok(Ticket { socket, user: user.cloned(), address, sockets: self.clone(), doubts })
+    }
+
+    /// A session or a token of that person ended: their sockets must ask whether it was the one that opened them.
+    pub(crate) fn doubt(&self, user: &UserId) {
+        let counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(of) = counts.users.get(user) {
+            of.doubts.send_replace(());
+        }
     }
 
     pub(crate) fn count(&self) -> usize {
@@ -61,21 +86,34 @@ impl Sockets {
     }
 }
 
-impl Drop for Ticket {
-    fn drop(&mut self) {
-        let mut counts = self.sockets.0.lock().unwrap_or_else(PoisonError::into_inner);
-        counts.all -= 1;
-        one_less(&mut counts.addresses, &self.address);
-        if let Some(user) = &self.user {
-            one_less(&mut counts.users, user);
+impl Ticket {
+    /// Returns when it is in doubt whether whoever opened the socket is still in.
+    pub(super) async fn doubted(&mut self) {
+        let doubted = match &mut self.doubts {
+            Some(doubts) => doubts.changed().await.is_ok(),
+            None => false,
+        };
+        if !doubted {
+            std::future::pending::<()>().await;
         }
     }
 }
 
-fn one_less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
-    if let Some(count) = counts.get_mut(key) {
-        *count -= 1;
-        if *count == 0 {
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut counts = self.sockets.0.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.all -= 1;
+        one_less(&mut counts.addresses, &self.address, |count| count);
+        if let Some(user) = &self.user {
+            one_less(&mut counts.users, user, |of| &mut of.count);
+        }
+    }
+}
+
+fn one_less<K: Eq + Hash, V>(counts: &mut HashMap<K, V>, key: &K, count: impl Fn(&mut V) -> &mut usize) {
+    if let Some(value) = counts.get_mut(key) {
+        *count(value) -= 1;
+        if *count(value) == 0 {
             counts.remove(key);
         }
     }

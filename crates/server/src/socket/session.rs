@@ -87,8 +87,20 @@ impl Session {
                         return end;
                     }
                 }
+                () = self.ticket.doubted() => {
+                    if !self.is_still_in().await {
+                        return End::Close(close_code::POLICY, "the session ended");
+                    }
+                }
                 () = stopping.cancelled() => return End::Close(close_code::RESTART, "the server stops"),
             }
+        }
+    }
+
+    async fn is_still_in(&self) -> bool {
+        match &self.who {
+            Some(who) => who.is_still_in(&self.app).await.unwrap_or(false),
+            None => true,
         }
     }
 

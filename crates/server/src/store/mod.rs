@@ -1,13 +1,17 @@
 //! What is kept: one code for SQLite and PostgreSQL.
 
+mod archive;
 mod chat;
+mod daily;
 mod entries;
 mod export;
 mod keys;
 mod people;
+mod statistics;
 mod tables;
 mod writer;
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -15,12 +19,15 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
 
+pub(crate) use archive::{ArchivedGame, Cursor};
 pub(crate) use chat::Line;
+pub(crate) use daily::{Deal, NamedResult, TryResult};
 pub(crate) use entries::Logged;
 pub(crate) use export::Traces;
 pub(crate) use keys::KeptToken;
 pub(crate) use people::Account;
-pub(crate) use tables::{Listing, Seated};
+pub(crate) use statistics::{EndedAlike, Filter, SatAlike};
+pub(crate) use tables::Listing;
 pub(crate) use writer::{Append, Projection};
 
 use crate::Config;
@@ -97,6 +104,11 @@ impl Store {
     }
 }
 
+/// Places for parameters: `$1, $2, $3`. (`QueryBuilder` writes `?`, which PostgreSQL does not take.)
+fn places(numbers: RangeInclusive<usize>) -> String {
+    numbers.map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")
+}
+
 /// `dedale/tables.db` in the user's data folder, which is made if it is not there.
 fn default_file() -> Result<PathBuf, OpenError> {
     let folder = data_folder().ok_or(OpenError::NoDataFolder)?;
@@ -123,7 +135,7 @@ fn pool(config: &Config, sqlite: bool, connections: u32) -> AnyPoolOptions {
     };
     let pragmas = format!(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; PRAGMA busy_timeout = 5000; \
-         PRAGMA foreign_keys = ON; {pages}"
+         PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; {pages}"
     );
     options.after_connect(move |connection: &mut AnyConnection, _| {
         let pragmas = pragmas.clone();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row as _};
 
-use super::Store;
+use super::{Store, places};
 use crate::people::{NewSession, Person};
 use crate::time::Millis;
 use crate::{Error, UserId};
@@ -93,21 +93,26 @@ impl Store {
 
     /// What is kept of the account of that folded name.
     pub(crate) async fn kept_of_account(&self, folded: &str) -> Result<Option<Kept>, Error> {
-        let query = sqlx::query(
+        self.kept(
             "SELECT id, name, account, created, password, recovery FROM users WHERE account = $1",
-        );
-        query.bind(folded.to_owned()).fetch_optional(&self.read).await?.map(|row| kept(&row)).transpose()
+            folded,
+        )
+        .await
     }
 
     /// What is kept of that person.
     pub(crate) async fn kept_of_user(&self, user: &UserId) -> Result<Option<Kept>, Error> {
-        let query = sqlx::query("SELECT id, password, recovery FROM users WHERE id = $1 AND deleted IS NULL");
-        query
-            .bind(user.as_str().to_owned())
-            .fetch_optional(&self.read)
-            .await?
-            .map(|row| kept(&row))
-            .transpose()
+        let sql = "SELECT id, name, account, created, password, recovery FROM users WHERE id = $1 AND deleted IS NULL";
+        self.kept(sql, user.as_str()).await
+    }
+
+    async fn kept(&self, sql: &'static str, of: &str) -> Result<Option<Kept>, Error> {
+        let row = sqlx::query(sql).bind(of.to_owned()).fetch_optional(&self.read).await?;
+        row.map(|row| {
+            let (password, recovery) = (row.try_get("password")?, row.try_get("recovery")?);
+            Ok(Kept { person: person(&row)?, password, recovery })
+        })
+        .transpose()
     }
 
     /// Another password instead of that one; all sessions end but the one with that hash.
@@ -170,8 +175,7 @@ impl Store {
     pub(crate) async fn names(&self, users: &[UserId]) -> Result<HashMap<UserId, Arc<str>>, Error> {
         let mut names = HashMap::with_capacity(users.len());
         for some in users.chunks(IN_ONE_STATEMENT) {
-            let places: Vec<String> = (1..=some.len()).map(|number| format!("${number}")).collect();
-            let sql = format!("SELECT id, name FROM users WHERE id IN ({})", places.join(", "));
+            let sql = format!("SELECT id, name FROM users WHERE id IN ({})", places(1..=some.len()));
             let query = some
                 .iter()
                 .fold(sqlx::query(AssertSqlSafe(sql)), |query, user| query.bind(user.as_str().to_owned()));
@@ -198,14 +202,41 @@ pub(super) fn person(row: &AnyRow) -> Result<Person, Error> {
     })
 }
 
-fn kept(row: &AnyRow) -> Result<Kept, Error> {
-    let (password, recovery) = (row.try_get("password")?, row.try_get("recovery")?);
-    Ok(Kept { person: person(row)?, password, recovery })
-}
-
 fn name_taken(error: sqlx::Error) -> Error {
     match error.as_database_error() {
         Some(broken) if broken.is_unique_violation() => Error::NameTaken,
         _ => error.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{App, Config, TimeOfDay};
+
+    #[tokio::test]
+    async fn names_of_many_are_asked_for_at_once() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let database = Some(format!("sqlite:{}", folder.path().join("tables.db").display()));
+        let config = Config { database, ..Config::default() };
+        let store = Store::open(&config).await.expect("an empty database");
+        let app = App::new(config, store.clone(), TimeOfDay::default());
+        let mut users: Vec<UserId> =
+            (0..2 * IN_ONE_STATEMENT).map(|_| UserId::fresh().expect("chance")).collect();
+        for (user, name) in
+            [(0, "Zoë"), (IN_ONE_STATEMENT, "Anna")].map(|(at, name)| (users[at].clone(), name))
+        {
+            let person = Person { user, name: name.into(), is_guest: true, created: 0 };
+            let (session, _) = NewSession::of(&person.user, &app).expect("chance");
+            store.add_person(&person, None, &session).await.expect("somebody new");
+        }
+        users.push(users[0].clone());
+        let names = store.names(&users).await.expect("an answer");
+        assert_eq!(names.len(), 2);
+        assert_eq!(&*names[&users[0]], "Zoë");
+        assert_eq!(&*names[&users[IN_ONE_STATEMENT]], "Anna");
+        store.forget(&users[0], 1).await.expect("an answer");
+        assert_eq!(&*store.names(&users[..1]).await.expect("an answer")[&users[0]], "");
+        assert!(store.names(&[]).await.expect("an answer").is_empty());
     }
 }

@@ -53,6 +53,7 @@ impl Store {
             .bind(i64::from(about.counted));
         let mut transaction = self.write.begin().await?;
         query.execute(&mut *transaction).await?;
+        super::daily::note_try(&mut transaction, about).await?;
         super::writer::write_into(&mut transaction, std::iter::once(&begun)).await?;
         Ok(transaction.commit().await?)
     }
@@ -104,15 +105,13 @@ impl Store {
         if tables.is_empty() {
             return Ok(Vec::new());
         }
-        let mut query = sqlx::QueryBuilder::<sqlx::Any>::new(
-            "SELECT table_id, seat, user_id, bot FROM seats WHERE table_id IN (",
+        let sql = format!(
+            "SELECT table_id, seat, user_id, bot FROM seats WHERE table_id IN ({}) ORDER BY table_id, seat",
+            super::places(1..=tables.len())
         );
-        let mut among = query.separated(", ");
-        for table in tables {
-            among.push_bind(table.as_str().to_owned());
-        }
-        query.push(") ORDER BY table_id, seat");
-        let rows = query.build().fetch_all(&self.read).await?;
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql));
+        let query = tables.iter().fold(query, |query, table| query.bind(table.as_str().to_owned()));
+        let rows = query.fetch_all(&self.read).await?;
         rows.iter().map(seated).collect()
     }
 }

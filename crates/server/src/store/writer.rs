@@ -1,10 +1,10 @@
 //! One writer for all tables: what waits when a commit is done is the next commit.
 
 use sqlx::any::Any;
-use sqlx::{AnyPool, QueryBuilder, Transaction};
+use sqlx::{AnyPool, AssertSqlSafe, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::Logged;
+use super::{Logged, places};
 use crate::{Error, TableId};
 
 /// The most entries of one commit.
@@ -76,7 +76,9 @@ async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
             }
         }
         commit(&pool, appends).await;
-        flushes.into_iter().for_each(|done| drop(done.send(())));
+        for done in flushes {
+            let _ = done.send(());
+        }
     }
 }
 
@@ -118,19 +120,21 @@ pub(super) async fn write_into<'a>(
         .flat_map(|append| append.entries.iter().map(|entry| (&append.table, entry)))
         .collect();
     for some in rows.chunks(IN_ONE_STATEMENT) {
-        let mut insert = QueryBuilder::<Any>::new(
-            "INSERT INTO entries (table_id, number, at, spent, user_id, key, body) ",
-        );
-        insert.push_values(some, |mut row, (table, entry)| {
-            row.push_bind(table.as_str().to_owned())
-                .push_bind(entry.number)
-                .push_bind(entry.at)
-                .push_bind(entry.spent)
-                .push_bind(entry.user.as_ref().map(|user| user.as_str().to_owned()))
-                .push_bind(entry.key.clone())
-                .push_bind(entry.body.clone());
+        let rows: Vec<String> =
+            (0..some.len()).map(|row| format!("({})", places(7 * row + 1..=7 * row + 7))).collect();
+        let columns = "INSERT INTO entries (table_id, number, at, spent, user_id, key, body) VALUES";
+        let sql = AssertSqlSafe(format!("{columns} {}", rows.join(", ")));
+        let insert = some.iter().fold(sqlx::query(sql), |insert, (table, entry)| {
+            insert
+                .bind(table.as_str().to_owned())
+                .bind(entry.number)
+                .bind(entry.at)
+                .bind(entry.spent)
+                .bind(entry.user.as_ref().map(|user| user.as_str().to_owned()))
+                .bind(entry.key.clone())
+                .bind(entry.body.clone())
         });
-        insert.build().persistent(some.len() == IN_ONE_STATEMENT).execute(&mut **transaction).await?;
+        insert.persistent(some.len() == IN_ONE_STATEMENT).execute(&mut **transaction).await?;
     }
     for append in appends {
         for projection in &append.projections {

@@ -101,7 +101,7 @@ impl Options {
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Phase {
+pub(crate) enum Phase {
     /// People sit down.
     Gathering,
     /// They play.

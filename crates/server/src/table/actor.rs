@@ -18,7 +18,7 @@ use super::house::House;
 use super::projection::projections;
 use super::state::Table;
 use crate::store::{Append, Logged};
-use crate::{Error, UserId};
+use crate::{Error, Missing, UserId};
 
 /// A table that is in memory: the only one that changes it.
 pub(super) struct Actor {
@@ -136,7 +136,10 @@ impl Actor {
     }
 
     async fn answer(&mut self, ask: Ask) {
-        self.idle_since = Instant::now();
+        // A new name goes to every table: it must not keep them all in memory.
+        if !matches!(ask, Ask::Rename { .. }) {
+            self.idle_since = Instant::now();
+        }
         match ask {
             Ask::Do { user, command, stamp, reply } => {
                 let done = self.carry_out(&user, &command, &stamp).await;
@@ -158,6 +161,11 @@ impl Actor {
                 }
             }
             Ask::CatchUp { socket, observer } => self.catch_up(socket, observer),
+            Ask::Rename { user, name } => {
+                if let Some(known) = self.names.get_mut(&user) {
+                    *known = name;
+                }
+            }
             Ask::Read(read) => read(&self.table, &self.names),
         }
     }
@@ -378,7 +386,7 @@ impl Actor {
         let line =
             self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
         if line.is_new {
-            let name = self.names.get(user).map(|name| name.to_string());
+            let name = self.names.get(user).map(std::string::ToString::to_string);
             self.audience.tell(|observer| {
                 let line = json!({
                     "table": self.table.about.id, "as": observer, "number": line.number, "at": at,
@@ -408,6 +416,10 @@ impl Actor {
         }
         if self.table.phase() != Phase::Over {
             return Err(Error::WrongPhase(self.table.phase().name()));
+        }
+        // Whoever plays a deal again gets to know its seed in the end.
+        if same_seed && !self.house.reveals(&self.table) {
+            return Err(Error::NotFound(Missing::Seed));
         }
         let table = self.table.again(user, same_seed).set_up(&self.house).await?;
         self.keep(vec![Entry::Rematch { seat, table }], Some((user, stamp))).await

@@ -24,9 +24,14 @@ pub(crate) enum Ask {
     Leave { socket: SocketId, observer: Option<Observer> },
     /// To show itself again to a socket that was too slow.
     CatchUp { socket: SocketId, observer: Observer },
+    /// To call somebody by another name.
+    Rename { user: UserId, name: Arc<str> },
     /// To be looked at.
-    Read(Box<dyn FnOnce(&Table, &Names) + Send>),
+    Read(Look),
 }
+
+/// What looks at a table without changing it.
+pub(crate) type Look = Box<dyn FnOnce(&Table, &Names) + Send>;
 
 /// Who wants to look, and as whom.
 pub(crate) struct Join {

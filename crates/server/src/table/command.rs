@@ -1,6 +1,5 @@
 use dedale_bots as bots;
 use dedale_core::Seat;
-use dedale_games::Playing as _;
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -32,10 +31,10 @@ impl Stamp {
     }
 
     pub(crate) fn check(&self) -> Result<(), Error> {
-        if (1..=64).contains(&self.key.chars().count()) {
-            return Ok(());
-        }
-        Err(Error::Invalid { field: "key", expected: "1 to 64 characters".to_owned() })
+        // PostgreSQL keeps no text with a zero in it.
+        let is_right = (1..=64).contains(&self.key.chars().count()) && !self.key.contains(char::is_control);
+        let expected = || "1 to 64 characters that can be printed".to_owned();
+        if is_right { Ok(()) } else { Err(Error::Invalid { field: "key", expected: expected() }) }
     }
 }
 
@@ -259,7 +258,7 @@ impl Table {
         if self.chair(seat)?.user.as_ref() == Some(by.user) { Ok(()) } else { Err(Error::NotYourSeat(seat)) }
     }
 
-    fn known_bot(&self, name: &str) -> Result<String, Error> {
+    pub(super) fn known_bot(&self, name: &str) -> Result<String, Error> {
         let expected = bots::names(self.about.game());
         if expected.contains(&name) {
             return Ok(name.to_owned());

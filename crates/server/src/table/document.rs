@@ -6,7 +6,6 @@ use std::sync::Arc;
 use dedale_core::chance::Seed;
 use dedale_core::record::Ending;
 use dedale_core::{Observer, Seat, SeatSet, SetupDocument};
-use dedale_games::Playing as _;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;

@@ -10,6 +10,7 @@ mod entry;
 mod house;
 mod opening;
 mod projection;
+mod replay;
 mod state;
 
 use std::sync::Arc;
@@ -22,9 +23,11 @@ pub(crate) use ask::{Ask, Join, Reply};
 pub(crate) use command::{Act, Answer, AsOnly, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
 pub(crate) use command::{Command, Stamp};
 pub(crate) use document::Names;
+pub(crate) use entry::Entry;
 pub(crate) use house::House;
 pub(crate) use opening::Opening;
-pub(crate) use state::{Chair, Happened, StandIn, Table, What};
+pub(crate) use replay::Line;
+pub(crate) use state::{Chair, StandIn, Table};
 
 use crate::{Error, TableId};
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dedale_core::Seat;
 use dedale_core::chance::Seed;
-use dedale_games::{AnySetup, Playing as _};
+use dedale_games::{AnySetup, Problem};
 
 use super::about::{About, Options};
 use super::entry::Entry;
@@ -112,10 +112,14 @@ impl Table {
         let game = self.game.as_ref().ok_or(Error::NotFound(Missing::Step))?;
         let mut line = game.clone();
         line.playing_mut().go_back_to(moves as usize)?;
+        if line.playing().decider().is_none() {
+            return Err(Error::Game(Problem::Over));
+        }
+        let bot = bot.map(|bot| self.known_bot(bot)).transpose()?;
         let mine: Vec<_> = self.seats_of(owner).collect();
         let keeps = |seat: Seat| mine.contains(&seat) || (mine.is_empty() && seat.index() == 0);
-        let sits = |seat: Seat| match bot {
-            Some(bot) if !keeps(seat) => Entry::SeatBot { seat, bot: bot.to_owned() },
+        let sits = |seat: Seat| match &bot {
+            Some(bot) if !keeps(seat) => Entry::SeatBot { seat, bot: bot.clone() },
             _ => Entry::Sit { seat, user: owner.clone() },
         };
         let mut entries: Vec<_> = Seat::first(self.chairs.len()).map(sits).collect();

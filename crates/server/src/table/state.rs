@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use dedale_core::record::Ending;
 use dedale_core::{Observer, Seat, SeatSet};
-use dedale_games::{AnyMatch, Playing, Problem};
+use dedale_games::{AnyMatch, Problem};
 
 use super::entry::{Entry, Proposed};
 use super::{About, Clock, Phase};
@@ -407,10 +407,6 @@ impl Table {
         if entry.changes_match() || matches!(entry, Entry::StandIn { .. } | Entry::HandBack { .. }) {
             self.thought = 0;
         }
-    }
-
-    pub(crate) fn free_seats(&self) -> bool {
-        self.chairs.iter().any(Chair::is_free)
     }
 
     pub(crate) fn is_free(&self, seat: Seat) -> Result<bool, Error> {

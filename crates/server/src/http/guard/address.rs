@@ -6,7 +6,8 @@ use axum::http::request::Parts;
 
 use crate::{App, Config, Error};
 
-/// Where a request comes from.
+/// Where a request comes from: one address of IPv4, or the first of the 2⁶⁴ of IPv6 that one connection has. Whatever is
+/// limited by address is limited by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
@@ -15,7 +16,14 @@ impl Address {
     pub(super) fn of(config: &Config, request: &Request) -> Address {
         let named = if config.behind_proxy { last_forwarded(request.headers()) } else { None };
         let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-        Address(named.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+        Address(household(named.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+    }
+}
+
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::from((address.to_bits() >> 64 << 64).to_be_bytes()),
+        address => address,
     }
 }
 
@@ -56,9 +64,15 @@ mod tests {
     #[test]
     fn behind_a_proxy_the_last_forwarded_address_counts() {
         assert_eq!(address(true, &["203.0.113.9, 198.51.100.1"]), "198.51.100.1");
-        assert_eq!(address(true, &["203.0.113.9", "10.0.0.1, 2001:db8::1"]), "2001:db8::1");
+        assert_eq!(address(true, &["203.0.113.9", "10.0.0.1, 2001:db8::1"]), "2001:db8::");
         assert_eq!(address(true, &["198.51.100.1:4711"]), "198.51.100.1");
         assert_eq!(address(true, &["nonsense"]), "192.0.2.1");
         assert_eq!(address(true, &[]), "192.0.2.1");
+    }
+
+    #[test]
+    fn addresses_of_one_connection_count_together() {
+        assert_eq!(address(true, &["2001:db8:1:2:3:4:5:6"]), "2001:db8:1:2::");
+        assert_eq!(address(true, &["::ffff:192.0.2.7"]), "192.0.2.7");
     }
 }

@@ -19,6 +19,7 @@ use crate::{App, Error, UserId};
 #[serde(deny_unknown_fields)]
 pub(super) struct AsGuest {
     /// 1 to 32 characters; one is made up if there is none.
+    #[schema(min_length = 1, max_length = 32)]
     name: Option<String>,
 }
 
@@ -26,6 +27,7 @@ pub(super) struct AsGuest {
 #[serde(deny_unknown_fields)]
 pub(super) struct NameAndPassword {
     /// 1 to 32 characters.
+    #[schema(min_length = 1, max_length = 32)]
     name: String,
     /// 10 to 256 characters.
     password: Secret,
@@ -113,6 +115,8 @@ pub(super) async fn become_account(
             let person = Person { name: name.as_str().into(), is_guest: false, ..who.person() };
             let (session, secret) = NewSession::of(&person.user, &app)?;
             app.store.make_account(&person, account, &session).await?;
+            app.sockets.doubt(&person.user);
+            app.tables.rename(&person.user, &person.name).await;
             (person, secret)
         }
         None => {
@@ -147,8 +151,11 @@ pub(super) async fn log_in(
         return Err(Error::WrongPassword);
     };
     let (session, secret) = NewSession::of(&kept.person.user, &app)?;
-    let before = who.and_then(|who| who.session_hash());
+    let before = who.as_ref().and_then(Who::session_hash);
     app.store.start_session(&session, before.as_deref()).await?;
+    if let Some(who) = who {
+        app.sockets.doubt(&who.user);
+    }
     Ok((cookie(set_cookie(&app.config, &secret)?), Json(User::new(&kept.person))))
 }
 
@@ -158,8 +165,9 @@ pub(super) async fn log_in(
     responses((status = 204, description = "Nobody is logged in now."), Refusals)
 )]
 pub(super) async fn log_out(State(app): State<App>, who: Option<Who>) -> Result<(StatusCode, Cookie), Error> {
-    if let Some(hash) = who.and_then(|who| who.session_hash()) {
+    if let Some((who, hash)) = who.and_then(|who| who.session_hash().map(|hash| (who, hash))) {
         app.store.end_session(&hash).await?;
+        app.sockets.doubt(&who.user);
     }
     Ok((StatusCode::NO_CONTENT, cookie(clear_cookie(&app.config)?)))
 }
@@ -188,6 +196,7 @@ pub(super) async fn recover(
     let next = RecoveryCode::fresh()?;
     let password = hash_password(asked.password).await?;
     app.store.recover(&kept.person.user, &given.hash(), &password, &next.hash()).await?;
+    app.sockets.doubt(&kept.person.user);
     Ok(Json(Recovered { recovery_code: next.written() }))
 }
 

@@ -19,6 +19,7 @@ use crate::{App, Error};
 #[serde(deny_unknown_fields)]
 pub(super) struct Renaming {
     /// 1 to 32 characters.
+    #[schema(min_length = 1, max_length = 32)]
     name: String,
 }
 
@@ -51,10 +52,10 @@ pub(super) struct Export {
     get, path = "/api/me", tag = "people",
     responses((status = 200, description = "Who one is.", body = User), Refusals)
 )]
-pub(super) async fn show(State(app): State<App>, who: Who) -> Result<Response, Error> {
+pub(super) async fn show_me(State(app): State<App>, who: Who) -> Result<Response, Error> {
     who.may(Scope::Read)?;
     let document = Json(User::of(&who));
-    match &who.session {
+    match who.session() {
         Some(session) => Ok((cookie(set_cookie(&app.config, session.secret())?), document).into_response()),
         None => Ok(document.into_response()),
     }
@@ -65,7 +66,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Result<Response, E
     patch, path = "/api/me", tag = "people", request_body = Renaming,
     responses((status = 200, description = "Who one is now.", body = User), Refusals)
 )]
-pub(super) async fn rename(
+pub(super) async fn rename_me(
     State(app): State<App>,
     Address(address): Address,
     who: Who,
@@ -79,6 +80,7 @@ pub(super) async fn rename(
         return Err(Error::NameTaken);
     }
     app.store.rename(&who.user, name.as_str(), (!who.is_guest).then_some(folded)).await?;
+    app.tables.rename(&who.user, &name.as_str().into()).await;
     Ok(Json(User { name: name.as_str().to_owned(), ..User::of(&who) }))
 }
 
@@ -99,6 +101,7 @@ pub(super) async fn change_password(
     let old = own_password(&app, &who, Some(asked.old)).await?.ok_or(Error::Forbidden)?;
     let new = hash_password(asked.new).await?;
     app.store.change_password(&who.user, &old, &new, who.session_hash().as_deref()).await?;
+    app.sockets.doubt(&who.user);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -107,7 +110,7 @@ pub(super) async fn change_password(
     get, path = "/api/me/export", tag = "people",
     responses((status = 200, description = "Everything that is kept.", body = Export), Refusals)
 )]
-pub(super) async fn export(
+pub(super) async fn export_me(
     State(app): State<App>,
     Address(address): Address,
     who: Who,
@@ -124,7 +127,7 @@ pub(super) async fn export(
     delete, path = "/api/me", tag = "people", request_body = Forgetting,
     responses((status = 204, description = "Nothing personal is kept."), Refusals)
 )]
-pub(super) async fn forget(
+pub(super) async fn forget_me(
     State(app): State<App>,
     Address(address): Address,
     who: Who,
@@ -134,6 +137,8 @@ pub(super) async fn forget(
     app.rates.attempt(address)?;
     own_password(&app, &who, asked.password).await?;
     app.store.forget(&who.user, app.time.now()).await?;
+    app.sockets.doubt(&who.user);
+    app.tables.rename(&who.user, &"".into()).await;
     Ok((StatusCode::NO_CONTENT, cookie(clear_cookie(&app.config)?)))
 }
 

@@ -14,8 +14,9 @@ use crate::{App, Error, Missing};
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Making {
+pub(super) struct MakingToken {
     /// What it is for: 1 to 32 characters.
+    #[schema(min_length = 1, max_length = 32)]
     name: String,
     /// What it may be used for; at least one, and none that the one who asks has not.
     scopes: Vec<Scope>,
@@ -53,20 +54,20 @@ pub(super) struct NewToken {
     get, path = "/api/me/tokens", tag = "people",
     responses((status = 200, description = "The tokens, without their secrets.", body = Vec<Token>), Refusals)
 )]
-pub(super) async fn list(State(app): State<App>, who: Who) -> Result<Json<Vec<Token>>, Error> {
+pub(super) async fn list_tokens(State(app): State<App>, who: Who) -> Result<Json<Vec<Token>>, Error> {
     who.may(Scope::Account)?;
     Ok(Json(app.store.tokens(&who.user).await?.into_iter().map(Token::of).collect()))
 }
 
 /// A new token for a bot or a program.
 #[utoipa::path(
-    post, path = "/api/me/tokens", tag = "people", request_body = Making,
+    post, path = "/api/me/tokens", tag = "people", request_body = MakingToken,
     responses((status = 200, description = "The token, once.", body = NewToken), Refusals)
 )]
-pub(super) async fn make(
+pub(super) async fn make_token(
     State(app): State<App>,
     who: Who,
-    Body(asked): Body<Making>,
+    Body(asked): Body<MakingToken>,
 ) -> Result<Json<NewToken>, Error> {
     who.may(Scope::Account)?;
     let name = Name::read(&asked.name)?.as_str().to_owned();
@@ -86,7 +87,7 @@ pub(super) async fn make(
     delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = String, Path, description = "Which token.")),
     responses((status = 204, description = "There is no such token any more."), Refusals)
 )]
-pub(super) async fn remove(
+pub(super) async fn remove_token(
     State(app): State<App>,
     who: Who,
     id: Result<Path<String>, PathRejection>,
@@ -96,5 +97,6 @@ pub(super) async fn remove(
     let Ok(Path(id)) = id else { return missing };
     let can_be = id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let removed = can_be && app.store.remove_token(&who.user, &id).await?;
+    app.sockets.doubt(&who.user);
     if removed { Ok(StatusCode::NO_CONTENT) } else { missing }
 }

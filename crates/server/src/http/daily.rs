@@ -1,0 +1,273 @@
+//! One deal a day, the same for everybody: one counted try, and how the others did.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use dedale_core::SetupDocument;
+use dedale_core::chance::Seed;
+use dedale_games::{AnySetup, GameId, Problem};
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::body::{Body, Refusals};
+use super::query::Asked;
+use crate::daily::{configurations, end_of, has_passed};
+use crate::people::{Scope, Who};
+use crate::store::{Deal, TryResult};
+use crate::{App, Error, Millis, Missing, TableId, UserId, commitment};
+
+/// The most players whose results are told.
+const MOST_PLAYERS: i64 = 200;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(daily_deals))
+        .routes(routes!(begin_daily))
+        .routes(routes!(compare_daily))
+}
+
+/// DailyDeals's deals.
+#[derive(Serialize, ToSchema)]
+struct DailyDeals {
+    /// The day of Universal Time: `2026-11-15`.
+    day: String,
+    /// When it is over, in milliseconds since 1970.
+    ends: Option<Millis>,
+    deals: Vec<TodaysDeal>,
+}
+
+#[derive(Serialize, ToSchema)]
+struct TodaysDeal {
+    game: &'static str,
+    /// The text of the setup, for the other routes.
+    setup: String,
+    /// The same as an object.
+    #[schema(value_type = Object)]
+    options: SetupDocument,
+    /// How many have tried it.
+    tries: i64,
+    mine: Option<MyDailyTry>,
+}
+
+/// My try.
+#[derive(Serialize, ToSchema)]
+struct MyDailyTry {
+    #[schema(value_type = String)]
+    table: TableId,
+    /// Null while it goes on.
+    result: Option<DailyResult>,
+}
+
+/// What became of a try.
+#[derive(Serialize, ToSchema)]
+struct DailyResult {
+    won: bool,
+    /// Why it ended.
+    reason: String,
+    moves: i64,
+}
+
+impl From<TryResult> for DailyResult {
+    fn from(TryResult { won, reason, moves }: TryResult) -> DailyResult {
+        DailyResult { won, reason, moves }
+    }
+}
+
+/// DailyDeals's deals that are offered to everybody; any other configuration has one, too, for who asks for it.
+#[utoipa::path(get, path = "/api/daily", tag = "daily", responses((status = 200, body = DailyDeals), Refusals))]
+async fn daily_deals(State(app): State<App>, who: Option<Who>) -> Result<Json<DailyDeals>, Error> {
+    let user = reader(who)?;
+    let day = app.today();
+    let mut deals = Vec::new();
+    for setup in configurations() {
+        let deal = Deal { day: &day, setup: &setup };
+        deals.push(TodaysDeal {
+            game: setup.game.info().id,
+            tries: app.store.results(deal).await?.iter().map(|same| same.tries).sum(),
+            mine: my_try(&app, deal, user.as_ref()).await?,
+            setup: setup.text.clone(),
+            options: setup.document.clone(),
+        });
+    }
+    let ends = day.parse().ok().and_then(end_of);
+    Ok(Json(DailyDeals { day, ends, deals }))
+}
+
+fn reader(who: Option<Who>) -> Result<Option<UserId>, Error> {
+    who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()
+}
+
+async fn my_try(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Option<MyDailyTry>, Error> {
+    let Some(user) = user else { return Ok(None) };
+    let tried = app.store.try_of(deal, user).await?;
+    Ok(tried.map(|tried| MyDailyTry { table: tried.table, result: tried.result.map(DailyResult::from) }))
+}
+
+/// Which configuration.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BeginningDaily {
+    /// The options; those left out have their defaults.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    setup: SetupDocument,
+}
+
+/// Begins one's one counted try at today's deal, or gives back the table where it was begun. One plays the first seat;
+/// the strongest bot plays the others.
+#[utoipa::path(
+    post,
+    path = "/api/daily/{game}",
+    tag = "daily",
+    params(("game" = String, Path, description = "The game's id")),
+    request_body = BeginningDaily,
+    responses((status = 200, description = "The table document", body = Object), Refusals)
+)]
+async fn begin_daily(
+    State(app): State<App>,
+    who: Who,
+    Path(game): Path<String>,
+    Body(BeginningDaily { setup }): Body<BeginningDaily>,
+) -> Result<Json<Value>, Error> {
+    who.may(Scope::Create)?;
+    app.rates.command(&who.user)?;
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    let table = app.try_today(game.setup(setup.pairs())?, &who.user).await?;
+    Ok(Json(app.document(&table).await?))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Configuration {
+    /// The text of the setup; left out: the game's defaults.
+    setup: Option<String>,
+}
+
+/// How everybody did at a day's deal.
+#[derive(Serialize, ToSchema)]
+struct DailyComparison {
+    day: String,
+    game: &'static str,
+    setup: String,
+    #[schema(value_type = Object)]
+    options: SetupDocument,
+    /// Whether the day is over.
+    over: bool,
+    /// What binds the server to the seed; null if nobody has begun.
+    commitment: Option<String>,
+    /// Null until the day is over.
+    #[schema(value_type = Option<String>)]
+    seed: Option<Seed>,
+    tries: i64,
+    /// How many of them are over.
+    finished: i64,
+    wins: i64,
+    /// How many ended for each reason.
+    endings: BTreeMap<String, i64>,
+    /// How many ended after so many moves.
+    moves: Vec<AfterMoves>,
+    mine: Option<MyDailyTry>,
+    /// The best results first, 200 at most; null until one's own try or the day is over.
+    players: Option<Vec<DailyPlayer>>,
+}
+
+#[derive(Serialize, ToSchema)]
+struct AfterMoves {
+    moves: i64,
+    won: bool,
+    tries: i64,
+}
+
+#[derive(Serialize, ToSchema)]
+struct DailyPlayer {
+    /// Null for an account that was deleted.
+    name: Option<String>,
+    /// Whether it is oneself.
+    me: bool,
+    #[serde(flatten)]
+    result: DailyResult,
+}
+
+/// How everybody did at the deal of a day.
+#[utoipa::path(
+    get,
+    path = "/api/daily/{game}/{day}",
+    tag = "daily",
+    params(
+        ("game" = String, Path, description = "The game's id"),
+        ("day" = String, Path, description = "A day of Universal Time: 2026-11-15"),
+        Configuration
+    ),
+    responses((status = 200, body = DailyComparison), Refusals)
+)]
+async fn compare_daily(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path((game, day)): Path<(String, String)>,
+    Asked(Configuration { setup }): Asked<Configuration>,
+) -> Result<Json<DailyComparison>, Error> {
+    let user = reader(who)?;
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    let setup = setup.map_or_else(|| game.setup([]), |text| game.setup_of_text(&text))?;
+    let day: Date = day.parse().map_err(|_| Error::NotFound(Missing::Day))?;
+    Ok(Json(comparison(&app, &setup, day.to_string(), user.as_ref()).await?))
+}
+
+async fn comparison(
+    app: &App,
+    setup: &AnySetup,
+    day: String,
+    user: Option<&UserId>,
+) -> Result<DailyComparison, Error> {
+    let (deal, over) = (Deal { day: &day, setup }, has_passed(&day, app.time.now()));
+    let seed = app.store.dealt(deal).await?;
+    if seed.is_none() && day != app.today() {
+        return Err(Error::NotFound(Missing::Day));
+    }
+    let results = app.store.results(deal).await?;
+    let mine = my_try(app, deal, user).await?;
+    let may_compare = over || mine.as_ref().is_some_and(|mine| mine.result.is_some());
+    let players = if may_compare { Some(players(app, deal, user).await?) } else { None };
+    let (mut finished, mut wins, mut endings) = (0, 0, BTreeMap::new());
+    let mut moves = BTreeMap::new();
+    for same in &results {
+        let Some(result) = &same.result else { continue };
+        finished += same.tries;
+        wins += if result.won { same.tries } else { 0 };
+        *endings.entry(result.reason.clone()).or_insert(0) += same.tries;
+        *moves.entry((result.moves, result.won)).or_insert(0) += same.tries;
+    }
+    let after = |((moves, won), tries)| AfterMoves { moves, won, tries };
+    Ok(DailyComparison {
+        game: setup.game.info().id,
+        setup: setup.text.clone(),
+        options: setup.document.clone(),
+        over,
+        commitment: seed.map(commitment),
+        seed: seed.filter(|_| over),
+        tries: results.iter().map(|same| same.tries).sum(),
+        finished,
+        wins,
+        endings,
+        moves: moves.into_iter().map(after).collect(),
+        mine,
+        players,
+        day,
+    })
+}
+
+async fn players(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Vec<DailyPlayer>, Error> {
+    let best = app.store.best_results(deal, MOST_PLAYERS).await?;
+    let player = |named: crate::store::NamedResult| DailyPlayer {
+        me: user == Some(&named.user),
+        name: Some(named.name).filter(|name| !name.is_empty()),
+        result: named.result.into(),
+    };
+    Ok(best.into_iter().map(player).collect())
+}

@@ -1,0 +1,85 @@
+//! A finished game to take away, with everything needed to prove it honest.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::body::Refusals;
+use super::query::Asked;
+use super::tables::table_of;
+use crate::people::{Scope, Who};
+use crate::table::{Names, Table};
+use crate::{App, Error, Missing};
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(record))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    /// `proof` (the default): a JSON document for `dedale verify`; `text`: the text record of docs/files.md.
+    #[serde(default)]
+    #[param(inline)]
+    form: RecordForm,
+}
+
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum RecordForm {
+    #[default]
+    Proof,
+    Text,
+}
+
+/// The record of a game that is over, with the commitment made before it. A daily deal only once its day is over.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/record",
+    tag = "after",
+    params(("table" = String, Path, description = "The table's id"), Form),
+    responses(
+        (status = 200, description = "A proof of docs/server.md, or a text record", content(
+            (Object = "application/json"),
+            (String = "text/plain")
+        )),
+        Refusals
+    )
+)]
+async fn record(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path(table): Path<String>,
+    Asked(Form { form }): Asked<Form>,
+) -> Result<Response, Error> {
+    who.map_or(Ok(()), |who| who.may(Scope::Read))?;
+    let table = table_of(&table)?;
+    let inside = app.clone();
+    let told = move |table: &Table, _: &Names| {
+        let revealed = inside.tables.house().reveals(table);
+        let game = table.game.as_ref().filter(|_| revealed).ok_or(Error::NotFound(Missing::Seed))?;
+        Ok(match form {
+            RecordForm::Proof => {
+                let headers = [(header::CONTENT_DISPOSITION, named(table, "json"))];
+                (headers, Json(table.proof()?)).into_response()
+            }
+            RecordForm::Text => {
+                let headers = [(header::CONTENT_DISPOSITION, named(table, "txt"))];
+                (headers, game.playing().record_text()?).into_response()
+            }
+        })
+    };
+    app.tables.read(&table, told).await?
+}
+
+/// What a browser calls the file: nothing of the link to the table, which is its key.
+fn named(table: &Table, ending: &str) -> String {
+    let day = crate::daily::day_of(table.ended.unwrap_or(table.about.created));
+    format!("attachment; filename=\"{}-{day}.{ending}\"", table.about.game())
+}

@@ -1,0 +1,135 @@
+//! Going through a game again, and playing on from any of its moves.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::body::{Body, Refusals};
+use super::query::Asked;
+use super::tables::{observer_of, table_of};
+use crate::people::{Scope, Who};
+use crate::table::{Line, Names, Table};
+use crate::{App, Error, Missing};
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(replay_moment)).routes(routes!(replay_story)).routes(routes!(branch))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Where {
+    /// A seat's number, `spectator` or, after the end, `all`.
+    #[serde(rename = "as")]
+    observer: Option<String>,
+    /// After how many moves; left out: after all.
+    moves: Option<u32>,
+}
+
+/// Where the match stood after some moves, as the observer knew it then.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/replay",
+    tag = "after",
+    params(("table" = String, Path, description = "The table's id"), Where),
+    responses((status = 200, description = "A moment of docs/server.md", body = Object), Refusals)
+)]
+async fn replay_moment(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path(table): Path<String>,
+    Asked(asked): Asked<Where>,
+) -> Result<Response, Error> {
+    let line = line(&app, who, &table, asked.observer).await?;
+    written(move || line.moment(asked.moves.map(|moves| moves as usize))).await
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct AsWhom {
+    /// A seat's number, `spectator` or, after the end, `all`.
+    #[serde(rename = "as")]
+    observer: Option<String>,
+}
+
+/// Every move that was not taken back, with what the observer saw of it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/replay/events",
+    tag = "after",
+    params(("table" = String, Path, description = "The table's id"), AsWhom),
+    responses((status = 200, description = "A story of docs/server.md", body = Object), Refusals)
+)]
+async fn replay_story(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path(table): Path<String>,
+    Asked(asked): Asked<AsWhom>,
+) -> Result<Response, Error> {
+    let line = line(&app, who, &table, asked.observer).await?;
+    written(move || Ok(line.story())).await
+}
+
+async fn line(app: &App, who: Option<Who>, table: &str, observer: Option<String>) -> Result<Line, Error> {
+    let table = table_of(table)?;
+    let observer = observer.map(|text| observer_of(&text)).transpose()?;
+    let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
+    let copied = move |table: &Table, _: &Names| table.line(observer, user.as_ref());
+    app.tables.read(&table, copied).await?
+}
+
+/// Makes an answer aside, so that tables go on meanwhile.
+async fn written<T: Serialize>(
+    make: impl FnOnce() -> Result<T, Error> + Send + 'static,
+) -> Result<Response, Error> {
+    let making = move || make().map(|made| Json(made).into_response());
+    tokio::task::spawn_blocking(making).await.map_err(|_| Error::Internal)?
+}
+
+/// Where to play on.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Branching {
+    /// How many moves of the finished game stay.
+    moves: u32,
+    /// The bot on the seats one did not have; without, one plays all seats.
+    #[serde(default)]
+    bot: Option<String>,
+}
+
+/// Plays on from a move of a finished game, at a new table.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/branch",
+    tag = "after",
+    params(("table" = String, Path, description = "The table's id")),
+    request_body = Branching,
+    responses((status = 200, description = "The document of the new table", body = Object), Refusals)
+)]
+async fn branch(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<String>,
+    Body(Branching { moves, bot }): Body<Branching>,
+) -> Result<Json<Value>, Error> {
+    who.may(Scope::Create)?;
+    app.rates.command(&who.user)?;
+    let table = table_of(&table)?;
+    app.check_room_for_tables(&who.user).await?;
+    let (inside, user) = (app.clone(), who.user);
+    let branched = move |table: &Table, _: &Names| {
+        if !inside.tables.house().reveals(table) {
+            return Err(Error::NotFound(Missing::Seed));
+        }
+        table.branch(moves, &user, bot.as_deref())
+    };
+    let opening = app.tables.read(&table, branched).await??;
+    let new = app.tables.set_up(opening).await?;
+    Ok(Json(app.document(&new).await?))
+}

@@ -1,0 +1,152 @@
+//! The match as it was, for one observer. Only what was not taken back.
+
+use dedale_core::record::Ending;
+use dedale_core::{Observer, Seat};
+use dedale_games::AnyMatch;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use super::state::{Table, What};
+use crate::time::Millis;
+use crate::{Error, Missing, Proof, TableId, Undone, UserId};
+
+/// The moves of a match that were not taken back, for one observer who may look: a copy, so that nobody waits for who
+/// goes through it.
+pub(crate) struct Line {
+    table: TableId,
+    observer: Observer,
+    game: AnyMatch,
+    outcome: Option<Ending>,
+    moves: Vec<Made>,
+}
+
+/// When a move was made, and by whom.
+struct Made {
+    step: u64,
+    at: Millis,
+    entry: What,
+}
+
+/// Where the match stood after some moves, as the observer knew it then.
+#[derive(Serialize)]
+pub(crate) struct Moment {
+    table: TableId,
+    #[serde(rename = "as")]
+    observer: Observer,
+    moves: usize,
+    /// How many there are.
+    of: usize,
+    step: u64,
+    at: Millis,
+    decider: Option<Seat>,
+    question: Value,
+    legal: Option<Vec<String>>,
+    outcome: Option<Ending>,
+    view: Box<RawValue>,
+    /// What the observer saw of the last of the moves; of none, the deal.
+    events: Box<RawValue>,
+}
+
+/// Every move.
+#[derive(Serialize)]
+pub(crate) struct Story {
+    table: TableId,
+    #[serde(rename = "as")]
+    observer: Observer,
+    moves: Vec<Told>,
+}
+
+/// One move as the observer saw it.
+#[derive(Serialize)]
+struct Told {
+    moves: usize,
+    step: u64,
+    at: Millis,
+    entry: What,
+    /// What was answered: only for who knows everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
+    events: Box<RawValue>,
+}
+
+impl Table {
+    /// The line that was played, for who may look at it so.
+    pub(crate) fn line(&self, observer: Option<Observer>, user: Option<&UserId>) -> Result<Line, Error> {
+        let observer = self.observer_for(observer, user);
+        self.check_observer(observer, user)?;
+        let game = self.game.clone().ok_or(Error::NotFound(Missing::Step))?;
+        let stayed = (1..).zip(&self.log).filter(|(_, happened)| happened.what.is_move() && !happened.undone);
+        let made = |(step, happened): (u64, &super::state::Happened)| Made {
+            step,
+            at: happened.at,
+            entry: happened.what.clone(),
+        };
+        let moves = stayed.map(made).collect();
+        Ok(Line { table: self.about.id.clone(), observer, game, outcome: self.outcome(), moves })
+    }
+
+    /// The game for who does not trust us; only once it is over and its seed may be told.
+    pub(crate) fn proof(&self) -> Result<Proof, Error> {
+        let game = self.game.as_ref().ok_or(Error::NotFound(Missing::Seed))?.playing();
+        let undone = (1..).zip(&self.log).filter_map(|(step, happened)| match happened.what {
+            What::Undo { to, .. } => Some(Undone { step, to }),
+            _ => None,
+        });
+        Ok(Proof {
+            table: self.about.id.clone(),
+            commitment: self.about.commitment(),
+            record: game.record()?,
+            undone: undone.collect(),
+            stopped: game.outcome().is_none(),
+        })
+    }
+}
+
+impl Line {
+    /// Where the match stood after some moves; by default after all.
+    pub(crate) fn moment(mut self, moves: Option<usize>) -> Result<Moment, Error> {
+        let of = self.game.playing().step();
+        let moves = moves.unwrap_or(of);
+        self.game.playing_mut().go_back_to(moves)?;
+        let game = self.game.playing();
+        let outcome = if moves == of { self.outcome } else { None };
+        let over = outcome.is_some();
+        let made = self.moves.get(moves).ok_or(Error::Internal)?;
+        Ok(Moment {
+            table: self.table,
+            observer: self.observer,
+            moves,
+            of,
+            step: made.step,
+            at: made.at,
+            decider: game.decider().filter(|_| !over),
+            question: if over { Value::Null } else { game.question() },
+            legal: if over { Some(Vec::new()) } else { game.legal_for(self.observer) },
+            outcome,
+            view: game.written_view(self.observer),
+            events: game.written_events(moves, self.observer),
+        })
+    }
+
+    /// Every move with what the observer saw of it.
+    pub(crate) fn story(self) -> Story {
+        let game = self.game.playing();
+        let mut actions = game.steps();
+        let knows_all = self.observer == Observer::Omniscient;
+        let mut action = |moves: usize| {
+            let action = actions.get_mut(moves.checked_sub(1)?)?;
+            knows_all.then(|| std::mem::take(action))
+        };
+        let told = |(moves, made): (usize, Made)| Told {
+            moves,
+            step: made.step,
+            at: made.at,
+            entry: made.entry,
+            action: action(moves),
+            events: game.written_events(moves, self.observer),
+        };
+        let moves = self.moves.into_iter().enumerate().map(told).collect();
+        Story { table: self.table, observer: self.observer, moves }
+    }
+}

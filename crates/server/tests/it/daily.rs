@@ -1,0 +1,225 @@
+use dedale_server::{Proof, commitment};
+use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::hall::{DAY, Hall, id};
+use crate::server::{Place, on_every_store};
+
+on_every_store! {
+    everybody_gets_the_same_deal,
+    there_is_one_try_a_day,
+    two_requests_at_once_are_one_try,
+    other_seats_are_played_by_bots,
+    results_are_compared_after_ones_own_try,
+    the_seed_is_nowhere_before_midnight,
+    a_try_is_played_alone_and_without_a_way_back,
+    deals_that_never_were_are_refused,
+}
+
+async fn begin(client: &mut Client, game: &str) -> Value {
+    client.post(&format!("/api/daily/{game}"), json!({})).await.done()
+}
+
+async fn today(client: &mut Client) -> String {
+    client.get("/api/daily").await.done()["day"].as_str().expect("a day").to_owned()
+}
+
+async fn everybody_gets_the_same_deal(place: Place) {
+    let hall = Hall::open(place).await;
+    let mut people = [hall.guest("Anna").await, hall.guest("Zoë").await];
+    let mut dealt = Vec::new();
+    for person in &mut people {
+        let table = id(&begin(person, "onirim").await);
+        let look = person.look(&table).await;
+        assert_eq!((&look["table"]["phase"], &look["table"]["seed"]), (&json!("playing"), &Value::Null));
+        assert_eq!(look["table"]["day"], today(person).await);
+        dealt.push((look["standing"]["view"].clone(), look["table"]["commitment"].clone()));
+    }
+    assert_eq!(dealt[0], dealt[1]);
+    hall.time.turn(DAY);
+    let tomorrow = begin(&mut people[0], "onirim").await;
+    assert_ne!(tomorrow["commitment"], dealt[0].1);
+    let other = people[0].post("/api/daily/onirim", json!({ "setup": { "book": "hard" } })).await.done();
+    assert_ne!(other["commitment"], tomorrow["commitment"], "another configuration is another deal");
+    let seeds = hall.column("SELECT seed FROM deals").await;
+    assert!(seeds.len() == 3 && seeds.iter().all(|seed| seed.len() == 64), "256 bits each");
+}
+
+async fn there_is_one_try_a_day(place: Place) {
+    let mut hall = Hall::open(place).await;
+    let mut anna = hall.guest("Anna").await;
+    let first = begin(&mut anna, "onirim").await;
+    assert_eq!(begin(&mut anna, "onirim").await["table"], first["table"]);
+    anna.concede(&id(&first)).await;
+    hall.start_again().await;
+    let mut anna = hall.back(&anna);
+    assert_eq!(begin(&mut anna, "onirim").await["table"], first["table"], "also after its end");
+    let daily = anna.get("/api/daily").await.done();
+    let deals = daily["deals"].as_array().expect("a list");
+    let (tried, others): (Vec<_>, Vec<_>) = deals.iter().partition(|deal| !deal["mine"].is_null());
+    assert_eq!((tried.len(), &tried[0]["game"], &tried[0]["tries"]), (1, &json!("onirim"), &json!(1)));
+    assert_eq!(tried[0]["mine"]["table"], first["table"]);
+    assert_eq!(tried[0]["mine"]["result"], json!({ "won": false, "reason": "conceded", "moves": 1 }));
+    assert!(others.len() >= 3 && others.iter().all(|deal| deal["tries"] == 0));
+    let mut nobody = hall.nobody();
+    let seen = nobody.get("/api/daily").await.done();
+    assert!(seen["deals"].as_array().expect("a list").iter().all(|deal| deal["mine"].is_null()));
+    assert!(!seen.to_string().contains(&id(&first)), "the link to a table is its key");
+    assert_eq!(nobody.post("/api/daily/onirim", json!({})).await.refused(), (401, "no-session"));
+    hall.time.turn(DAY);
+    assert_ne!(begin(&mut anna, "onirim").await["table"], first["table"]);
+}
+
+async fn two_requests_at_once_are_one_try(place: Place) {
+    let hall = Hall::open(place).await;
+    let anna = hall.guest("Anna").await;
+    let begun = (0..8).map(|_| {
+        let mut anna = anna.clone();
+        tokio::spawn(async move { id(&begin(&mut anna, "onirim").await) })
+    });
+    let mut tables = Vec::new();
+    for table in begun.collect::<Vec<_>>() {
+        tables.push(table.await.expect("an answer"));
+    }
+    tables.dedup();
+    assert_eq!(hall.column("SELECT id FROM tables").await, tables);
+}
+
+async fn other_seats_are_played_by_bots(place: Place) {
+    let hall = Hall::open(place).await;
+    let mut anna = hall.guest("Anna").await;
+    for game in ["labyrinth", "mondes"] {
+        let document = begin(&mut anna, game).await;
+        let seats = document["seats"].as_array().expect("a list");
+        assert_eq!((seats.len(), &seats[0]["name"]), (2, &json!("Anna")));
+        let games = anna.get("/api/games").await.done();
+        let info = games.as_array().expect("a list").iter().find(|info| info["id"] == game).expect("it");
+        assert_eq!(Some(&seats[1]["bot"]), info["bots"].as_array().expect("a list").last());
+    }
+}
+
+async fn results_are_compared_after_ones_own_try(place: Place) {
+    let hall = Hall::open(place).await;
+    let (mut anna, mut zoe, mut eve) =
+        (hall.guest("Anna").await, hall.guest("Zoë").await, hall.guest("Eve").await);
+    let path = format!("/api/daily/onirim/{}", today(&mut anna).await);
+    let before = anna.get(&path).await.done();
+    assert_eq!((&before["tries"], &before["commitment"]), (&json!(0), &Value::Null));
+    let hers = id(&begin(&mut anna, "onirim").await);
+    anna.concede(&hers).await;
+    let mine = id(&begin(&mut zoe, "onirim").await);
+    for client in [&mut zoe, &mut eve, &mut hall.nobody()] {
+        let seen = client.get(&path).await.done();
+        assert_eq!((&seen["tries"], &seen["finished"], &seen["wins"]), (&json!(2), &json!(1), &json!(0)));
+        assert_eq!(seen["players"], Value::Null, "not before one's own try is over");
+        assert!(!seen.to_string().contains("Anna"), "{seen}");
+    }
+    while zoe.answer(&mine, 1).await {}
+    let outcome = zoe.look(&mine).await["standing"].take();
+    let won = outcome["outcome"]["winners"] == json!([1]);
+    let seen = zoe.get(&path).await.done();
+    let reason = outcome["outcome"]["reason"].as_str().expect("a reason");
+    assert_eq!(seen["mine"]["result"], json!({ "won": won, "reason": reason, "moves": outcome["moves"] }));
+    assert_eq!(seen["endings"], json!({ "conceded": 1, reason: 1 }));
+    assert_eq!(
+        seen["moves"],
+        json!([{ "moves": 1, "won": false, "tries": 1 }, { "moves": outcome["moves"], "won": won, "tries": 1 }])
+    );
+    let players = seen["players"].as_array().expect("a list");
+    let named: Vec<_> = players.iter().map(|player| (&player["name"], &player["me"])).collect();
+    assert!(
+        named.contains(&(&json!("Anna"), &json!(false))) && named.contains(&(&json!("Zoë"), &json!(true)))
+    );
+    assert!(!seen.to_string().contains(&hers), "the link to a table is its key");
+    hall.time.turn(DAY);
+    let seen = eve.get(&path).await.done();
+    assert_eq!((&seen["over"], seen["players"].as_array().map(Vec::len)), (&json!(true), Some(2)));
+    anna.delete("/api/me", json!({})).await.done();
+    let seen = eve.get(&path).await.done();
+    assert!(!seen.to_string().contains("Anna"), "a name that was deleted: {seen}");
+}
+
+async fn the_seed_is_nowhere_before_midnight(place: Place) {
+    let hall = Hall::open(place).await;
+    let mut anna = hall.guest("Anna").await;
+    let table = id(&begin(&mut anna, "onirim").await);
+    let seed = hall.column("SELECT seed FROM deals").await.remove(0);
+    anna.answer(&table, 1).await;
+    anna.concede(&table).await;
+    let day = today(&mut anna).await;
+    let path = |rest: &str| format!("/api/tables/{table}{rest}");
+    for page in [
+        path(""),
+        path("?as=all"),
+        path("/replay?as=all&moves=1"),
+        path("/replay/events?as=all"),
+        path("/chat"),
+        "/api/daily".to_owned(),
+        format!("/api/daily/onirim/{day}"),
+        "/api/me/export".to_owned(),
+        "/api/me/tables".to_owned(),
+        "/api/me/statistics".to_owned(),
+        "/api/tables".to_owned(),
+    ] {
+        let answer = anna.get(&page).await;
+        assert!(answer.status.is_success(), "{page}: {}", answer.body);
+        assert!(!answer.body.to_string().contains(&seed), "{page}");
+    }
+    assert_eq!(hall.text("/api/archive").await.1, "");
+    let hidden = (404, "not-revealed-yet");
+    assert_eq!(anna.get(&path("/record")).await.refused(), hidden);
+    assert_eq!(anna.get(&path("/record?form=text")).await.refused(), hidden);
+    assert_eq!(anna.post(&path("/branch"), json!({ "moves": 0 })).await.refused(), hidden);
+    let again = anna.command(&table, "rematch", json!({ "as": 1, "seed": "same" })).await;
+    assert_eq!(again.refused(), hidden, "the same deal would be told at its end");
+    hall.time.turn(DAY);
+    assert_eq!(anna.look(&table).await["table"]["seed"], *seed);
+    let comparison = anna.get(&format!("/api/daily/onirim/{day}")).await.done();
+    assert_eq!(comparison["seed"], *seed);
+    assert_eq!(comparison["commitment"], commitment(seed.parse().expect("a seed")));
+    let proof: Proof = serde_json::from_value(anna.get(&path("/record")).await.done()).expect("a proof");
+    proof.verify().expect("an honest game");
+    anna.post(&path("/branch"), json!({ "moves": 0 })).await.done();
+}
+
+async fn a_try_is_played_alone_and_without_a_way_back(place: Place) {
+    let hall = Hall::open(place).await;
+    let (mut anna, mut zoe) = (hall.guest("Anna").await, hall.guest("Zoë").await);
+    let table = id(&begin(&mut anna, "onirim").await);
+    for _ in 0..4 {
+        anna.answer(&table, 1).await;
+    }
+    let undo = anna.command(&table, "undo", json!({ "as": 1, "to": 0 })).await;
+    assert_eq!(undo.refused(), (403, "switched-off"), "what was drawn is known");
+    for observer in ["spectator", "1", "all"] {
+        let answer = zoe.get(&format!("/api/tables/{table}?as={observer}")).await;
+        assert_eq!(answer.refused().0, 403, "who watches could play the same deal afterwards");
+    }
+}
+
+async fn deals_that_never_were_are_refused(place: Place) {
+    let hall = Hall::open(place).await;
+    let mut anna = hall.guest("Anna").await;
+    let day = today(&mut anna).await;
+    for (path, refused) in [
+        (format!("/api/daily/chess/{day}"), (400, "unknown-game")),
+        ("/api/daily/onirim/2020-01-01".to_owned(), (404, "no-such-day")),
+        ("/api/daily/onirim/9999-12-31".to_owned(), (404, "no-such-day")),
+        ("/api/daily/onirim/today".to_owned(), (404, "no-such-day")),
+        ("/api/daily/onirim/2026-02-30".to_owned(), (404, "no-such-day")),
+        (format!("/api/daily/onirim/{day}?setup=players%3D9"), (400, "setup-unknown-value")),
+        (format!("/api/daily/onirim/{day}?players=1"), (400, "invalid-params")),
+    ] {
+        assert_eq!(anna.get(&path).await.refused(), refused, "{path}");
+    }
+    for (game, asked, refused) in [
+        ("chess", json!({}), (400, "unknown-game")),
+        ("onirim", json!({ "setup": { "players": 9 } }), (400, "setup-unknown-value")),
+        ("onirim", json!({ "setup": { "seed": 42 } }), (400, "setup-unknown-option")),
+        ("onirim", json!({ "seed": 42 }), (400, "invalid-params")),
+    ] {
+        let answer = anna.post(&format!("/api/daily/{game}"), asked.clone()).await;
+        assert_eq!(answer.refused(), refused, "{game} {asked}");
+    }
+    assert_eq!(hall.column("SELECT seed FROM deals").await.len(), 0);
+}

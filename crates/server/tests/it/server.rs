@@ -1,0 +1,155 @@
+//! A fresh server for each test.
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use axum::Router;
+use dedale_server::{App, Config, Limits, Store, TimeOfDay, router};
+use sqlx::{AnyPool, AssertSqlSafe, Column as _, Row as _};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+
+use crate::client::Client;
+
+/// Makes two tests of each function: one on SQLite, one on the PostgreSQL of `DEDALE_TEST_POSTGRES`, if there is one.
+macro_rules! on_every_store {
+    ($($test:ident),+ $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::server::Place::sqlite()).await;
+            })+
+        }
+
+        mod postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                match $crate::server::Place::postgres().await {
+                    Some(place) => super::$test(place).await,
+                    None => eprintln!("skipped: DEDALE_TEST_POSTGRES names no PostgreSQL"),
+                }
+            })+
+        }
+    };
+}
+
+pub(crate) use on_every_store;
+
+/// An empty database that is this test's own.
+pub(crate) struct Place {
+    pub(crate) url: String,
+    folder: Option<TempDir>,
+}
+
+impl Place {
+    pub(crate) fn sqlite() -> Place {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let url = format!("sqlite:{}", folder.path().join("tables.db").display());
+        Place { url, folder: Some(folder) }
+    }
+
+    /// A schema of its own.
+    pub(crate) async fn postgres() -> Option<Place> {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let url = std::env::var("DEDALE_TEST_POSTGRES").ok().filter(|url| !url.is_empty())?;
+        let schema = format!("test_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        sqlx::any::install_default_drivers();
+        let pool = AnyPool::connect(&url).await.expect("PostgreSQL answers");
+        for sql in [format!("DROP SCHEMA IF EXISTS {schema} CASCADE"), format!("CREATE SCHEMA {schema}")] {
+            sqlx::query(AssertSqlSafe(sql)).execute(&pool).await.expect("a schema");
+        }
+        pool.close().await;
+        let sign = if url.contains('?') { '&' } else { '?' };
+        Some(Place { url: format!("{url}{sign}options[search_path]={schema}"), folder: None })
+    }
+
+    pub(crate) async fn open(self) -> Server {
+        self.open_with(Config::default()).await
+    }
+
+    /// A server with other settings; the limits are high unless they are set.
+    pub(crate) async fn open_with(self, config: Config) -> Server {
+        let limits = match config.limits == Limits::default() {
+            true => {
+                Limits { requests_per_minute: 100_000, attempts_per_minute: 100_000, ..Limits::default() }
+            }
+            false => config.limits,
+        };
+        let config = Config { database: Some(self.url.clone()), survive_power_loss: false, limits, ..config };
+        let store = Store::open(&config).await.expect("an empty database");
+        let time = TimeOfDay::default();
+        let router = router(App::new(config, store.clone(), time.clone()));
+        Server { router, store, time, place: self }
+    }
+}
+
+pub(crate) struct Server {
+    router: Router,
+    store: Store,
+    pub(crate) time: TimeOfDay,
+    place: Place,
+}
+
+impl Server {
+    /// Somebody nobody knows yet.
+    pub(crate) fn client(&self) -> Client {
+        Client::new(self.router.clone())
+    }
+
+    /// Answers on an address of this machine, too, for what needs a connection.
+    pub(crate) async fn listen(&self) -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, service).await.expect("a server") });
+        address
+    }
+
+    /// Another server on the same database, as after a crash: nothing is left of this one but what it wrote.
+    pub(crate) async fn killed(self) -> Server {
+        let Server { place, .. } = self;
+        place.open().await
+    }
+
+    /// Closes the store; the folder of SQLite is left.
+    pub(crate) async fn close(self) -> TempDir {
+        self.store.close().await;
+        self.place.folder.expect("a folder of its own")
+    }
+
+    /// The database, behind the server's back.
+    pub(crate) async fn database(&self) -> AnyPool {
+        AnyPool::connect(&self.place.url).await.expect("the database answers")
+    }
+
+    /// Every text and number in every column of every table, each as `table.column=value`.
+    pub(crate) async fn everything(&self) -> Vec<String> {
+        let pool = self.database().await;
+        let tables = match self.place.url.starts_with("sqlite:") {
+            true => "SELECT name FROM sqlite_master WHERE type = 'table'",
+            false => {
+                "SELECT CAST(table_name AS TEXT) AS name FROM information_schema.tables \
+                 WHERE table_schema = current_schema()"
+            }
+        };
+        let rows = sqlx::query(tables).fetch_all(&pool).await.expect("the names of the tables");
+        let tables = rows.iter().map(|row| row.get::<String, _>("name"));
+        let mut all = Vec::new();
+        for table in tables.filter(|name| name != "_sqlx_migrations") {
+            let sql = AssertSqlSafe(format!("SELECT * FROM {table}"));
+            for row in sqlx::query(sql).fetch_all(&pool).await.expect("its rows") {
+                for column in row.columns() {
+                    let text = row.try_get::<Option<String>, _>(column.ordinal());
+                    let text = text.or_else(|_| {
+                        row.try_get::<Option<i64>, _>(column.ordinal())
+                            .map(|number| number.map(|number| number.to_string()))
+                    });
+                    let value = text.expect("only TEXT and BIGINT").unwrap_or_default();
+                    all.push(format!("{table}.{}={value}", column.name()));
+                }
+            }
+        }
+        pool.close().await;
+        all
+    }
+}
