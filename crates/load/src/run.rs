@@ -327,7 +327,9 @@ async fn play_on_socket(person: &mut Person, beat: &Beat, tally: &Tally) {
         }
         if person.player.games() > games {
             games = person.player.games();
-            tally.finished();
+            if person.player.seat() == 1 {
+                tally.finished();
+            }
         }
         let heard = if person.player.is_asked() {
             tokio::select! {
