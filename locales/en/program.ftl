@@ -43,6 +43,20 @@ command-again = again
     .help = play another game
 command-quit = quit
     .help = leave
+command-sit = sit
+    .help = take a seat: sit 2
+command-stand = stand
+    .help = leave your seat
+command-bot = bot
+    .help = give a seat to a bot: bot 2 greedy (yours, or that of somebody away, during the game)
+command-start = start
+    .help = deal the cards (the owner of the table)
+command-stop = stop
+    .help = propose to end the game without a result
+command-back = back
+    .help = take your seat again from the bot that stands in
+command-say = say
+    .help = talk to the others: say hello
 
 curtain-hide = Press Enter to hide your cards.
 curtain-call = Player { $seat }: press Enter when only you can see the screen.
@@ -66,6 +80,73 @@ quit-resume = To come back to this game:
 quit-same-deal = To begin again with the same cards:
 
 end-seed = Seed: { $seed }
+
+## A table far away: join
+
+remote-setup = Options
+remote-link = Link
+remote-free = free
+remote-a-bot = { $name } (bot)
+remote-you = { $name } (you)
+remote-away = { $name } (away)
+remote-stand-in = { $name } (the bot { $bot } stands in)
+remote-invite = Pass the link on, or give a seat to a bot: “bot SEAT NAME”. Then type “start”.
+remote-more-people = There are free seats: the table waits for more players.
+remote-may-start = Everybody is here: type “start”.
+remote-wait-for-start = Everybody is here: the owner of the table starts the game.
+remote-whose-turn = { $name } (player { $seat }) is to answer.
+remote-bot-for-you = A bot plays for you, { $name } (player { $seat }): “back” takes the seat again.
+remote-consent = { $name } proposes { $what }. Do you agree? (yes/no)
+remote-proposed = { $name } proposes { $what }; not everybody has answered yet.
+remote-to-undo = { $count ->
+        [one] to take back the last move
+       *[other] to take back the last { $count } moves
+    }
+remote-to-stop = to end the game without a result
+remote-did-undo = { $name } takes back moves.
+remote-did-refuse = { $name } does not agree.
+remote-did-concede = { $name } gives the game up.
+remote-did-stand-in = The bot { $bot } plays for { $name }.
+remote-did-hand-back = { $name } plays again.
+remote-said = { $name }: { $text }
+remote-say-what = Say what? As in: say well played
+remote-lost = The connection is lost; trying to come back …
+remote-back = Connected again.
+remote-wait = The server has not answered yet: wait a moment.
+remote-strange = The server says something this program does not understand.
+remote-unreachable = The server cannot be reached: { $why }.
+remote-no-https = This program speaks http only: { $found }
+remote-bad-link = “{ $found }” is no link to a table: it looks like http://HOST:PORT/t/TABLE.
+remote-which-table = Which table? Give its whole link, or set one up with --new GAME.
+remote-new = Your table: { $link }
+remote-not-kept = Your session cannot be remembered: { $why }.
+remote-come-back = Your seat stays yours. To come back: dedale join { $link }
+remote-no-seat = You have no seat at this table.
+remote-which-seat = Which seat? Give its number.
+remote-next = There is a rematch: “again” takes you there.
+remote-stopped = The players ended the game without a result.
+remote-seed-later = The seed will be shown later.
+remote-honest = This is the seed that was fixed before the first card: its SHA-256 is the { $commitment } told at the start.
+remote-not-honest = Beware: this is not the seed that was promised before the first card ({ $commitment }).
+remote-again = The server could not do it now; nothing has changed. Try again.
+remote-forbidden = You may not do that.
+remote-name-taken = That name is somebody else’s.
+remote-no-proposal = Nothing was proposed to you.
+remote-no-session = The server does not know you any more: join again.
+remote-no-such-table = There is no such table.
+remote-not-absent = Whoever sits there is there.
+remote-not-the-owner = Only the owner of the table may do that.
+remote-not-your-seat = That seat is not yours.
+remote-not-your-turn = You are not asked now.
+remote-other-proposal = Something else was proposed and is not decided yet.
+remote-seat-empty = Not every seat is taken: seat { $found } is free.
+remote-seat-taken = Seat { $found } is taken.
+remote-silence = Nobody may talk in a silent game before its end.
+remote-stale = Something happened in the meantime: look again.
+remote-switched-off = This table does without that.
+remote-too-often = Not so fast: wait a moment.
+remote-wrong-phase = That is not possible at this time of a game.
+remote-refused = The server refuses: { $why }.
 
 ## What became of a game: replay and check
 
@@ -97,6 +178,25 @@ check-over = { $won ->
         [yes] won
        *[no] lost
     }: { $why }
+
+verify-honest = Honest.
+verify-played = Played again: { $game }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, every one legal; { $end }, as the record says; hash { $hash }.
+verify-seed = The deal is the one promised before the first card: commitment { $commitment }.
+verify-undone = { $times ->
+        [0] No move was taken back.
+        [one] Moves were taken back once; the record has what stayed.
+       *[other] Moves were taken back { $times } times; the record has what stayed.
+    }
+verify-compare = Compare the commitment with the one the table showed before the game, or give that one with --commitment.
+verify-stopped = stopped by agreement
+verify-wrong = not proven: { $problem }
+verify-other-seed = another deal was promised: the seed has the commitment { $found }, not { $promised }.
+verify-unfinished = the game is neither over nor was it stopped.
+verify-not-stopped = the game is said to have been stopped, but it was over.
+verify-no-commitment = A record alone proves nothing: give what the table showed before the game with --commitment.
 
 ## Files
 
@@ -216,12 +316,21 @@ load-bad-count = “{ $option } { $typed }”: expected a number from { $least }
 load-no-time = “--seconds { $typed }”: expected a number of seconds above 0.
 load-server-ended = The server ended at once. It said:
     { $log }
+help-join = Plays at a table of a server, with others: sits down, waits for the start, and comes back by itself when the connection is lost.
+help-join-link = The link of the table (http://HOST:PORT/t/TABLE), or that of the server with --new
+help-join-name = What others call you there [default: what the server chooses]
+help-join-seat = The seat you would like
+help-join-new = Sets up a table of this game and prints its link: { $games }
+help-join-options = Options of the new table, as in players=2
 help-replay = Shows a saved game as an observer saw it: what happened, step by step, and the table at the end of it.
 help-replay-file = A record (text or JSON) or a position (JSON); “-” is standard input
 help-replay-step = Stop after that many steps; 0 is the deal
 help-replay-observer = Through whose eyes: a seat (1, 2, …), “spectator”, or “all” for the whole truth
 help-check = Says whether records and positions are right, and if not, why not. Exit status: 0 all are right, 1 one is wrong, 2 one cannot be read.
 help-check-files = Records (text or JSON) and positions (JSON); “-” is standard input
+help-verify = Proves a game of a table honest: plays it again, every step legal and result and hash as told, and compares the deal with what was promised before the game. Exit status: 0 proven, 1 not, 2 it cannot be read.
+help-verify-file = What GET /api/tables/TABLE/record gave, or a record together with --commitment; “-” is standard input
+help-verify-commitment = What the table showed before the game: 64 hexadecimal digits
 help-serve = Hosts tables: people and bots play over HTTP and WebSocket (see docs/server.md). One program, one file of data, nothing to set up.
 help-serve-listen = Where to listen: 127.0.0.1:7333 unless said otherwise; 0.0.0.0:7333 lets the whole network in
 help-serve-database = Where games are kept: sqlite:FILE or postgres://…; a file in your data folder unless said otherwise

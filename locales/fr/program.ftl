@@ -43,6 +43,20 @@ command-again = rejouer
     .help = jouer une autre partie
 command-quit = quitter
     .help = partir
+command-sit = asseoir
+    .help = prendre une place : asseoir 2
+command-stand = lever
+    .help = quitter votre place
+command-bot = bot
+    .help = donner une place à un bot : bot 2 greedy (la vôtre, ou celle d’un absent, pendant la partie)
+command-start = commencer
+    .help = distribuer les cartes (le propriétaire de la table)
+command-stop = arrêter
+    .help = proposer d’arrêter la partie sans résultat
+command-back = reprendre
+    .help = reprendre votre place au bot qui joue pour vous
+command-say = dire
+    .help = parler aux autres : dire bonjour
 
 curtain-hide = Appuyez sur Entrée pour cacher vos cartes.
 curtain-call = Joueur { $seat } : appuyez sur Entrée quand vous seul voyez l’écran.
@@ -66,6 +80,73 @@ quit-resume = Pour revenir à cette partie :
 quit-same-deal = Pour recommencer avec les mêmes cartes :
 
 end-seed = Graine : { $seed }
+
+## Une table au loin : join
+
+remote-setup = Options
+remote-link = Lien
+remote-free = libre
+remote-a-bot = { $name } (bot)
+remote-you = { $name } (vous)
+remote-away = { $name } (absent)
+remote-stand-in = { $name } (remplacé par le bot { $bot })
+remote-invite = Transmettez le lien, ou donnez une place à un bot : « bot PLACE NOM ». Puis tapez « commencer ».
+remote-more-people = Il reste des places : la table attend d’autres joueurs.
+remote-may-start = Tout le monde est là : tapez « commencer ».
+remote-wait-for-start = Tout le monde est là : c’est au propriétaire de la table de commencer.
+remote-whose-turn = C’est à { $name } (joueur { $seat }) de répondre.
+remote-bot-for-you = Un bot joue pour vous, { $name } (joueur { $seat }) : « reprendre » vous rend la place.
+remote-consent = { $name } propose { $what }. Êtes-vous d’accord ? (oui/non)
+remote-proposed = { $name } propose { $what } ; tous n’ont pas encore répondu.
+remote-to-undo = { $count ->
+        [one] de revenir d’un coup en arrière
+       *[other] de revenir de { $count } coups en arrière
+    }
+remote-to-stop = d’arrêter la partie sans résultat
+remote-did-undo = { $name } revient en arrière.
+remote-did-refuse = { $name } n’est pas d’accord.
+remote-did-concede = { $name } abandonne la partie.
+remote-did-stand-in = Le bot { $bot } joue pour { $name }.
+remote-did-hand-back = { $name } joue de nouveau.
+remote-said = { $name } : { $text }
+remote-say-what = Dire quoi ? Par exemple : dire bien joué
+remote-lost = La connexion est perdue ; nouvel essai …
+remote-back = De nouveau connecté.
+remote-wait = Le serveur n’a pas encore répondu : un instant.
+remote-strange = Le serveur dit quelque chose que ce programme ne comprend pas.
+remote-unreachable = Le serveur ne répond pas : { $why }.
+remote-no-https = Ce programme ne parle que http : { $found }
+remote-bad-link = « { $found } » n’est pas le lien d’une table, qui ressemble à http://SERVEUR:PORT/t/TABLE.
+remote-which-table = Quelle table ? Donnez son lien entier, ou ouvrez-en une avec --new JEU.
+remote-new = Votre table : { $link }
+remote-not-kept = Votre session ne peut pas être gardée : { $why }.
+remote-come-back = Votre place reste à vous. Pour revenir : dedale join { $link }
+remote-no-seat = Vous n’avez pas de place à cette table.
+remote-which-seat = Quelle place ? Donnez son numéro.
+remote-next = Il y a une revanche : « rejouer » vous y mène.
+remote-stopped = Les joueurs ont arrêté la partie sans résultat.
+remote-seed-later = La graine sera montrée plus tard.
+remote-honest = C’est bien la graine fixée avant la première carte : son SHA-256 est le { $commitment } annoncé au début.
+remote-not-honest = Attention : ce n’est pas la graine promise avant la première carte ({ $commitment }).
+remote-again = Le serveur n’a pas pu le faire ; rien n’a changé. Essayez encore.
+remote-forbidden = Vous n’en avez pas le droit.
+remote-name-taken = Ce nom est déjà pris.
+remote-no-proposal = Rien ne vous a été proposé.
+remote-no-session = Le serveur ne vous connaît plus : revenez à la table.
+remote-no-such-table = Cette table n’existe pas.
+remote-not-absent = La personne assise là est présente.
+remote-not-the-owner = Seul le propriétaire de la table peut faire cela.
+remote-not-your-seat = Cette place n’est pas la vôtre.
+remote-not-your-turn = Rien ne vous est demandé pour l’instant.
+remote-other-proposal = Une autre proposition n’est pas encore tranchée.
+remote-seat-empty = Toutes les places ne sont pas prises : la place { $found } est libre.
+remote-seat-taken = La place { $found } est prise.
+remote-silence = On ne parle pas dans une partie silencieuse avant sa fin.
+remote-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau.
+remote-switched-off = Cette table s’en passe.
+remote-too-often = Pas si vite : un instant.
+remote-wrong-phase = Ce n’est pas possible à ce moment de la partie.
+remote-refused = Le serveur refuse : { $why }.
 
 ## Ce qu’est devenue une partie : replay et check
 
@@ -98,6 +179,26 @@ check-over = { $won ->
         [yes] gagnée
        *[no] perdue
     } : { $why }
+
+verify-honest = Honnête.
+verify-played = Partie rejouée : { $game }, { $steps ->
+        [0] aucun pas
+        [one] un pas, permis
+       *[other] { $steps } pas, tous permis
+    } ; { $end }, comme le dit l’enregistrement ; empreinte { $hash }.
+verify-seed = La donne est celle promise avant la première carte : engagement { $commitment }.
+verify-undone = { $times ->
+        [0] Aucun coup n’a été repris.
+        [one] Des coups ont été repris une fois ; l’enregistrement a ceux qui sont restés.
+       *[other] Des coups ont été repris { $times } fois ; l’enregistrement a ceux qui sont restés.
+    }
+verify-compare = Comparez l’engagement avec celui que la table montrait avant la partie, ou indiquez celui-ci avec --commitment.
+verify-stopped = arrêtée d’un commun accord
+verify-wrong = non prouvé : { $problem }
+verify-other-seed = une autre donne était promise : la graine a l’engagement { $found }, non { $promised }.
+verify-unfinished = la partie n’est ni finie ni arrêtée.
+verify-not-stopped = la partie est dite arrêtée, mais elle était finie.
+verify-no-commitment = Un enregistrement seul ne prouve rien : indiquez avec --commitment ce que la table montrait avant la partie.
 
 ## Fichiers
 
@@ -217,12 +318,21 @@ load-bad-count = « { $option } { $typed } » : il faut un nombre à parti
 load-no-time = « --seconds { $typed } » : il faut un nombre de secondes supérieur à 0.
 load-server-ended = Le serveur s’est arrêté aussitôt. Il a dit :
     { $log }
+help-join = Joue à une table d’un serveur, avec d’autres : prend une place, attend le début, et revient de soi-même quand la connexion se perd.
+help-join-link = Le lien de la table (http://SERVEUR:PORT/t/TABLE), ou celui du serveur avec --new
+help-join-name = Comment les autres vous appellent [par défaut : le serveur choisit]
+help-join-seat = La place que vous aimeriez
+help-join-new = Ouvre une table de ce jeu et imprime son lien : { $games }
+help-join-options = Les options de la nouvelle table, comme players=2
 help-replay = Montre une partie enregistrée telle qu’un observateur l’a vue : ce qui s’est passé, pas à pas, puis la table.
 help-replay-file = Un enregistrement (texte ou JSON) ou une position (JSON) ; « - » est l’entrée standard
 help-replay-step = S’arrêter après ce nombre de pas ; 0 est la donne
 help-replay-observer = Par les yeux de qui : une place (1, 2, …), « spectator », ou « all » pour toute la vérité
 help-check = Dit si des enregistrements et des positions sont justes, et sinon pourquoi. Code de sortie : 0 tous sont justes, 1 l’un est faux, 2 l’un est illisible.
 help-check-files = Enregistrements (texte ou JSON) et positions (JSON) ; « - » est l’entrée standard
+help-verify = Prouve qu’une partie d’une table était honnête : la rejoue, chaque pas permis, résultat et empreinte comme annoncés, et compare la donne à ce qui était promis avant la partie. Code de sortie : 0 prouvé, 1 non, 2 illisible.
+help-verify-file = Ce qu’a donné GET /api/tables/TABLE/record, ou un enregistrement avec --commitment ; « - » est l’entrée standard
+help-verify-commitment = Ce que la table montrait avant la partie : 64 chiffres hexadécimaux
 help-serve = Héberge des tables : on y joue par HTTP et WebSocket, humains et robots (voir docs/server.md). Un programme, un fichier de données, rien à installer.
 help-serve-listen = Où écouter : 127.0.0.1:7333 sauf indication contraire ; 0.0.0.0:7333 ouvre à tout le réseau
 help-serve-database = Où garder les parties : sqlite:FICHIER ou postgres://… ; sinon un fichier dans votre dossier de données

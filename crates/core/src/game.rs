@@ -19,7 +19,7 @@ pub trait Rules: Copy + Eq + fmt::Debug {
     /// The choices made before the game.
     type Setup: Setup + Send + Sync + 'static;
     /// What is asked now; public.
-    type Question: Copy + Eq + fmt::Debug + Serialize + JsonSchema;
+    type Question: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
     /// One answer.
     type Action: Action + Send + Sync + 'static;
     /// The set of legal answers.
@@ -117,9 +117,9 @@ impl<A: Action, const WORDS: usize> Legal<A> for crate::ActionSet<A, WORDS> {
 /// What observers may know of a game.
 pub trait Secrets: Rules {
     /// What one observer may know.
-    type View: Copy + Eq + fmt::Debug + Serialize + JsonSchema;
+    type View: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
     /// What one observer saw happen.
-    type SeenEvent: Copy + Eq + fmt::Debug + Serialize + JsonSchema;
+    type SeenEvent: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
 
     /// What the observer may know now.
     fn view(&self, observer: Observer) -> Self::View;
@@ -127,6 +127,12 @@ pub trait Secrets: Rules {
     /// What the observer sees of an event; none if it does not notice it at all. The state is the one after the step of
     /// the event or any later one of the same game, and the answer the same: an event carries who may see what.
     fn seen(&self, event: &Self::Event, observer: Observer) -> Option<Self::SeenEvent>;
+
+    /// What of a view is sent, and so what its reader has: all of it, but for what a game keeps in it only to sample from.
+    /// A state is sampled from the view itself.
+    fn told(view: &Self::View) -> Self::View {
+        *view
+    }
 
     /// A state that gives the same view, what the view does not tell being left to chance.
     fn sample(view: &Self::View, chance: &mut impl Chance) -> Self;

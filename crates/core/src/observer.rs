@@ -16,6 +16,16 @@ pub enum Observer {
     Omniscient,
 }
 
+impl Observer {
+    /// Whether anybody can look so at a table of so many seats.
+    pub const fn is_at_table_of(self, seats: usize) -> bool {
+        match self {
+            Observer::Seat(seat) => seat.index() < seats,
+            Observer::Spectator | Observer::Omniscient => true,
+        }
+    }
+}
+
 impl fmt::Display for Observer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

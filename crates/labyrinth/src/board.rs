@@ -74,6 +74,17 @@ impl Board {
         self.down |= cell.set().0;
     }
 
+    /// Lays a face-down tile that is not known on a cell.
+    pub(crate) fn lay_blank(&mut self, cell: Cell) {
+        self.open = self.open.map(|plane| plane & !cell.set().0);
+        self.down |= cell.set().0;
+    }
+
+    /// A thing is under some face-down tile that is not known.
+    pub(crate) fn hide(&mut self, thing: Thing) {
+        self.things[thing.index()] = HIDDEN;
+    }
+
     /// Puts a tile beside the board.
     pub(crate) fn set_spare(&mut self, tile: Tile) {
         self.spare = tile.shape();

@@ -163,6 +163,12 @@ impl Serialize for TreasureSet {
     }
 }
 
+impl<'de> Deserialize<'de> for TreasureSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<TreasureSet, D::Error> {
+        Ok(Vec::<Treasure>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
 impl JsonSchema for TreasureSet {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Treasures".into()
@@ -334,6 +340,12 @@ impl Spell {
     /// LA-S4: those of which each player has one besides the push.
     pub const SECOND: [Spell; 5] =
         [Spell::Rotation, Spell::Permutation, Spell::Crossing, Spell::Teleport, Spell::Escape];
+
+    /// Whether it is cast within a move.
+    #[inline]
+    pub(crate) const fn is_of_moves(self) -> bool {
+        matches!(self, Spell::Crossing | Spell::Teleport | Spell::Escape)
+    }
 }
 
 /// LA-C5: a page of Dédalus's grimoire.

@@ -1,6 +1,6 @@
 use dedale_core::Seat;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::Turn;
 use crate::cards::{Colour, Page, Spell, Thing, Treasure};
@@ -8,7 +8,7 @@ use crate::cells::{Arrow, Cell};
 use crate::tiles::{Openings, Shape};
 
 /// What happened. All of it is public (LA-H1): everybody sees what goes face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// LA-S4: a player has that spell besides Push.

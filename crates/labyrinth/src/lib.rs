@@ -37,6 +37,7 @@ mod memory;
 mod notation;
 mod position;
 mod reach;
+mod read;
 mod rules;
 mod sample;
 mod setup;

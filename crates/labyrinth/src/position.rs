@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
 use crate::cells::{Cell, CellSet, SIZE};
 use crate::decision::Question;
+use crate::deck::Deck;
 use crate::setup::Setup;
 use crate::state::{ALL_PAGES, Ended, Ready, State};
 use crate::tiles::{Openings, Shape, Tile};
@@ -198,7 +199,7 @@ impl State {
             }
             seen.insert(treasure);
         }
-        state.pages = pages_left(&setup, &position.pages_left)?;
+        state.pages = pages_left(setup.deck(), &position.pages_left)?;
         let state = State {
             page: position.page.map(Page::in_order),
             turn: position.turn,
@@ -275,8 +276,8 @@ impl State {
 }
 
 /// The bits of these pages; of like pages the last ones are left.
-fn pages_left(setup: &Setup, pages: &[Page]) -> Result<u32, Broken> {
-    let deck = setup.deck().pages();
+pub(crate) fn pages_left(deck: &Deck, pages: &[Page]) -> Result<u32, Broken> {
+    let deck = deck.pages();
     let mut left = 0_u32;
     for page in pages {
         let free =

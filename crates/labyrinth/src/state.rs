@@ -17,6 +17,9 @@ pub(crate) enum Ended {
 }
 
 impl Ended {
+    /// The stable ids of all reasons.
+    pub(crate) const REASONS: [&str; 2] = [Ended::Won.reason(), Ended::Lost.reason()];
+
     /// The reason's stable id.
     pub(crate) const fn reason(self) -> &'static str {
         match self {
@@ -147,8 +150,7 @@ impl State {
     /// The spell the active player may still cast within a move.
     #[inline]
     pub(crate) fn moving_spell(&self) -> Option<Spell> {
-        let moving = |spell: &Spell| matches!(spell, Spell::Crossing | Spell::Teleport | Spell::Escape);
-        self.spells[self.active].filter(moving).filter(|_| self.ready.spell)
+        self.spells[self.active].filter(|spell| spell.is_of_moves()).filter(|_| self.ready.spell)
     }
 
     /// The treasures found so far: on no card and not in the deck.

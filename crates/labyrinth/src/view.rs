@@ -2,7 +2,7 @@
 
 use dedale_core::{Few, Observer, Outcome, Seat, Setup as _};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Seen};
 use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
@@ -79,8 +79,8 @@ impl View {
 /// The pages not turned yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PagesLeft {
-    deck: Deck,
-    bits: u32,
+    pub(crate) deck: Deck,
+    pub(crate) bits: u32,
 }
 
 impl PagesLeft {
@@ -154,29 +154,29 @@ impl State {
 }
 
 /// The board on the wire.
-#[derive(Serialize, JsonSchema)]
-struct BoardView {
+#[derive(Serialize, Deserialize, JsonSchema)]
+pub(crate) struct BoardView {
     /// Seven rows of seven tiles.
-    rows: [[TileView; SIZE]; SIZE],
+    pub(crate) rows: [[TileView; SIZE]; SIZE],
     /// The tile left over.
-    spare: TileView,
+    pub(crate) spare: TileView,
 }
 
 /// A tile on the wire: face up with its openings, face down with what is known of it, or the spare.
-#[derive(Serialize, JsonSchema)]
-struct TileView {
+#[derive(Serialize, Deserialize, JsonSchema)]
+pub(crate) struct TileView {
     /// The sides it is open to.
     #[serde(skip_serializing_if = "Option::is_none")]
-    open: Option<Openings>,
+    pub(crate) open: Option<Openings>,
     /// Whether it lies face down.
-    #[serde(skip_serializing_if = "is_false")]
-    down: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) down: bool,
     /// Its shape, if it lies face down or beside the board.
     #[serde(skip_serializing_if = "Option::is_none")]
-    shape: Option<Shape>,
+    pub(crate) shape: Option<Shape>,
     /// What is drawn on it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    thing: Option<Thing>,
+    pub(crate) thing: Option<Thing>,
 }
 
 fn is_false(flag: &bool) -> bool {

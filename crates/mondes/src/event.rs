@@ -1,6 +1,6 @@
 use dedale_core::{Few, Observer, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Character, World};
 use crate::keys::{Key, Kind};
@@ -32,8 +32,11 @@ impl<T: Default> Default for Secret<T> {
 
 /// What happened. `C` is a card, `W` a world, `P` a character that not everybody may know: a [`Secret`] in the truth, an
 /// option in what an observer saw. Only the latter can be serialised.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(bound(
+    deserialize = "C: Copy + Default + Deserialize<'de>, W: Deserialize<'de>, P: Deserialize<'de>"
+))]
 pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
     /// MO-S3: a player got two characters to choose from.
     CharactersDealt {

@@ -84,6 +84,10 @@ impl Secrets for State {
         Some(event.seen_by(observer))
     }
 
+    fn told(view: &View) -> View {
+        view.as_told()
+    }
+
     fn sample(view: &View, chance: &mut impl Chance) -> State {
         State::sampled(view, chance)
     }

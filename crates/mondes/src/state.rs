@@ -27,6 +27,14 @@ pub(crate) enum Ended {
     MaxRounds,
 }
 
+impl Ended {
+    /// The stable ids of all reasons.
+    pub(crate) const REASONS: [&str; 2] = [Ended::HOME, Ended::MAX_ROUNDS];
+
+    const HOME: &str = "home";
+    const MAX_ROUNDS: &str = "max-rounds";
+}
+
 /// What cards are played for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum What {
@@ -318,8 +326,8 @@ impl State {
 
     pub(crate) fn ending(&self) -> Option<Outcome> {
         self.ended.map(|ended| match ended {
-            Ended::Home(seat) => Outcome { winners: [seat].into_iter().collect(), reason: "home" },
-            Ended::MaxRounds => Outcome { winners: SeatSet::NONE, reason: "max-rounds" },
+            Ended::Home(seat) => Outcome { winners: [seat].into_iter().collect(), reason: Ended::HOME },
+            Ended::MaxRounds => Outcome { winners: SeatSet::NONE, reason: Ended::MAX_ROUNDS },
         })
     }
 }

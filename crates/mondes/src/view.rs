@@ -1,8 +1,10 @@
 //! What each observer may know: the only place where it is decided, with [`Event`](crate::Event)'s `seen_by`.
 
+use std::collections::BTreeMap;
+
 use dedale_core::{Few, Observer, Outcome, Seat, SeatSet};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::{Card, Character, World};
 use crate::decision::Question;
@@ -10,10 +12,11 @@ use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::places::Place;
 use crate::setup::Setup;
-use crate::state::{Flags, HAND, LINKS, Link, Play, State, TASKS, Task, What};
+use crate::state::{Ended, Flags, HAND, LINKS, Link, Play, State, TASKS, Task, What};
 
 /// What one observer may know of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(remote = "Self")]
 pub struct View {
     /// Who is looking.
     pub observer: Observer,
@@ -28,6 +31,7 @@ pub struct View {
     /// What is asked of that player; null when the game is over.
     pub question: Option<Question>,
     /// How it ended.
+    #[serde(deserialize_with = "ending")]
     pub outcome: Option<Outcome>,
     /// Each player's hand, known cards first.
     pub hands: Few<Few<Glimpse, HAND>, 5>,
@@ -56,38 +60,77 @@ pub struct View {
     /// Turns in a row in which nobody did.
     pub idle_turns: u8,
     /// The cards being played.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<PlayView>,
     /// The cards that answer them, the last one last.
-    #[serde(skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     pub chain: Few<LinkView, LINKS>,
     /// The bad encounter being resolved.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bad: Option<Card>,
     /// The trade under way.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trade: Option<TradeView>,
     /// Cards on their way under a pile.
-    #[serde(skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     pub letting_go: Few<Card, HAND>,
     /// Cards still to be lost.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub losing: u8,
     /// Cards still to be drawn for an effect.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub drawing: u8,
     /// Cards being arranged on top of the pile.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub arranging: u8,
     /// How many of them lie in their place already.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub arranged: u8,
-    /// What is still to be done: all of it follows from what everybody saw.
+    /// What is still to be done: all of it follows from what everybody saw. Not sent.
     #[serde(skip)]
     pub(crate) tasks: Few<Task, TASKS>,
-    /// Who knows what: only for those who know everything.
+    /// Who knows what: only for those who know everything. Not sent.
     #[serde(skip)]
     pub(crate) knowledge: Option<Knowledge>,
+}
+
+impl View {
+    /// Without what is not sent: only sampling needs it.
+    pub(crate) fn as_told(&self) -> View {
+        let mut told = View { tasks: Few::new(), knowledge: None, ..*self };
+        told.piles.slots.iter_mut().for_each(|slot| slot.native = false);
+        told
+    }
+}
+
+fn ending<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Outcome>, D::Error> {
+    Outcome::read_among(&Ended::REASONS, deserializer)
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::serialize(self, serializer)
+    }
+}
+
+/// Reads what is sent. A view that says something of each seat says it of every seat of its setup, and of no other; pawns
+/// may not be there yet.
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        let view = View::deserialize(deserializer)?;
+        let seats = view.setup.count();
+        let here = |seat: Seat| seat.index() < seats;
+        let somebody = view.observer.is_at_table_of(seats) && here(view.active) && here(view.decider);
+        let pawns = if view.turn > 0 { seats } else { 0 };
+        let counts = [view.hands.len(), view.characters.len(), view.pawns.len()];
+        if !somebody || counts != [seats, seats, pawns] {
+            return Err(serde::de::Error::custom(format!("expected {seats} seats")));
+        }
+        if view.worlds.iter().zip(Place::ALL).any(|(world, place)| world.place != *place) {
+            return Err(serde::de::Error::custom("expected the worlds in the order of their places"));
+        }
+        Ok(view)
+    }
 }
 
 /// Who knows what.
@@ -98,7 +141,7 @@ pub(crate) struct Knowledge {
 }
 
 /// A card in a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Glimpse {
     /// Which it is, if known.
     pub card: Option<Card>,
@@ -117,7 +160,7 @@ pub struct PilesView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Slot {
     pub(crate) card: Option<Card>,
-    /// Whether it is known to be of the pile's world.
+    /// Whether it is known to be of the pile's world. Not sent.
     pub(crate) native: bool,
 }
 
@@ -132,8 +175,28 @@ impl PilesView {
 }
 
 impl Serialize for PilesView {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(World::all().map(|world| (world, self.of(world).collect::<Vec<_>>())))
+    }
+}
+
+impl<'de> Deserialize<'de> for PilesView {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PilesView, D::Error> {
+        let piles = BTreeMap::<World, Vec<Option<Card>>>::deserialize(deserializer)?;
+        let mut view = PilesView { slots: [Slot::default(); Card::COUNT], ends: [0; World::COUNT] };
+        let mut at = 0;
+        for world in World::all() {
+            for &card in piles.get(&world).into_iter().flatten() {
+                let Some(slot) = view.slots.get_mut(at) else {
+                    let problem = format!("expected at most {} cards", Card::COUNT);
+                    return Err(serde::de::Error::custom(problem));
+                };
+                slot.card = card;
+                at += 1;
+            }
+            view.ends[world.index()] = at as u8;
+        }
+        Ok(view)
     }
 }
 
@@ -143,12 +206,12 @@ impl JsonSchema for PilesView {
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        std::collections::BTreeMap::<String, Vec<Option<Card>>>::json_schema(generator)
+        BTreeMap::<String, Vec<Option<Card>>>::json_schema(generator)
     }
 }
 
 /// A place of the grid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct WorldView {
     /// Where it is.
     pub place: Place,
@@ -159,7 +222,7 @@ pub struct WorldView {
 }
 
 /// Where a pawn is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct PlaceView(pub Place);
 
@@ -170,7 +233,7 @@ impl Default for PlaceView {
 }
 
 /// A player's character.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct CharacterView {
     /// The one kept, if known; the first one dealt while choosing.
     pub kept: Option<Character>,
@@ -235,7 +298,7 @@ impl Default for LinkView {
 }
 
 /// A trade under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TradeView {
     /// With whom.
     pub partner: Seat,
@@ -246,7 +309,7 @@ pub struct TradeView {
 }
 
 /// A card announced in a trade.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct OfferView {
     /// Its key.
     pub key: Key,

@@ -1,6 +1,6 @@
 use dedale_core::{Few, Observer, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::{End, Source, Spell};
 use crate::cards::{Card, Colour};
@@ -55,8 +55,9 @@ named_enum! {
 
 /// What happened. `C` is a card that not everybody may know: [`Seen`] in the truth, `Option<Card>` in what an
 /// observer saw. Only the latter can be serialised.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(bound(deserialize = "C: Copy + Default + Deserialize<'de>"))]
 pub enum Event<C = Seen> {
     /// A card was laid open for picking (ON-P1).
     Dealt {

@@ -139,6 +139,14 @@ impl Serialize for Knowers {
     }
 }
 
+impl<'de> Deserialize<'de> for Knowers {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Knowers, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format!("unknown knowers “{name}”"));
+        Knowers::from_name(&name).ok_or_else(unknown)
+    }
+}
+
 impl JsonSchema for Knowers {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Knowers".into()
@@ -178,7 +186,7 @@ impl JsonSchema for SeenText {
 }
 
 /// What an observer knows of a card that may lie face down for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Glimpse {
     /// The card; null if the observer does not know it.
     pub card: Option<Card>,

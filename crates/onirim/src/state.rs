@@ -68,6 +68,16 @@ pub(crate) enum Ended {
 }
 
 impl Ended {
+    /// The stable ids of all reasons.
+    pub(crate) const REASONS: [&str; 2] = [Ended::Won.reason(), Ended::Lost.reason()];
+
+    const fn reason(self) -> &'static str {
+        match self {
+            Ended::Won => "doors-found",
+            Ended::Lost => "deck-empty",
+        }
+    }
+
     pub(crate) fn of(outcome: Outcome) -> Ended {
         if outcome.is_win() { Ended::Won } else { Ended::Lost }
     }
@@ -173,6 +183,19 @@ impl Doors {
 impl Serialize for Doors {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Doors {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Doors, D::Error> {
+        let mut doors = Doors::default();
+        for colour in Vec::<Colour>::deserialize(deserializer)? {
+            if doors.of(colour) == Card::door(colour).copies() {
+                return Err(serde::de::Error::custom(format!("one {colour} door too many")));
+            }
+            doors.add(colour);
+        }
+        Ok(doors)
     }
 }
 
@@ -365,9 +388,12 @@ impl State {
 
     /// How it ended: the dreamers win or lose together.
     pub(crate) fn ending(&self) -> Option<Outcome> {
-        self.ended.map(|ended| match ended {
-            Ended::Won => Outcome { winners: SeatSet::first(self.setup.seats()), reason: "doors-found" },
-            Ended::Lost => Outcome { winners: SeatSet::NONE, reason: "deck-empty" },
+        self.ended.map(|ended| Outcome {
+            winners: match ended {
+                Ended::Won => SeatSet::first(self.setup.seats()),
+                Ended::Lost => SeatSet::NONE,
+            },
+            reason: ended.reason(),
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use dedale_core::{Few, Observer, Outcome, Seat, Setup as _};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bag::Bag;
 use crate::cards::Card;
@@ -11,10 +11,11 @@ use crate::deck::Deck;
 use crate::knowers::{Glimpse, Seen};
 use crate::premonition::PremonitionSet;
 use crate::setup::{Premonitions, Setup, Towers};
-use crate::state::{Doors, Goal, Laid, State};
+use crate::state::{Doors, Ended, Goal, Laid, State};
 
 /// What one observer may know of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(remote = "Self")]
 pub struct View {
     /// Who is looking.
     pub observer: Observer,
@@ -27,13 +28,14 @@ pub struct View {
     /// What is asked of that player; null when the game is over.
     pub question: Option<Question>,
     /// How it ended.
+    #[serde(deserialize_with = "ending")]
     pub outcome: Option<Outcome>,
     /// ON-X4: the game can no longer be won.
     pub unwinnable: bool,
     /// Each player's own hand, known cards first.
     pub hands: Few<Few<Glimpse, 5>, 2>,
     /// The common hand; the open cards while picking.
-    #[serde(skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     pub common: Few<Card, 8>,
     /// Each player's row.
     pub rows: Few<RowView, 2>,
@@ -48,39 +50,39 @@ pub struct View {
     /// The discard pile.
     pub discard: Bag,
     /// Cards that paid for spells.
-    #[serde(skip_serializing_if = "Bag::is_empty")]
+    #[serde(default, skip_serializing_if = "Bag::is_empty")]
     pub removed: Bag,
     /// With the book: the goals from left to right.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goals: Option<[Goal; 8]>,
     /// With towers: their row from left to right.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub towers: Option<Few<Card, 12>>,
     /// With premonitions: those face up, and those face down, in no order.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub premonitions: Option<PremonitionsView>,
     /// Cards lifted off the deck.
-    #[serde(skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     pub looking: Few<Glimpse, 7>,
     /// How many of them were put back already.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub placed: u8,
     /// A card drawn and not yet laid anywhere.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Glimpse>,
     /// The nightmare or happy dream being resolved.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dream: Option<Card>,
     /// A whole hand is being drawn anew.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub redrawing: bool,
     /// The question that stands again after the spell.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interrupted: Option<Question>,
 }
 
 /// A player's row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct RowView {
     /// Its cards in order.
     pub cards: Few<Card, 58>,
@@ -89,25 +91,48 @@ pub struct RowView {
 }
 
 /// The deck as an observer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct DeckView {
     /// How many cards it has.
     pub count: u8,
     /// The cards on top that somebody knows, the next one first.
-    #[serde(skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     pub top: Few<Glimpse, { Deck::TOP }>,
     /// The cards at the bottom that somebody knows, the very bottom last.
-    #[serde(skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     pub bottom: Few<Glimpse, { Deck::BOTTOM }>,
 }
 
 /// The premonitions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PremonitionsView {
     /// Face up.
     pub open: PremonitionSet,
     /// Face down, in no order.
     pub hidden: PremonitionSet,
+}
+
+fn ending<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Outcome>, D::Error> {
+    Outcome::read_among(&Ended::REASONS, deserializer)
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::serialize(self, serializer)
+    }
+}
+
+/// Reads what is sent. A view that says something of each seat says it of every seat of its setup, and of no other.
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        let view = View::deserialize(deserializer)?;
+        let seats = view.setup.seats();
+        let somebody = view.observer.is_at_table_of(seats) && view.active.index() < seats;
+        if somebody && [view.hands.len(), view.rows.len(), view.doors.len()] == [seats; 3] {
+            return Ok(view);
+        }
+        Err(serde::de::Error::custom(format!("expected {seats} seats")))
+    }
 }
 
 fn is_empty<T, const N: usize>(few: &Few<T, N>) -> bool {

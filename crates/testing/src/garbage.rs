@@ -1,6 +1,8 @@
 use dedale_core::chance::{Quick, Seed};
+use dedale_core::laws::observers;
 use dedale_core::record::Record;
-use dedale_core::{Chance as _, Legal as _, Match, Rules, Silent};
+use dedale_core::{Chance as _, Legal as _, Match, Rules, Secrets, Silent};
+use serde_json::{Value, json};
 
 /// Any of them.
 pub fn one_of<T: Clone>(chance: &mut Quick, items: &[T]) -> T {
@@ -62,4 +64,41 @@ pub fn scramble(text: &str, chance: &mut Quick) -> String {
         }
     }
     characters.into_iter().collect()
+}
+
+/// A view sent and gone bad on the way is refused, or read as one that can be sent on; says whether it was read.
+///
+/// # Panics
+/// If what was read is not what is sent on.
+pub fn spoilt_view_is_read<G: Secrets>(state: &G, chance: &mut Quick) -> bool {
+    let observers: Vec<_> = observers(state.setup()).collect();
+    let view = state.view(one_of(chance, &observers));
+    let mut sent = json!(view);
+    for _ in 0..=chance.pick(2) {
+        let thing = part(&mut sent.clone(), chance).clone();
+        let others = [json!(null), json!([]), json!(0), json!(255), json!(true), json!("red")];
+        *part(&mut sent, chance) = one_of(chance, &[&others[..], &[thing.clone(), thing]].concat());
+    }
+    let Ok(read) = serde_json::from_value::<G::View>(sent) else { return false };
+    let again = serde_json::from_value::<G::View>(json!(read)).expect("what was read can be sent on");
+    assert_eq!(again, read);
+    true
+}
+
+/// Some value within a document.
+fn part<'a>(document: &'a mut Value, chance: &mut Quick) -> &'a mut Value {
+    let inside = match document {
+        Value::Array(items) => items.len(),
+        Value::Object(fields) => fields.len(),
+        _ => 0,
+    };
+    if inside == 0 || chance.pick(10) == 0 {
+        return document;
+    }
+    let at = chance.pick(inside as u32) as usize;
+    match document {
+        Value::Array(items) => part(&mut items[at], chance),
+        Value::Object(fields) => part(fields.values_mut().nth(at).expect("below their number"), chance),
+        other => other,
+    }
 }

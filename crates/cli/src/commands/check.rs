@@ -2,12 +2,12 @@ use std::path::{Path, PathBuf};
 
 use dedale_core::Outcome;
 use dedale_core::record::Ending;
-use dedale_games::{Details, Document, Loaded, Problem};
+use dedale_games::{Details, Document, Loaded, Playing, Problem};
 use dedale_words::Words;
 use serde::Serialize;
 
 use super::document;
-use super::output::{print, print_json};
+use super::output::{line, print, print_json};
 use crate::exit::CheckFailed;
 
 #[derive(clap::Args)]
@@ -92,40 +92,43 @@ fn found(loaded: &Loaded) -> Found {
     }
 }
 
-/// The verdict in a line, with nothing in it that could write elsewhere on the terminal.
+/// The verdict in a line.
 fn told(path: &Path, loaded: &Result<Loaded, Problem>, several: bool, words: &Words) -> String {
     let verdict = match loaded {
         Ok(loaded) => told_found(loaded, words),
         Err(problem) => words.text("check-wrong", &[("problem", words.problem(problem).into())]),
     };
-    let line = match several {
+    match several {
         true => {
             let file = path.display().to_string();
-            words.text("check-file", &[("file", file.into()), ("verdict", verdict.into())])
+            line(&words.text("check-file", &[("file", file.into()), ("verdict", verdict.into())]))
         }
-        false => verdict,
-    };
-    line.chars().filter(|letter| !letter.is_control()).chain(['\n']).collect()
+        false => line(&verdict),
+    }
 }
 
 fn told_found(loaded: &Loaded, words: &Words) -> String {
     let game = loaded.game.playing();
-    let end = match game.outcome() {
+    let args = [
+        ("game", words.game(game.game()).0.into()),
+        ("steps", game.step().into()),
+        ("end", told_end(game, words).into()),
+        ("hash", format!("{:016x}", game.hash()).into()),
+    ];
+    match loaded.document {
+        Document::Record => words.text("check-record", &args),
+        Document::Position => words.text("check-position", &args),
+    }
+}
+
+/// How a game ended, in short.
+pub(super) fn told_end(game: &dyn Playing, words: &Words) -> String {
+    match game.outcome() {
         None => words.say("check-unfinished"),
         Some(outcome) => {
             let won = if outcome.is_win() { "yes" } else { "no" };
             let why = words.outcome_in_short(outcome.reason);
             words.text("check-over", &[("won", won.into()), ("why", why.into())])
         }
-    };
-    let args = [
-        ("game", words.game(game.game()).0.into()),
-        ("steps", game.step().into()),
-        ("end", end.into()),
-        ("hash", format!("{:016x}", game.hash()).into()),
-    ];
-    match loaded.document {
-        Document::Record => words.text("check-record", &args),
-        Document::Position => words.text("check-position", &args),
     }
 }

@@ -27,13 +27,17 @@ fn read_some(input: impl Read) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > MOST_BYTES { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
-/// The record or position in them. Nothing is dealt, so that a position's seed does not matter.
-pub(crate) fn load(bytes: &[u8]) -> Result<Loaded, Problem> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
+/// The text they are.
+pub(crate) fn text(bytes: &[u8]) -> Result<&str, Problem> {
+    std::str::from_utf8(bytes).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
         let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
         Problem::Json { line, column, field: String::new(), message: "not UTF-8".to_owned() }
-    })?;
-    AnyMatch::load(text, Seed::Quick(0))
+    })
+}
+
+/// The record or position in them. Nothing is dealt, so that a position's seed does not matter.
+pub(crate) fn load(bytes: &[u8]) -> Result<Loaded, Problem> {
+    AnyMatch::load(text(bytes)?, Seed::Quick(0))
 }

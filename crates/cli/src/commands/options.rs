@@ -75,6 +75,12 @@ impl GameOptions {
         Ok(self.setup_with::<G>(options.collect(), seats)?)
     }
 
+    /// The same, and these besides: `option=value`.
+    pub(crate) fn and_set(mut self, options: &[String]) -> GameOptions {
+        self.set.extend_from_slice(options);
+        self
+    }
+
     /// The options that are read from files.
     pub(crate) fn given(&self, game: GameId) -> anyhow::Result<Given> {
         let options = [(Data::Layout, &self.layout), (Data::Deck, &self.deck), (Data::Cards, &self.cards)];

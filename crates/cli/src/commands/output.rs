@@ -9,6 +9,11 @@ pub(crate) fn print(text: &str) -> anyhow::Result<()> {
     }
 }
 
+/// A line with nothing in it that could write elsewhere on the terminal.
+pub(crate) fn line(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).chain(['\n']).collect()
+}
+
 /// Writes a document for machines that people may read too.
 pub(crate) fn print_json(document: &impl serde::Serialize) -> anyhow::Result<()> {
     print(&(serde_json::to_string_pretty(document)? + "\n"))

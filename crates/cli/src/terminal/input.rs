@@ -22,6 +22,13 @@ pub(crate) enum Command {
     Concede,
     Again,
     Quit,
+    Sit,
+    Stand,
+    Bot,
+    Start,
+    Stop,
+    Back,
+    Say,
 }
 
 impl Command {
@@ -40,6 +47,42 @@ impl Command {
     pub(crate) const AFTER: [Command; 5] =
         [Command::Again, Command::Undo, Command::Save, Command::Log, Command::Quit];
 
+    /// Those at a table that waits for its players.
+    pub(crate) const WHILE_GATHERING: [Command; 8] = [
+        Command::Help,
+        Command::Sit,
+        Command::Stand,
+        Command::Bot,
+        Command::Start,
+        Command::Rules,
+        Command::Say,
+        Command::Quit,
+    ];
+    /// Those of a running game at a table far away.
+    pub(crate) const AT_TABLE: [Command; 11] = [
+        Command::Help,
+        Command::Rules,
+        Command::Cards,
+        Command::Log,
+        Command::Undo,
+        Command::Say,
+        Command::Concede,
+        Command::Stop,
+        Command::Bot,
+        Command::Back,
+        Command::Quit,
+    ];
+    /// Those after its end.
+    pub(crate) const AFTER_TABLE: [Command; 7] = [
+        Command::Again,
+        Command::Log,
+        Command::Cards,
+        Command::Rules,
+        Command::Say,
+        Command::Help,
+        Command::Quit,
+    ];
+
     const fn word(self) -> &'static str {
         match self {
             Command::Help => "help",
@@ -52,6 +95,13 @@ impl Command {
             Command::Concede => "concede",
             Command::Again => "again",
             Command::Quit => "quit",
+            Command::Sit => "sit",
+            Command::Stand => "stand",
+            Command::Bot => "bot",
+            Command::Start => "start",
+            Command::Stop => "stop",
+            Command::Back => "back",
+            Command::Say => "say",
         }
     }
 
@@ -69,18 +119,32 @@ impl Command {
     }
 
     const fn takes_argument(self) -> bool {
-        matches!(self, Command::Save | Command::SaveOver | Command::Rules)
+        matches!(
+            self,
+            Command::Save
+                | Command::SaveOver
+                | Command::Rules
+                | Command::Sit
+                | Command::Stand
+                | Command::Bot
+                | Command::Say
+        )
     }
 
-    fn find(word: &str, words: &Words) -> Option<Command> {
-        let all = Command::DURING.into_iter().chain([Command::SaveOver, Command::Again]);
+    fn find(word: &str, words: &Words, among: &[Command]) -> Option<Command> {
         let word = word.to_lowercase();
-        all.into_iter().find(|command| command.word() == word || command.name(words) == word)
+        among.iter().copied().find(|command| command.word() == word || command.name(words) == word)
     }
 }
 
 /// Reads a line typed at the prompt.
 pub(crate) fn understand<'a>(line: &'a str, words: &Words) -> Input<'a> {
+    let all = [&Command::DURING[..], &[Command::SaveOver, Command::Again]].concat();
+    understand_among(line, words, &all)
+}
+
+/// Reads a line typed where there are these commands.
+pub(crate) fn understand_among<'a>(line: &'a str, words: &Words, among: &[Command]) -> Input<'a> {
     let line = line.trim();
     if line.is_empty() {
         return Input::Nothing;
@@ -89,7 +153,7 @@ pub(crate) fn understand<'a>(line: &'a str, words: &Words) -> Input<'a> {
         return Input::Number(number);
     }
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    match Command::find(word, words) {
+    match Command::find(word, words, among) {
         Some(command) if rest.is_empty() || command.takes_argument() => Input::Command(command, rest.trim()),
         _ => Input::Other(line),
     }

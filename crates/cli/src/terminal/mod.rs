@@ -1,10 +1,12 @@
 //! Playing at the terminal: drawing, reading, and the talk between them.
 
+mod asked;
 mod canvas;
 mod face;
 mod files;
 mod input;
 mod moment;
+mod pages;
 mod session;
 mod sheet;
 mod style;
@@ -12,6 +14,7 @@ mod style;
 pub(crate) mod labyrinth;
 pub(crate) mod mondes;
 pub(crate) mod onirim;
+pub(crate) mod remote;
 
 #[cfg(test)]
 mod tests;

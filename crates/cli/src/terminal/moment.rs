@@ -1,9 +1,5 @@
 //! Below the table: what happened, what is asked, what may be answered.
 
-use dedale_core::{Legal as _, Observer};
-use dedale_words::Words;
-
-use super::Face;
 use super::sheet::{Piece, columns, wrapped};
 use super::style::{Ink, Style};
 
@@ -30,41 +26,8 @@ pub(crate) fn news(lines: &[String], most: usize, width: usize, style: Style) ->
     text
 }
 
-/// What may be answered.
-pub(crate) struct Answers<G: Face> {
-    /// In the order they are numbered.
-    pub(crate) listed: Vec<G::Action>,
-    /// Those that are only typed.
-    pub(crate) unlisted: Vec<G::Action>,
-}
-
-impl<G: Face> Answers<G> {
-    /// The answers of who must choose, as it sees the game.
-    pub(crate) fn new(state: &G, view: &G::View) -> Self {
-        let legal = state.legal();
-        let (mut listed, unlisted): (Vec<_>, _) = legal.iter().partition(|action| G::is_listed(action, view));
-        listed.sort_by_key(G::rank);
-        Answers { listed, unlisted }
-    }
-}
-
 /// The question, how to answer it, and the numbered answers.
-pub(crate) fn choices<G: Face>(
-    state: &G,
-    observer: Observer,
-    words: &Words,
-    width: usize,
-    style: Style,
-) -> String {
-    let Some(question) = state.question() else { return String::new() };
-    let view = state.view(observer);
-    let Answers { listed, unlisted } = Answers::new(state, &view);
-    let hints = if unlisted.is_empty() { Vec::new() } else { G::hints(&unlisted, &view, words, style) };
-    let listed = listed.iter().map(|action| (G::sign(action, style), G::choice(action, &view, words)));
-    laid_out(&G::asked(&question, words), &hints, &listed.collect::<Vec<_>>(), width, style)
-}
-
-fn laid_out(
+pub(super) fn laid_out(
     question: &str,
     hints: &[String],
     answers: &[(Piece, String)],

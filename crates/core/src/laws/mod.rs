@@ -3,6 +3,9 @@
 //! Each law panics with what it found. [`play_by_the_laws`] plays one random game and checks them all at every
 //! step.
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::chance::{Quick, Seed};
 use crate::{
     Action, Chance, Fingerprint, Game, Legal, Match, Observer, Recorder, Refusal, Seat, Setup, Silent,
@@ -40,6 +43,12 @@ pub fn observers(setup: &impl Setup) -> impl Iterator<Item = Observer> {
     Seat::first(setup.seats()).map(Observer::Seat).chain([Observer::Spectator, Observer::Omniscient])
 }
 
+/// One of them after the other.
+fn one_of_them(setup: &impl Setup, number: u32) -> Observer {
+    let count = observers(setup).count();
+    observers(setup).nth(number as usize % count).expect("below their number")
+}
+
 /// Plays one random game and checks every law on the way.
 ///
 /// # Panics
@@ -59,6 +68,7 @@ pub fn play_by_the_laws<G: Game + Disturb>(setup: &G::Setup, seed: u64, rigour: 
             legal_list_is_what_is_legal(&state);
             garbage_changes_nothing(&state);
             position_reads_what_it_writes(&state);
+            what_is_sent_can_be_read_back(&state, one_of_them(setup, played.decisions / rigour.every));
             for observer in observers(setup) {
                 sampled_state_has_the_same_view(&state, observer, &mut player);
                 played.disturbed += u32::from(nothing_leaks(&state, observer, &mut player));
@@ -143,6 +153,35 @@ fn sampled_state_has_the_same_view<G: Game>(state: &G, observer: Observer, chanc
     }
 }
 
+/// Who is sent a question and a view has what they tell.
+fn what_is_sent_can_be_read_back<G: Secrets>(state: &G, observer: Observer) {
+    let view = state.view(observer);
+    reads_back(&state.question());
+    let (told, sent) = (G::told(&view), sent(&view));
+    assert_eq!(read::<G::View>(&sent), told, "read by {observer}");
+    assert!(told == view || self::sent(&told) == sent, "{observer} is sent what is not told");
+}
+
+/// Who is sent what happened reads what was seen.
+fn events_sent_can_be_read_back<G: Secrets>(game: &Match<G>) {
+    for observer in observers(game.state().setup()) {
+        let seen = game.events().iter().filter_map(|event| game.state().seen(event, observer));
+        seen.for_each(|event| reads_back(&event));
+    }
+}
+
+fn reads_back<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(thing: &T) {
+    assert_eq!(&read::<T>(&sent(thing)), thing);
+}
+
+fn sent(thing: &impl Serialize) -> serde_json::Value {
+    serde_json::to_value(thing).unwrap_or_else(|error| panic!("cannot be sent: {error}"))
+}
+
+fn read<T: DeserializeOwned>(sent: &serde_json::Value) -> T {
+    T::deserialize(sent).unwrap_or_else(|error| panic!("cannot be read: {error}\n{sent}"))
+}
+
 /// Disturbing what the observer cannot see changes neither its view nor, if it must choose, its choices; and
 /// a refusal of another's choice tells nothing either.
 fn nothing_leaks<G: Game + Disturb>(state: &G, observer: Observer, chance: &mut Quick) -> bool {
@@ -167,7 +206,8 @@ fn nothing_leaks<G: Game + Disturb>(state: &G, observer: Observer, chance: &mut 
     true
 }
 
-/// The same setup, seed and actions give the same events and states; a record of it replays.
+/// The same setup, seed and actions give the same events and states; a record of it replays, and what happened can be
+/// sent.
 ///
 /// # Panics
 /// If they do not.
@@ -179,6 +219,7 @@ pub fn replays_alike<G: Game>(setup: &G::Setup, seed: Seed) {
         let action = legal.nth(player.pick(legal.len())).expect("below their number");
         game.act(action).unwrap_or_else(|error| panic!("{action}: {error:?}"));
     }
+    events_sent_can_be_read_back(&game);
     let record = game.record().expect("it began with a deal");
     let again = record.replay().expect("a record replays");
     assert_eq!(again.state(), game.state());

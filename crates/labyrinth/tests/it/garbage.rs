@@ -12,7 +12,7 @@ use dedale_core::{
 use dedale_labyrinth::{
     Action, Cell, Deck, Layout, Openings, Position, Question, Setup, Shape, Spell, State, Thing, Treasure,
 };
-use dedale_testing::{one_of, scramble};
+use dedale_testing::{one_of, scramble, spoilt_view_is_read};
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 
@@ -340,6 +340,13 @@ proptest! {
         }
         refused_or_played(document, &mut chance);
     }
+}
+
+#[test]
+fn a_spoilt_view_is_refused_or_read() {
+    let mut chance = Seed::quick_from(5);
+    let read = (0..1_000).filter(|_| spoilt_view_is_read(&some_state(&mut chance), &mut chance)).count();
+    assert!((10..990).contains(&read), "{read}");
 }
 
 #[test]

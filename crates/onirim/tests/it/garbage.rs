@@ -7,7 +7,7 @@ use dedale_core::laws::observers;
 use dedale_core::record::{Record, RecordDocument};
 use dedale_core::{Action as _, Chance as _, Positions as _, Rules as _, Secrets as _, Setup as _, Silent};
 use dedale_onirim::{Action, Communication, Position, Question, Setup, State};
-use dedale_testing::{one_of, scramble};
+use dedale_testing::{one_of, scramble, spoilt_view_is_read};
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 
@@ -306,6 +306,13 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn a_spoilt_view_is_refused_or_read() {
+    let mut chance = Seed::quick_from(5);
+    let read = (0..1_000).filter(|_| spoilt_view_is_read(&some_state(&mut chance), &mut chance)).count();
+    assert!((10..990).contains(&read), "{read}");
 }
 
 #[test]

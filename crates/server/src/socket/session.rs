@@ -9,7 +9,7 @@ use tokio::time::{Instant, timeout};
 use super::{Next, Outbox, Ticket};
 use crate::people::Who;
 use crate::table::Ask;
-use crate::{App, TableId};
+use crate::{App, Error, TableId};
 
 /// A connected client.
 pub(crate) struct Session {
@@ -52,8 +52,7 @@ impl Session {
             let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
         }
         for table in std::mem::take(&mut self.looks_at) {
-            let _ =
-                self.app.tables.post(&table, Ask::Leave { socket: self.ticket.socket, observer: None }).await;
+            self.post_surely(&table, || Ask::Leave { socket: self.ticket.socket, observer: None }).await;
         }
     }
 
@@ -117,11 +116,18 @@ impl Session {
             Next::CatchUp(behind) => {
                 for subscription in behind {
                     let (table, observer) = &*subscription;
-                    let ask = Ask::CatchUp { socket: self.ticket.socket, observer: *observer };
-                    let _ = self.app.tables.post(table, ask).await;
+                    let ask = || Ask::CatchUp { socket: self.ticket.socket, observer: *observer };
+                    self.post_surely(table, ask).await;
                 }
                 Ok(())
             }
+        }
+    }
+
+    /// Asks what must not be lost: if the table is too busy, again in a moment.
+    async fn post_surely(&self, table: &TableId, ask: impl Fn() -> Ask) {
+        while let Err(Error::TooOften { .. }) = self.app.tables.post(table, ask()).await {
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 

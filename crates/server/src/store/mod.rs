@@ -86,6 +86,8 @@ impl Store {
         let (readers, writers) = if sqlite { (4, 1) } else { (8, 4) };
         let write = pool(config, sqlite, writers).connect(&url).await?;
         migrator().run(&write).await?;
+        // Says at once if nothing can be written here.
+        sqlx::query("DELETE FROM sessions WHERE expires < 0").execute(&write).await?;
         let read = pool(config, sqlite, readers).connect(&url).await?;
         let writer = Writer::start(write.clone());
         Ok(Store { read, write, writer })

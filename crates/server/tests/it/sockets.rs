@@ -1,35 +1,17 @@
 //! A socket lasts no longer than what opened it.
 
-use std::net::SocketAddr;
-
-use axum::http::header::{AUTHORIZATION, COOKIE};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
-use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::client::{Client, PASSWORD};
+use crate::client::PASSWORD;
 use crate::server::{Place, on_every_store};
+use crate::socket::{Socket, open};
 
 on_every_store! {
     sockets_end_with_their_session,
     sockets_end_with_their_token,
     sockets_end_with_the_account,
-}
-
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-async fn open(address: SocketAddr, client: &Client) -> Socket {
-    let mut request = format!("ws://{address}/api/socket").into_client_request().expect("a request");
-    if let Some(cookie) = &client.cookie {
-        request.headers_mut().insert(COOKIE, cookie.parse().expect("a header"));
-    }
-    if let Some(token) = &client.token {
-        request.headers_mut().insert(AUTHORIZATION, format!("Bearer {token}").parse().expect("a header"));
-    }
-    connect_async(request).await.expect("a socket").0
 }
 
 /// Whether the socket still answers.

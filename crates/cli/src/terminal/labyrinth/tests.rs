@@ -8,8 +8,9 @@ use dedale_labyrinth::{Action, Question, Setup, Spell, State, View};
 use dedale_words::{Language, Words};
 
 use super::typed;
+use crate::terminal::asked::Asked;
 use crate::terminal::sheet::columns;
-use crate::terminal::{Face as _, Next, Session, Start, Style, keep, moment};
+use crate::terminal::{Face as _, Next, Session, Start, Style, keep};
 
 const PLAIN: Style = Style { plain: true, ..Style::TEXT };
 
@@ -37,7 +38,8 @@ fn drawn(game: &Match<State>, words: &Words, width: usize, style: Style) -> Stri
     let state = game.state();
     let observer = state.decider().map_or(Observer::Omniscient, Observer::Seat);
     let table = State::screen(&state.view(observer), words, width, style);
-    let choices = moment::choices(state, observer, words, width, style);
+    let asked = Asked::of(state, observer);
+    let choices = asked.map_or_else(String::new, |asked| asked.choices(words, width, style));
     format!("{table}\n{choices}")
 }
 

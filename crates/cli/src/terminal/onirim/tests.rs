@@ -6,8 +6,9 @@ use dedale_core::{Match, Observer, Rules as _, Secrets as _};
 use dedale_onirim::{Book, Communication, Premonitions, Question, Setup, State, Towers, View};
 use dedale_words::{Language, Words};
 
+use crate::terminal::asked::Asked;
 use crate::terminal::sheet::columns;
-use crate::terminal::{Face as _, Style, moment};
+use crate::terminal::{Face as _, Style};
 
 /// A game played at random until it comes to what is wanted.
 fn game_at(setup: Setup, wanted: impl Fn(&State) -> bool) -> Match<State> {
@@ -29,7 +30,8 @@ fn drawn(game: &Match<State>, words: &Words, width: usize, style: Style) -> Stri
     let state = game.state();
     let observer = Observer::Seat(state.decider().expect("a running game"));
     let table = State::screen(&state.view(observer), words, width, style);
-    let choices = moment::choices(state, observer, words, width, style);
+    let asked = Asked::of(state, observer);
+    let choices = asked.map_or_else(String::new, |asked| asked.choices(words, width, style));
     format!("{table}\n{choices}")
 }
 

@@ -3,10 +3,9 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
-use dedale_words::Words;
-
 use super::{Next, Session, Then};
 use crate::terminal::input::quoted;
+use crate::terminal::pages::{is_no, is_yes};
 use crate::terminal::{Face, files};
 
 impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
@@ -111,12 +110,4 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         let text = self.words().say(id);
         writeln!(self.output, "{text}\n  {command}")
     }
-}
-
-fn is_yes(answer: &str, words: &Words) -> bool {
-    [words.say("answer-yes"), words.say("answer-yes.short"), "y".to_owned()].contains(&answer.to_owned())
-}
-
-fn is_no(answer: &str, words: &Words) -> bool {
-    [words.say("answer-no"), words.say("answer-no.short")].contains(&answer.to_owned())
 }

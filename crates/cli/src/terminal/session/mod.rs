@@ -9,7 +9,9 @@ use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_games::Problem;
 use dedale_words::{Listener, Words};
 
-use super::input::{Command, Input, quoted, understand};
+use super::asked::Asked;
+use super::input::{Command, Input, understand};
+use super::pages::{self, paragraph, table_and_news};
 use super::sheet::wrapped;
 use super::style::{Ink, Style};
 use super::{Face, files, moment};
@@ -145,7 +147,9 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
             let whose = words.text("play-whose-turn", &[("seat", seat.number().into())]);
             text.push_str(&format!(" {}\n", style.paint(Ink::Faint, &whose)));
         }
-        text.push_str(&moment::choices(state, observer, words, width, style));
+        if let Some(asked) = Asked::of(state, observer) {
+            text.push_str(&asked.choices(words, width, style));
+        }
         self.output.write_all(text.as_bytes())
     }
 
@@ -154,11 +158,9 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         let state = self.start.game.state();
         let old = if since == 0 && self.start.game.step() > 0 { self.dealt } else { 0 };
         let events = self.start.game.events_since(since)[old..].iter();
-        let seen: Vec<_> = events
-            .filter_map(|event| state.seen(event, observer))
-            .filter(|event| !G::begins_turn(event))
-            .collect();
-        G::events(&seen, state.setup(), Listener { observer, seats: state.setup().seats() }, self.words())
+        let seen = events.filter_map(|event| state.seen(event, observer));
+        let listener = Listener { observer, seats: state.setup().seats() };
+        pages::news::<G>(seen, state.setup(), listener, self.words())
     }
 
     /// The news, as it is shown: what each bot did has its lines.
@@ -169,32 +171,18 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     fn answered(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
         let words = self.words();
-        let state = self.start.game.state();
-        let view = state.view(Observer::Seat(seat));
         match understand(line, words) {
             Input::Nothing => Ok(Then::Show),
-            Input::Number(number) => {
-                let answers = moment::Answers::new(state, &view).listed;
-                match number.checked_sub(1).and_then(|place| answers.get(place)) {
-                    Some(action) => self.act(seat, *action),
-                    None if answers.is_empty() => self.not_understood(line),
-                    None => self.tell("play-no-such-number", &[("count", answers.len().into())]),
-                }
-            }
             Input::Command(command, rest) => self.obey(command, rest, Observer::Seat(seat)),
-            Input::Other(text) => {
-                let own = || text.to_lowercase().parse().ok().map(Ok);
-                match G::understood(text, &view, words, self.start.style).or_else(own) {
-                    Some(Ok(action)) => self.act(seat, action),
-                    Some(Err(said)) => self.say(&said),
-                    None => self.not_understood(text),
+            input @ (Input::Number(_) | Input::Other(_)) => {
+                let asked = Asked::of(self.start.game.state(), Observer::Seat(seat));
+                let asked = asked.expect("the seat is asked");
+                match asked.understood(input, words, self.start.style) {
+                    Ok(action) => self.act(seat, action),
+                    Err(said) => self.say(&said),
                 }
             }
         }
-    }
-
-    fn not_understood(&mut self, typed: &str) -> io::Result<Then> {
-        self.tell("play-not-understood", &[("typed", quoted(typed).into())])
     }
 
     fn act(&mut self, seat: Seat, action: G::Action) -> io::Result<Then> {
@@ -239,7 +227,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         }
         let seed = words.text("end-seed", &[("seed", game.seed().to_string().into())]);
         text.push_str(&format!(" {seed}\n\n"));
-        text.push_str(&self.commands(&Command::AFTER));
+        text.push_str(&pages::commands(&Command::AFTER, words, width, style));
         self.output.write_all(text.as_bytes())?;
         loop {
             let Some(line) = self.prompt(">")? else { return self.at_end_of_input() };
@@ -282,14 +270,4 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         }
         Ok(())
     }
-}
-
-/// Both, with a line of space below each.
-fn table_and_news<G: Face>(table: String, news: String) -> String {
-    let parts = if G::TALL { [news, table] } else { [table, news] };
-    parts.into_iter().filter(|part| !part.is_empty()).map(|part| format!("{part}\n")).collect()
-}
-
-fn paragraph(text: &str, width: usize) -> String {
-    wrapped(text, width.saturating_sub(2)).iter().map(|line| format!(" {line}\n")).collect()
 }

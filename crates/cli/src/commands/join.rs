@@ -1,0 +1,126 @@
+use std::io::{self, BufRead as _};
+
+use anyhow::anyhow;
+use dedale_core::{Seat, SetupDocument};
+use dedale_games::{GameId, Problem, with_game};
+use dedale_words::Words;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+
+use crate::commands::options::GameOptions;
+use crate::terminal::remote::{BadLink, Desk, Line, Link, Passes, Unserved, Visit, enter, new_table, visit};
+use crate::terminal::{Style, width};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    link: String,
+
+    #[arg(long)]
+    name: Option<String>,
+
+    #[arg(long = "as", value_name = "SEAT")]
+    seat: Option<u32>,
+
+    #[arg(long, value_name = "GAME")]
+    new: Option<String>,
+
+    #[arg(value_name = "OPTION=VALUE", requires = "new")]
+    options: Vec<String>,
+
+    #[command(flatten)]
+    more: GameOptions,
+
+    #[arg(long)]
+    plain: bool,
+}
+
+pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
+    let plain = args.plain.then(|| Words::new(words.language()).in_ascii());
+    let words = plain.as_ref().unwrap_or(words);
+    let link: Link = args.link.parse().map_err(|bad: BadLink| {
+        let id = if matches!(bad, BadLink::Encrypted(_)) { "remote-no-https" } else { "remote-bad-link" };
+        anyhow!(words.text(id, &[("found", args.link.as_str().into())]))
+    })?;
+    let wish = match args.seat {
+        Some(number) => {
+            let wrong = || anyhow!(words.text("problem-no-such-seat", &[("seat", number.into())]));
+            Some(Seat::from_number(number).ok_or_else(wrong)?)
+        }
+        None => None,
+    };
+    let new = args.new.as_deref().map(|game| new_game(game, args)).transpose()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let done = runtime.block_on(join(args, link, wish, new, words));
+    // A line nobody will type any more is not waited for.
+    runtime.shutdown_background();
+    done.map_err(|error| match error.downcast_ref::<Unserved>() {
+        Some(unserved) => anyhow!(unserved.in_words(words)),
+        None => error,
+    })
+}
+
+/// The game of a new table, and its setup.
+fn new_game(game: &str, args: &Args) -> anyhow::Result<(GameId, SetupDocument)> {
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    let options = args.more.clone().and_set(&args.options);
+    let given = options.given(game)?;
+    let setup = with_game!(game, G => SetupDocument::of(&options.setup::<G>(&given, 2)?));
+    Ok((game, setup))
+}
+
+async fn join(
+    args: &Args,
+    link: Link,
+    wish: Option<Seat>,
+    new: Option<(GameId, SetupDocument)>,
+    words: &Words,
+) -> anyhow::Result<()> {
+    let (mut passes, name) = (Passes::of_user(), args.name.as_deref());
+    let visitor = enter(&link, passes.find(&link.server(), name), name).await?;
+    if let Err(error) = passes.keep(&link.server(), name, &visitor.pass) {
+        eprintln!("{}", words.text("remote-not-kept", &[("why", words.io_error(&error).into())]));
+    }
+    let table = match new {
+        Some((game, setup)) => {
+            let table = new_table(&link, &visitor, game, &setup).await?.table;
+            println!("{}", words.text("remote-new", &[("link", link.to(&table).to_string().into())]));
+            table
+        }
+        None => link.table.clone().ok_or_else(|| anyhow!(words.say("remote-which-table")))?,
+    };
+    let desk = Desk { words, style: Style::of_stdout(args.plain), width };
+    let there = Visit { desk, link, visitor, wish, keys: fresh_key()? };
+    match visit(&there, &table, &mut typed_lines(), &mut io::stdout()).await {
+        Err(error) if is_broken_pipe(&error) => Ok(()),
+        done => done,
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+fn fresh_key() -> anyhow::Result<String> {
+    let mut key = [0; 12];
+    getrandom::fill(&mut key).map_err(|error| anyhow!("{error}"))?;
+    Ok(key.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// What is typed, from a thread of its own: standard input cannot be waited for together with something else.
+fn typed_lines() -> UnboundedReceiver<Line> {
+    let (sender, lines) = unbounded_channel();
+    std::thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        loop {
+            let mut line = Vec::new();
+            let line = match input.read_until(b'\n', &mut line) {
+                Ok(1..) => Some(String::from_utf8_lossy(&line).trim().to_owned()),
+                Ok(0) | Err(_) => None,
+            };
+            let ended = line.is_none();
+            if sender.send(line).is_err() || ended {
+                return;
+            }
+        }
+    });
+    lines
+}

@@ -1,0 +1,382 @@
+use dedale_core::{Observer, Seat, SeatSet, Setup as _};
+use dedale_words::{Value as Word, Words};
+use serde_json::{Value, json};
+
+use super::link::Link;
+use super::problems::fault_in_words;
+use super::story::Story;
+use super::wire::{Chair, Document, Message, Phase, Presence, Said, Snapshot, Standing, Update};
+use crate::terminal::asked::Asked;
+use crate::terminal::pages::paragraph;
+use crate::terminal::{Face, Style};
+
+/// How to write at this terminal.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) style: Style,
+    pub(crate) width: fn() -> usize,
+}
+
+/// Where the match stands for who looks.
+pub(super) struct Moment<G: Face> {
+    pub(super) decider: Option<Seat>,
+    pub(super) view: G::View,
+    /// What must be answered here.
+    pub(super) asked: Option<Asked<G>>,
+}
+
+/// A command the server has not answered yet: asked again after a lost connection, with the same key.
+struct Sent {
+    id: u64,
+    method: &'static str,
+    params: Value,
+}
+
+/// A request to look, and whether it asks for everything from the beginning.
+struct Joining {
+    id: u64,
+    anew: bool,
+}
+
+/// What follows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    Leave,
+    /// The next table.
+    Follow(String),
+}
+
+/// One person at one table.
+pub(crate) struct Client<'a, G: Face> {
+    pub(super) desk: Desk<'a>,
+    pub(super) link: Link,
+    /// Who one is to the server.
+    me: String,
+    /// The seat one would like best.
+    wish: Option<Seat>,
+    pub(super) document: Document,
+    pub(super) setup: G::Setup,
+    pub(super) observer: Observer,
+    pub(super) moment: Option<Moment<G>>,
+    pub(super) story: Story<G>,
+    pub(super) present: SeatSet,
+    pub(super) online: bool,
+    joining: Option<Joining>,
+    sent: Option<Sent>,
+    /// Whether a seat was taken without being asked to.
+    seated: bool,
+    /// Whether to go on at the next table as soon as there is one.
+    pub(super) follows: bool,
+    /// The last line of chat.
+    heard: u64,
+    ids: u64,
+    /// What every key begins with.
+    keys: String,
+    output: String,
+    outbox: Vec<String>,
+    pub(super) next: Option<Next>,
+}
+
+/// Who sits down at a table, and how.
+pub(crate) struct Arrival<'a> {
+    pub(crate) desk: Desk<'a>,
+    pub(crate) link: Link,
+    pub(crate) me: String,
+    pub(crate) wish: Option<Seat>,
+    /// What this run of the program is told from others by.
+    pub(crate) keys: String,
+}
+
+impl<'a, G: Face> Client<'a, G> {
+    /// Somebody who is connected and has looked for the first time; none if the server speaks of another game.
+    pub(crate) fn new(arrival: Arrival<'a>, snapshot: Snapshot) -> Option<Self> {
+        let Arrival { desk, link, me, wish, keys } = arrival;
+        let setup = G::Setup::from_options(snapshot.table.setup.pairs()).ok()?;
+        let mut client = Client {
+            desk,
+            link,
+            me,
+            wish,
+            setup,
+            observer: snapshot.observer,
+            document: snapshot.table.clone(),
+            moment: None,
+            story: Story::default(),
+            present: SeatSet::NONE,
+            online: true,
+            joining: None,
+            sent: None,
+            seated: false,
+            follows: false,
+            heard: 0,
+            ids: 1,
+            keys,
+            output: String::new(),
+            outbox: Vec::new(),
+            next: None,
+        };
+        client.look(snapshot);
+        Some(client)
+    }
+
+    pub(super) fn words(&self) -> &'a Words {
+        self.desk.words
+    }
+
+    /// What is to be shown now.
+    pub(crate) fn take_output(&mut self) -> String {
+        std::mem::take(&mut self.output)
+    }
+
+    /// What is to be sent now.
+    pub(crate) fn take_outbox(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.outbox)
+    }
+
+    /// Whether it is over with this table.
+    pub(crate) fn next(&self) -> Option<&Next> {
+        self.next.as_ref()
+    }
+
+    pub(super) fn write(&mut self, text: &str) {
+        self.output.push_str(text);
+    }
+
+    pub(super) fn say(&mut self, text: &str) {
+        let text = paragraph(text, (self.desk.width)());
+        self.write(&text);
+    }
+
+    pub(super) fn tell(&mut self, id: &str, args: &[(&str, Word<'_>)]) {
+        let text = self.words().text(id, args);
+        self.say(&text);
+    }
+
+    pub(super) fn chairs(&self) -> impl Iterator<Item = &Chair> {
+        self.document.seats.iter()
+    }
+
+    pub(super) fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs().find(|chair| chair.seat == seat)
+    }
+
+    pub(super) fn is_mine(&self, seat: Seat) -> bool {
+        self.chair(seat).is_some_and(|chair| chair.user.as_ref() == Some(&self.me))
+    }
+
+    /// The seat one plays: the one wished for, or the lowest.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        let mine = |seat: &Seat| self.is_mine(*seat);
+        self.wish.filter(mine).or_else(|| self.chairs().map(|chair| chair.seat).find(mine))
+    }
+
+    pub(super) fn is_owner(&self) -> bool {
+        self.document.owner == self.me
+    }
+
+    /// The connection is there again.
+    pub(crate) fn connected(&mut self) {
+        self.online = true;
+        self.tell("remote-back", &[]);
+        self.join(Some(self.story.step()));
+    }
+
+    /// The connection is gone.
+    pub(crate) fn lost(&mut self) {
+        self.joining = None;
+        if std::mem::replace(&mut self.online, false) {
+            self.tell("remote-lost", &[]);
+        }
+    }
+
+    /// Something came from the server.
+    pub(crate) fn receive(&mut self, text: &str) {
+        if self.understand(text).is_none() {
+            self.tell("remote-strange", &[]);
+        }
+    }
+
+    fn understand(&mut self, text: &str) -> Option<()> {
+        let message: Message = serde_json::from_str(text).ok()?;
+        let Message { id, method, params, .. } = &message;
+        match (method.as_deref(), id) {
+            (Some("table.update"), _) => self.update(read(params)?),
+            (Some("table.snapshot"), _) => {
+                self.look(read(params)?);
+                self.join(Some(self.story.step()));
+            }
+            (Some("table.presence"), _) => self.presence(&read(params)?),
+            (Some("table.said"), _) => self.hear(&read(params)?),
+            (None, &Some(id)) => return self.reply(id, message),
+            _ => {}
+        }
+        Some(())
+    }
+
+    fn reply(&mut self, id: u64, message: Message) -> Option<()> {
+        if let Some(Joining { anew, .. }) = self.joining.take_if(|joining| joining.id == id) {
+            match message.error {
+                Some(fault) => self.say(&fault_in_words(&fault, self.desk.words)),
+                None => {
+                    if anew {
+                        self.story = Story::default();
+                    }
+                    self.look(read(&message.result)?);
+                    self.send_again();
+                }
+            }
+        } else if self.sent.take_if(|sent| sent.id == id).is_some()
+            && let Some(fault) = message.error
+        {
+            self.follows = false;
+            self.say(&fault_in_words(&fault, self.desk.words));
+            if fault.data.code == "stale-step" {
+                self.join(Some(self.story.step()));
+            }
+        }
+        Some(())
+    }
+
+    /// Takes in everything at once.
+    fn look(&mut self, snapshot: Snapshot) {
+        self.observer = snapshot.observer;
+        self.document = snapshot.table;
+        for happening in snapshot.missed {
+            let told = self.in_words(&happening.entry);
+            self.story.add(happening, told);
+        }
+        self.stand(snapshot.standing);
+        self.settle_and_show();
+    }
+
+    /// Takes in one thing that was done.
+    fn update(&mut self, update: Update) {
+        let Update { observer, happening, standing, document } = update;
+        if observer != self.observer || happening.step <= self.story.step() {
+            return;
+        }
+        if happening.step > self.story.step() + 1 {
+            return self.join(Some(self.story.step()));
+        }
+        self.document = document.unwrap_or_else(|| self.document.clone());
+        let told = self.in_words(&happening.entry);
+        self.story.add(happening, told);
+        self.stand(standing);
+        self.settle_and_show();
+    }
+
+    fn stand(&mut self, standing: Option<Standing>) {
+        let Some(standing) = standing else { return };
+        self.story.stands_at(standing.step, standing.moves);
+        let Ok(view) = serde_json::from_value::<G::View>(standing.view) else {
+            return self.tell("remote-strange", &[]);
+        };
+        let seat = self.seat();
+        let plays = standing.decider.is_some() && standing.decider == seat;
+        let plays =
+            plays && seat.and_then(|seat| self.chair(seat)).is_some_and(|chair| chair.stand_in.is_none());
+        let question = serde_json::from_value::<Option<G::Question>>(standing.question).ok().flatten();
+        let legal = standing.legal.filter(|_| plays && self.document.phase == Phase::Playing);
+        let asked = question.zip(legal).map(|(question, legal)| {
+            Asked::new(question, view, legal.iter().filter_map(|action| action.parse().ok()))
+        });
+        self.moment = Some(Moment { decider: standing.decider, view, asked });
+    }
+
+    fn presence(&mut self, presence: &Presence) {
+        if self.present != presence.present {
+            self.present = presence.present;
+            self.show_people();
+        }
+    }
+
+    fn hear(&mut self, said: &Said) {
+        if said.number > self.heard {
+            self.heard = said.number;
+            let name = clean(said.name.as_deref().unwrap_or("?"));
+            self.tell("remote-said", &[("name", name.into()), ("text", clean(&said.text).into())]);
+        }
+    }
+
+    /// Shows what there is, unless there will be more in a moment.
+    fn settle_and_show(&mut self) {
+        self.settle();
+        if self.joining.is_none() && self.next.is_none() {
+            self.show();
+        }
+    }
+
+    /// Looks as one should, sits down if there is room, and goes on where the others are.
+    fn settle(&mut self) {
+        let wanted = match (self.document.phase, self.seat()) {
+            (Phase::Over, _) => Observer::Omniscient,
+            (_, Some(seat)) => Observer::Seat(seat),
+            (_, None) => Observer::Spectator,
+        };
+        if let (true, Some(next)) = (self.follows, self.document.next.clone()) {
+            self.next = Some(Next::Follow(next));
+        } else if wanted != self.observer && self.joining.is_none() {
+            let leave = json!({ "table": self.document.table, "as": self.observer });
+            self.request("table.leave", &leave);
+            self.observer = wanted;
+            self.join(None);
+        } else if self.document.phase == Phase::Gathering && self.seat().is_none() && !self.seated {
+            self.seated = true;
+            let free = |seat: &Seat| self.chair(*seat).is_some_and(Chair::is_free);
+            let first = || self.chairs().map(|chair| chair.seat).find(free);
+            match self.wish.map_or_else(first, |wish| Some(wish).filter(free)) {
+                Some(seat) => self.command("table.sit", json!({ "seat": seat })),
+                None => self.tell("remote-no-seat", &[]),
+            }
+        }
+    }
+
+    /// Asks what happened since a step, or everything.
+    fn join(&mut self, since: Option<u64>) {
+        if self.joining.is_some() {
+            return;
+        }
+        let mut params = json!({ "table": self.document.table, "as": self.observer });
+        if let Some(since) = since {
+            params["since"] = since.into();
+        }
+        let id = self.request("table.join", &params);
+        self.joining = Some(Joining { id, anew: since.is_none() });
+    }
+
+    /// Asks for something to be done, once the server has answered what was asked before.
+    pub(super) fn command(&mut self, method: &'static str, mut params: Value) {
+        if self.sent.is_some() {
+            return self.tell("remote-wait", &[]);
+        }
+        params["table"] = self.document.table.clone().into();
+        params["step"] = self.story.step().into();
+        params["key"] = format!("{}-{}", self.keys, self.ids).into();
+        let id = if self.online { self.request(method, &params) } else { 0 };
+        self.sent = Some(Sent { id, method, params });
+    }
+
+    fn send_again(&mut self) {
+        if let Some(Sent { method, params, .. }) = self.sent.take() {
+            let id = self.request(method, &params);
+            self.sent = Some(Sent { id, method, params });
+        }
+    }
+
+    fn request(&mut self, method: &str, params: &Value) -> u64 {
+        self.ids += 1;
+        let message = json!({ "jsonrpc": "2.0", "id": self.ids, "method": method, "params": params });
+        self.outbox.push(message.to_string());
+        self.ids
+    }
+}
+
+/// What others wrote, fit to be shown: nothing that could write on the terminal.
+pub(super) fn clean(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Option<T> {
+    T::deserialize(value).ok()
+}

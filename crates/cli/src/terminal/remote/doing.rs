@@ -1,0 +1,152 @@
+//! What is typed, and what is asked of the server for it.
+
+use dedale_bots::names;
+use dedale_core::Seat;
+use serde_json::json;
+
+use super::client::{Client, Next};
+use super::wire::{Chair, Phase};
+use crate::terminal::Face;
+use crate::terminal::input::{Command, Input, quoted, understand_among};
+use crate::terminal::pages::{self, is_no, is_yes};
+
+impl<G: Face> Client<'_, G> {
+    /// Somebody typed a line.
+    pub(crate) fn typed(&mut self, line: &str) {
+        let words = self.words();
+        let answer = line.trim().to_lowercase();
+        if let Some(seat) = self.asked_for_consent() {
+            for (said, agree) in [(is_yes(&answer, words), true), (is_no(&answer, words), false)] {
+                if said {
+                    return self.command("table.answer", json!({ "as": seat, "agree": agree }));
+                }
+            }
+        }
+        match understand_among(line, words, self.commands()) {
+            Input::Nothing => self.show(),
+            Input::Command(command, rest) => self.obey(command, rest),
+            input @ (Input::Number(_) | Input::Other(_)) => self.answer(input, line),
+        }
+    }
+
+    /// Nobody types any more.
+    pub(crate) fn end_of_input(&mut self) {
+        self.obey(Command::Quit, "");
+    }
+
+    pub(super) fn commands(&self) -> &'static [Command] {
+        match self.document.phase {
+            Phase::Gathering => &Command::WHILE_GATHERING,
+            Phase::Playing => &Command::AT_TABLE,
+            Phase::Over => &Command::AFTER_TABLE,
+        }
+    }
+
+    /// The seat whose consent is waited for.
+    pub(super) fn asked_for_consent(&self) -> Option<Seat> {
+        let proposal = self.document.proposal.as_ref()?;
+        let waits = |seat: &Seat| proposal.asked.contains(*seat) && !proposal.agreed.contains(*seat);
+        self.seat().filter(waits)
+    }
+
+    fn answer(&mut self, input: Input<'_>, line: &str) {
+        let (words, style) = (self.words(), self.desk.style);
+        let asked = self.moment.as_ref().and_then(|moment| moment.asked.as_ref());
+        match asked.map(|asked| asked.understood(input, words, style)) {
+            Some(Ok(action)) => {
+                let seat = self.seat();
+                self.command("table.act", json!({ "as": seat, "action": action.to_string() }));
+            }
+            Some(Err(said)) => self.say(&said),
+            None if self.document.phase == Phase::Playing => self.tell("remote-not-your-turn", &[]),
+            None => self.tell("play-not-understood", &[("typed", quoted(line).into())]),
+        }
+    }
+
+    fn obey(&mut self, command: Command, rest: &str) {
+        match command {
+            Command::Help => self.help(),
+            Command::Rules => {
+                let (words, width) = (self.words(), (self.desk.width)());
+                match pages::rules::<G>(rest, &self.setup, words, width, self.desk.style) {
+                    Ok(rules) => self.write(&rules),
+                    Err(said) => self.say(&said),
+                }
+            }
+            Command::Cards => self.cards(),
+            Command::Log => self.log(),
+            Command::Undo => {
+                match self.seat().and_then(|seat| Some((seat, self.story.before_last_of(seat)?))) {
+                    Some((seat, to)) => self.command("table.undo", json!({ "as": seat, "to": to })),
+                    None => self.tell("play-nothing-to-undo", &[]),
+                }
+            }
+            Command::Concede => self.as_seat("table.concede"),
+            Command::Stop => self.as_seat("table.stop"),
+            Command::Back => match self.seat() {
+                Some(seat) => self.command("table.hand_back", json!({ "seat": seat })),
+                None => self.tell("remote-no-seat", &[]),
+            },
+            Command::Sit => match self.named_seat(rest, Chair::is_free) {
+                Some(seat) => self.command("table.sit", json!({ "seat": seat })),
+                None => self.tell("remote-which-seat", &[]),
+            },
+            Command::Stand => match self.named_seat(rest, |chair| self.is_mine(chair.seat)) {
+                Some(seat) => self.command("table.stand", json!({ "seat": seat })),
+                None => self.tell("remote-which-seat", &[]),
+            },
+            Command::Bot => self.bot(rest),
+            Command::Start => self.command("table.start", json!({})),
+            Command::Say if rest.is_empty() => self.tell("remote-say-what", &[]),
+            Command::Say => self.command("table.chat", json!({ "text": rest })),
+            Command::Again => match (self.document.next.clone(), self.seat()) {
+                (Some(next), _) => self.next = Some(Next::Follow(next)),
+                (None, Some(seat)) => {
+                    self.follows = true;
+                    self.command("table.rematch", json!({ "as": seat, "seed": "new" }));
+                }
+                (None, None) => self.tell("remote-no-seat", &[]),
+            },
+            Command::Quit | Command::Save | Command::SaveOver => {
+                if self.document.phase != Phase::Over {
+                    self.tell("remote-come-back", &[("link", self.link.to_string().into())]);
+                }
+                self.next = Some(Next::Leave);
+            }
+        }
+    }
+
+    fn as_seat(&mut self, method: &'static str) {
+        match self.seat() {
+            Some(seat) => self.command(method, json!({ "as": seat })),
+            None => self.tell("remote-no-seat", &[]),
+        }
+    }
+
+    /// The seat of that number, or the first that will do.
+    fn named_seat(&self, text: &str, will_do: impl Fn(&Chair) -> bool) -> Option<Seat> {
+        if text.is_empty() {
+            return self.chairs().find(|chair| will_do(chair)).map(|chair| chair.seat);
+        }
+        text.parse().ok().and_then(Seat::from_number)
+    }
+
+    /// `bot SEAT NAME`: at a free seat before the game, or for somebody absent.
+    fn bot(&mut self, rest: &str) {
+        let (seat, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let gathering = self.document.phase == Phase::Gathering;
+        let seat =
+            self.named_seat(seat, |chair| if gathering { chair.is_free() } else { self.is_mine(chair.seat) });
+        let name = match name.trim() {
+            "" => names(G::GAME).last().copied().unwrap_or_default(),
+            name => name,
+        };
+        match seat {
+            Some(seat) => {
+                let method = if gathering { "table.seat_bot" } else { "table.stand_in" };
+                self.command(method, json!({ "seat": seat, "bot": name }));
+            }
+            None => self.tell("remote-which-seat", &[]),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The terminal, the wire, and the way back when it breaks.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use dedale_core::Seat;
+use dedale_games::{GameId, with_game};
+use dedale_words::Words;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::json;
+use tokio::net::TcpStream;
+use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::http::header::COOKIE;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use super::client::{Arrival, Next};
+use super::http::{Unserved, Visitor};
+use super::wire::{Message, Snapshot};
+use super::{Client, Desk, Link};
+use crate::terminal::Face;
+
+type Frame = tokio_tungstenite::tungstenite::Message;
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// The server pings more often than that: who hears nothing for so long has lost it.
+const SILENCE: Duration = Duration::from_secs(60);
+/// How long a first answer may take.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// The waits before each try to come back, the last one again and again.
+const WAITS_MS: [u64; 6] = [250, 500, 1_000, 2_000, 4_000, 8_000];
+
+/// A line typed, or the end of the input.
+pub(crate) type Line = Option<String>;
+
+/// Somebody at the terminal who goes to a table.
+pub(crate) struct Visit<'a> {
+    pub(crate) desk: Desk<'a>,
+    pub(crate) link: Link,
+    pub(crate) visitor: Visitor,
+    pub(crate) wish: Option<Seat>,
+    /// What this run of the program is told from others by.
+    pub(crate) keys: String,
+}
+
+/// Plays at a table, and at those that follow it, until somebody leaves.
+pub(crate) async fn visit(
+    visit: &Visit<'_>,
+    table: &str,
+    lines: &mut UnboundedReceiver<Line>,
+    output: &mut impl Write,
+) -> anyhow::Result<()> {
+    let mut table = table.to_owned();
+    loop {
+        let (socket, snapshot) = first_look(visit, &table).await?;
+        let game: GameId = snapshot.table.game.parse().map_err(dedale_games::Problem::from)?;
+        let next = with_game!(game, G => {
+            let arrival = Arrival {
+                desk: visit.desk,
+                link: visit.link.to(&table),
+                me: visit.visitor.person.id.clone(),
+                wish: visit.wish,
+                keys: visit.keys.clone(),
+            };
+            let client = Client::<G>::new(arrival, snapshot);
+            let client = client.ok_or_else(|| Unserved::Strange("setup".to_owned()))?;
+            let mut terminal = Terminal { output, clears: visit.desk.style.clears, prompted: false };
+            stay(visit, client, socket, lines, &mut terminal).await?
+        });
+        match next {
+            Next::Leave => return Ok(()),
+            Next::Follow(next) => table = next,
+        }
+    }
+}
+
+async fn connect(visit: &Visit<'_>) -> Result<Socket, String> {
+    let mut request = visit.link.socket().into_client_request().map_err(|error| error.to_string())?;
+    let cookie = HeaderValue::from_str(&visit.visitor.pass).map_err(|error| error.to_string())?;
+    request.headers_mut().insert(COOKIE, cookie);
+    match timeout(PATIENCE, connect_async(request)).await {
+        Ok(Ok((socket, _))) => Ok(socket),
+        Ok(Err(error)) => Err(error.to_string()),
+        Err(late) => Err(late.to_string()),
+    }
+}
+
+/// Connects and looks at the table for the first time.
+async fn first_look(visit: &Visit<'_>, table: &str) -> Result<(Socket, Snapshot), Unserved> {
+    const ID: u64 = 1;
+    let mut socket = connect(visit).await.map_err(Unserved::Unreachable)?;
+    let join = json!({ "jsonrpc": "2.0", "id": ID, "method": "table.join", "params": { "table": table } });
+    let gone = |error: tokio_tungstenite::tungstenite::Error| Unserved::Unreachable(error.to_string());
+    socket.send(Frame::Text(join.to_string().into())).await.map_err(gone)?;
+    loop {
+        let frame = timeout(PATIENCE, socket.next()).await;
+        let frame = frame.map_err(|late| Unserved::Unreachable(late.to_string()))?;
+        let frame = frame.ok_or_else(|| Unserved::Unreachable(String::new()))?.map_err(gone)?;
+        let Frame::Text(text) = frame else { continue };
+        let strange = |error: serde_json::Error| Unserved::Strange(error.to_string());
+        let message: Message = serde_json::from_str(&text).map_err(strange)?;
+        if message.id == Some(ID) {
+            return match message.error {
+                Some(fault) => Err(Unserved::Refused(fault)),
+                None => Ok((socket, serde_json::from_value(message.result).map_err(strange)?)),
+            };
+        }
+    }
+}
+
+/// Plays at one table.
+async fn stay<G: Face>(
+    visit: &Visit<'_>,
+    mut client: Client<'_, G>,
+    socket: Socket,
+    lines: &mut UnboundedReceiver<Line>,
+    terminal: &mut Terminal<'_, impl Write>,
+) -> anyhow::Result<Next> {
+    let mut socket = Some(socket);
+    let mut tries = 0;
+    loop {
+        if let Some(next) = client.next().cloned() {
+            terminal.leave(&client.take_output())?;
+            return Ok(next);
+        }
+        terminal.write(&client.take_output())?;
+        let outbox = client.take_outbox();
+        let Some(wire) = &mut socket else {
+            let wait = Duration::from_millis(WAITS_MS[tries.min(WAITS_MS.len() - 1)]);
+            tries += 1;
+            let back = async {
+                sleep(wait).await;
+                connect(visit).await
+            };
+            tokio::select! {
+                connected = back => if let Ok(connected) = connected {
+                    (socket, tries) = (Some(connected), 0);
+                    client.connected();
+                },
+                line = lines.recv() => terminal.hear(&mut client, line.flatten()),
+            }
+            continue;
+        };
+        let mut sent = Ok(());
+        for text in outbox {
+            sent = wire.feed(Frame::Text(text.into())).await;
+        }
+        sent = sent.and(wire.flush().await);
+        if sent.is_err() {
+            socket = None;
+            client.lost();
+            continue;
+        }
+        tokio::select! {
+            frame = timeout(SILENCE, wire.next()) => match frame {
+                Ok(Some(Ok(Frame::Text(text)))) => client.receive(&text),
+                Ok(Some(Ok(Frame::Close(_)) | Err(_)) | None) | Err(_) => {
+                    socket = None;
+                    client.lost();
+                }
+                Ok(Some(Ok(_))) => {}
+            },
+            line = lines.recv() => terminal.hear(&mut client, line.flatten()),
+        }
+    }
+}
+
+/// What was written last, so that lines that come while somebody types do not run into each other.
+struct Terminal<'a, W> {
+    output: &'a mut W,
+    clears: bool,
+    prompted: bool,
+}
+
+impl<W: Write> Terminal<'_, W> {
+    fn hear<G: Face>(&mut self, client: &mut Client<'_, G>, line: Line) {
+        self.prompted = false;
+        match line {
+            Some(line) => client.typed(&line),
+            None => client.end_of_input(),
+        }
+    }
+
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        if text.is_empty() {
+            return Ok(());
+        }
+        self.leave(text)?;
+        self.prompted = true;
+        self.output.write_all(b"> ")?;
+        self.output.flush()
+    }
+
+    /// Writes without asking for more.
+    fn leave(&mut self, text: &str) -> io::Result<()> {
+        if std::mem::replace(&mut self.prompted, false) {
+            self.output.write_all(if self.clears { b"\r\x1b[K" } else { b"\n" })?;
+        }
+        self.output.write_all(text.as_bytes())?;
+        self.output.flush()
+    }
+}
+
+impl Unserved {
+    /// In a sentence.
+    pub(crate) fn in_words(&self, words: &Words) -> String {
+        match self {
+            Unserved::Unreachable(why) => words.text("remote-unreachable", &[("why", why.as_str().into())]),
+            Unserved::Refused(fault) => super::fault_in_words(fault, words),
+            Unserved::Strange(_) => words.say("remote-strange"),
+        }
+    }
+}

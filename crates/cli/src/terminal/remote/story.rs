@@ -1,0 +1,97 @@
+use dedale_core::Seat;
+use dedale_words::{Listener, Words};
+
+use super::wire::Happening;
+use crate::terminal::{Face, pages};
+
+/// What one observer was told of a table, in order, without what was taken back.
+pub(super) struct Story<G: Face> {
+    told: Vec<Told<G>>,
+    step: u64,
+    moves: u32,
+}
+
+struct Told<G: Face> {
+    /// The moves after it, if it is part of the match.
+    moves: Option<u32>,
+    /// Who answered.
+    answered: Option<Seat>,
+    /// What people did besides.
+    line: Option<String>,
+    events: Vec<G::SeenEvent>,
+}
+
+impl<G: Face> Default for Story<G> {
+    fn default() -> Self {
+        Story { told: Vec::new(), step: 0, moves: 0 }
+    }
+}
+
+impl<G: Face> Story<G> {
+    /// The last step.
+    pub(super) fn step(&self) -> u64 {
+        self.step
+    }
+
+    pub(super) fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    /// The server's own word for where it is.
+    pub(super) fn stands_at(&mut self, step: u64, moves: u32) {
+        self.step = self.step.max(step);
+        self.moves = moves;
+    }
+
+    pub(super) fn add(&mut self, happening: Happening, line: Option<String>) {
+        let Happening { step, entry, events, undone } = happening;
+        self.step = self.step.max(step);
+        let (acts, part) = match &*entry.did {
+            "act" | "concede" => (entry.seat, true),
+            "start" => (None, true),
+            _ => (None, false),
+        };
+        match (&*entry.did, entry.to) {
+            _ if undone => return,
+            ("act" | "concede", _) => self.moves += 1,
+            ("start", _) => self.moves = 0,
+            ("undo", Some(to)) => {
+                self.told.retain(|told| told.moves.is_none_or(|moves| moves <= to));
+                self.moves = to;
+            }
+            _ => {}
+        }
+        let events = events.into_iter().filter_map(|event| serde_json::from_value(event).ok()).collect();
+        self.told.push(Told { moves: part.then_some(self.moves), answered: acts, line, events });
+    }
+
+    /// How many moves there were before the last answer of a seat.
+    pub(super) fn before_last_of(&self, seat: Seat) -> Option<u32> {
+        let last = self.told.iter().rev().find(|told| told.answered == Some(seat))?;
+        last.moves?.checked_sub(1)
+    }
+
+    /// What happened since the last answer of these seats, that answer included.
+    pub(super) fn news(
+        &self,
+        mine: impl Fn(Seat) -> bool,
+        setup: &G::Setup,
+        listener: Listener,
+        words: &Words,
+    ) -> Vec<String> {
+        let from = self.told.iter().rposition(|told| told.answered.is_some_and(&mine)).unwrap_or(0);
+        let mut lines = Vec::new();
+        let news: Vec<_> = self.told[from..].iter().filter(|told| told.moves != Some(0)).collect();
+        for part in news.chunk_by(|one, next| one.line.is_none() && next.line.is_none()) {
+            let events = part.iter().flat_map(|told| told.events.iter().copied());
+            lines.extend(part.iter().filter_map(|told| told.line.clone()));
+            lines.extend(pages::news::<G>(events, setup, listener, words));
+        }
+        lines
+    }
+
+    /// Every event.
+    pub(super) fn events(&self) -> Vec<G::SeenEvent> {
+        self.told.iter().flat_map(|told| told.events.iter().copied()).collect()
+    }
+}

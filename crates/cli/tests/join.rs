@@ -1,0 +1,217 @@
+//! Whole games at a real server, with two terminals.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+/// Longer than anything should take.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+fn dedale(folder: &Path) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("dedale"));
+    command.env("XDG_DATA_HOME", folder).env("LC_ALL", "en").stdin(Stdio::piped());
+    command.stdout(Stdio::piped()).stderr(Stdio::null());
+    command
+}
+
+/// A folder of its own for each test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("dedale-join-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let config = "[limits]\ncommands_per_minute = 100000\nrequests_per_minute = 100000\n";
+        fs::write(folder.join("config.toml"), config).expect("a file");
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+struct Server {
+    process: Child,
+    url: String,
+}
+
+impl Server {
+    /// Listens on a free port, or again where it did.
+    fn start(folder: &Path, address: &str) -> Server {
+        let config = folder.join("config.toml");
+        let mut process = dedale(folder)
+            .args(["serve", "--listen", address, "--config"])
+            .arg(config)
+            .spawn()
+            .expect("the server starts");
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().expect("piped")).read_line(&mut line).expect("it says where");
+        let url = line.split_whitespace().find(|word| word.starts_with("http://")).expect(&line);
+        Server { process, url: url.to_owned() }
+    }
+
+    fn address(&self) -> &str {
+        self.url.trim_start_matches("http://").trim_end_matches('/')
+    }
+
+    /// As if the power failed.
+    fn kill(&mut self) {
+        self.process.kill().expect("it ran");
+        self.process.wait().expect("it ended");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// A terminal with somebody at it who reads and types.
+struct Terminal {
+    process: Child,
+    keys: ChildStdin,
+    output: Receiver<String>,
+    /// What was written since the last prompt.
+    screen: String,
+}
+
+impl Terminal {
+    fn join(folder: &Path, arguments: &[&str]) -> Terminal {
+        let mut process =
+            dedale(folder).args(["join", "--plain"]).args(arguments).spawn().expect("it starts");
+        let keys = process.stdin.take().expect("piped");
+        let mut output = process.stdout.take().expect("piped");
+        let (sender, receiver) = channel();
+        std::thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(read @ 1..) = output.read(&mut buffer) {
+                if sender.send(String::from_utf8_lossy(&buffer[..read]).into_owned()).is_err() {
+                    return;
+                }
+            }
+        });
+        Terminal { process, keys, output: receiver, screen: String::new() }
+    }
+
+    fn type_line(&mut self, line: &str) {
+        self.screen.clear();
+        writeln!(self.keys, "{line}").expect("somebody reads");
+    }
+
+    /// Takes in what was written, for a moment at most.
+    fn read(&mut self, wait: Duration) {
+        match self.output.recv_timeout(wait) {
+            Ok(text) => self.screen.push_str(&text),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => panic!("it ended:\n{}", self.screen),
+        }
+    }
+
+    /// Waits until something is on the screen.
+    fn see(&mut self, text: &str) -> &str {
+        let mut waited = Duration::ZERO;
+        while !self.screen.contains(text) {
+            assert!(waited < PATIENCE, "no “{text}” in:\n{}", self.screen);
+            self.read(Duration::from_millis(50));
+            waited += Duration::from_millis(50);
+        }
+        &self.screen
+    }
+
+    /// Types the first answer if one is asked for; says whether it is over.
+    fn play(&mut self) -> bool {
+        self.read(Duration::from_millis(2));
+        let latest = self.screen.rsplit("\n> ").next().unwrap_or_default();
+        let shown = if latest.is_empty() { &self.screen } else { latest };
+        if shown.contains("Seed: ") && shown.ends_with("> ") {
+            return true;
+        }
+        if self.screen.ends_with("> ") && shown.lines().any(|line| line.starts_with("  1  ")) {
+            self.type_line("1");
+        }
+        false
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Two people at a table of a game that has begun, and its link.
+fn two_at_a_table(folder: &Path, server: &Server, game: &[&str]) -> (Terminal, Terminal, String) {
+    let mut first = Terminal::join(folder, &[&[&*server.url, "--name", "Ann", "--new"], game].concat());
+    let line = first.see("Your table: ").to_owned();
+    let link = line.split_whitespace().find(|word| word.contains("/t/")).expect(&line).to_owned();
+    first.see("Ann (you)");
+    let mut second = Terminal::join(folder, &[&link, "--name", "Bea"]);
+    second.see("Bea (you)");
+    first.see("type \"start\"");
+    first.type_line("start");
+    (first, second, link)
+}
+
+fn play_to_the_end(terminals: &mut [&mut Terminal]) {
+    let mut rounds = 0;
+    while !terminals.iter_mut().fold(true, |over, terminal| terminal.play() && over) {
+        rounds += 1;
+        assert!(rounds < 60_000, "still not over:\n{}", terminals[0].screen);
+    }
+    for terminal in terminals {
+        assert!(terminal.screen.contains("This is the seed that was fixed"), "{}", terminal.screen);
+    }
+}
+
+fn a_whole_game(name: &str, game: &[&str], end: &str) {
+    let folder = Folder::new(name);
+    let server = Server::start(&folder.0, "127.0.0.1:0");
+    let (mut first, mut second, _) = two_at_a_table(&folder.0, &server, game);
+    play_to_the_end(&mut [&mut first, &mut second]);
+    assert!(first.screen.contains(end), "{}", first.screen);
+}
+
+#[test]
+fn two_terminals_finish_a_game_of_labyrinth() {
+    a_whole_game("labyrinth", &["labyrinth"], "turns");
+}
+
+#[test]
+fn two_terminals_finish_a_game_of_la_cle_des_mondes() {
+    a_whole_game("mondes", &["mondes", "max-rounds=4"], "rounds");
+}
+
+/// One of them is killed and comes back, then the server is killed and started again: nobody loses anything.
+#[test]
+fn two_terminals_finish_a_game_of_onirim_whatever_is_killed_in_between() {
+    let folder = Folder::new("onirim");
+    let mut server = Server::start(&folder.0, "127.0.0.1:0");
+    let (mut first, mut second, link) = two_at_a_table(&folder.0, &server, &["onirim", "players=2"]);
+    for _ in 0..200 {
+        first.play();
+        second.play();
+    }
+    drop(second);
+    first.see("Bea (away)");
+    let mut second = Terminal::join(&folder.0, &[&link, "--name", "Bea"]);
+    second.see("Bea (you)");
+    for _ in 0..200 {
+        first.play();
+        second.play();
+    }
+    let address = server.address().to_owned();
+    server.kill();
+    first.see("The connection is lost");
+    let _server = Server::start(&folder.0, &address);
+    first.see("Connected again");
+    play_to_the_end(&mut [&mut first, &mut second]);
+}
