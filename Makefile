@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and starts a game, `make test` sets up and checks everything.
-.PHONY: play test laws fuzz bench
+.PHONY: play test laws fuzz bench load peers faults
 .DEFAULT_GOAL := play
 
 play:
@@ -27,3 +27,15 @@ fuzz:
 
 bench:
 	cargo run --release --quiet --bin dedale -- bench
+
+# Two thousand tables for five minutes: what docs/reliability.md tells.
+load:
+	cargo run --release --quiet --bin dedale -- load
+
+# The same players at boardgame.io's server and at ours, in one run.
+peers:
+	tools/peers/run.sh
+
+# The server is killed two hundred times while people play.
+faults:
+	DEDALE_KILLS=200 cargo test --release -p dedale-cli --test kills -- --nocapture

@@ -37,6 +37,7 @@ enum Command {
     Verify(commands::verify::Args),
     Engine(commands::engine::Args),
     Serve(commands::serve::Args),
+    Load(commands::load::Args),
     Schema(commands::schema::Args),
     Completions(commands::completions::Args),
 }
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => commands::verify::run(&args, &words),
         Command::Engine(args) => commands::engine::run(&args),
         Command::Serve(args) => commands::serve::run(&args, &words),
+        Command::Load(args) => commands::load::run(&args, &words),
         Command::Schema(args) => commands::schema::run(&args),
         Command::Completions(args) => commands::completions::run(&args, &words),
     };

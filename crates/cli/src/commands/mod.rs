@@ -8,6 +8,7 @@ mod document;
 pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod join;
+pub(crate) mod load;
 pub(crate) mod options;
 mod output;
 pub(crate) mod play;

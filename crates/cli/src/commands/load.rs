@@ -1,0 +1,213 @@
+use std::io::IsTerminal as _;
+use std::str::FromStr;
+
+use clap::ValueEnum;
+use comfy_table::{CellAlignment, Table, presets::NOTHING};
+use dedale_core::{Setup as _, SetupDocument};
+use dedale_games::{GameId, Listed, Problem, with_game};
+use dedale_load::{
+    Memory, Pace, Plan, Process, Progress, Report, ServerProcess, Site, Watched, boardgame_io,
+};
+use dedale_words::Words;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::options::GameOptions;
+use super::output::{print, print_json};
+use super::simulate::thousands;
+use crate::exit::CheckFailed;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    url: Option<String>,
+
+    #[arg(long, default_value_t = 2_000)]
+    tables: u64,
+
+    #[arg(long, value_name = "N")]
+    sockets_per_table: Option<u64>,
+
+    #[arg(long, default_value = "1.0", value_name = "MOVES|max")]
+    rate: String,
+
+    #[arg(long, default_value_t = 300.0)]
+    seconds: f64,
+
+    #[arg(long, default_value = "onirim")]
+    game: String,
+
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    #[arg(long, requires = "url")]
+    pid: Option<u32>,
+
+    #[arg(long, requires = "url", value_name = "NAME")]
+    peer: Option<Peer>,
+
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    options: GameOptions,
+}
+
+/// Servers of others.
+#[derive(Clone, Copy, ValueEnum)]
+enum Peer {
+    #[value(name = "boardgame.io")]
+    BoardgameIo,
+}
+
+pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
+    let game: GameId = args.game.parse().map_err(Problem::from)?;
+    let (plan, setup) = with_game!(game, G => plan::<G>(args, words))?;
+    let (server, watched) = watched(args, words)?;
+    let bar = progress_bar();
+    let told = |progress| tell(&bar, &plan, progress);
+    let report = match args.peer {
+        None => dedale_load::load(watched, &plan, told),
+        Some(Peer::BoardgameIo) => boardgame_io::load(watched, &plan, told),
+    };
+    bar.finish_and_clear();
+    let report = report?;
+    drop(server);
+    if args.json {
+        print_json(&report)?;
+    } else {
+        let setup = if args.peer.is_some() { String::new() } else { format!(" · {setup}") };
+        let heading = format!("{} · {}{setup}", report.server, report.game);
+        print(&format!("{heading}\n{}\n", table(&report, words)))?;
+    }
+    if report.errors.is_empty() { Ok(()) } else { Err(CheckFailed.into()) }
+}
+
+/// What is asked for, and the setup in words.
+fn plan<G: Listed>(args: &Args, words: &Words) -> anyhow::Result<(Plan, String)> {
+    let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 2)?;
+    let seats = setup.seats() as u64;
+    if !(args.seconds.is_finite() && args.seconds > 0.0) {
+        anyhow::bail!(words.text("load-no-time", &[("typed", args.seconds.to_string().into())]));
+    }
+    let at_least = |option: &'static str, typed: u64, least: u64| {
+        let told = [("option", option.into()), ("typed", typed.into()), ("least", least.into())];
+        if typed < least { Err(anyhow::anyhow!(words.text("load-bad-count", &told))) } else { Ok(typed) }
+    };
+    let plan = Plan {
+        tables: at_least("--tables", args.tables, 1)?,
+        sockets_per_table: at_least("--sockets-per-table", args.sockets_per_table.unwrap_or(seats), seats)?,
+        pace: pace(&args.rate).ok_or_else(|| {
+            anyhow::anyhow!(words.text("load-bad-rate", &[("typed", args.rate.as_str().into())]))
+        })?,
+        seconds: args.seconds,
+        game: G::ID.to_owned(),
+        setup: serde_json::value::to_raw_value(&SetupDocument::of(&setup))?,
+        seats,
+        seed: args.seed,
+    };
+    Ok((plan, setup.text()))
+}
+
+fn pace(typed: &str) -> Option<Pace> {
+    if typed == "max" {
+        return Some(Pace::Max);
+    }
+    let rate = f64::from_str(typed).ok()?;
+    (rate.is_finite() && rate > 0.0).then_some(Pace::MovesPerSecond(rate))
+}
+
+/// The server that was named, or one of our own that lives as long as it is kept.
+fn watched(args: &Args, words: &Words) -> anyhow::Result<(Option<ServerProcess>, Watched)> {
+    if let Some(url) = &args.url {
+        return Ok((None, Watched { site: Site::find(url)?, process: args.pid.map(Process) }));
+    }
+    let mut server = ServerProcess::start(&std::env::current_exe()?, "")?;
+    if !server.wait_until_ready() {
+        anyhow::bail!(words.text("load-server-ended", &[("log", server.log().into())]));
+    }
+    let watched = Watched { site: server.site(), process: Some(server.process()) };
+    Ok((Some(server), watched))
+}
+
+/// On standard error and only for people: standard output is for the results.
+fn progress_bar() -> ProgressBar {
+    let bar = ProgressBar::new(0);
+    if !std::io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::hidden());
+    }
+    bar
+}
+
+fn tell(bar: &ProgressBar, plan: &Plan, progress: Progress) {
+    let style = |template| ProgressStyle::with_template(template).expect("a template of known keys");
+    match progress {
+        Progress::Tables(tables) => {
+            bar.set_style(style("{bar:40} {human_pos}/{human_len}"));
+            bar.set_length(plan.tables);
+            bar.set_position(tables);
+        }
+        Progress::Playing { seconds, moves } => {
+            bar.set_style(style("{bar:40} {pos}/{len} s · {msg}"));
+            bar.set_length(plan.seconds.ceil() as u64);
+            bar.set_position(seconds as u64);
+            bar.set_message(format!("{}/s", thousands(moves as f64 / seconds)));
+        }
+    }
+}
+
+fn table(report: &Report, words: &Words) -> Table {
+    let millis = |millis: f64| format!("{millis:.2}").into();
+    let waits = &report.acknowledged;
+    let quantiles = [
+        ("p50", millis(waits.p50_ms)),
+        ("p90", millis(waits.p90_ms)),
+        ("p99", millis(waits.p99_ms)),
+        ("max", millis(waits.max_ms)),
+    ];
+    let errors: Vec<_> = report.errors.iter().map(|(code, count)| format!("{count} × {code}")).collect();
+    let count = |number: u64| thousands(number as f64);
+    let mut rows = vec![
+        ("load-tables", format!("{} · {}", count(report.tables), count(report.sockets))),
+        ("load-rate", report.rate.map_or_else(|| words.say("load-rate-max"), |rate| rate.to_string())),
+        ("load-moves", count(report.moves)),
+        ("load-moves-per-second", thousands(report.moves_per_second)),
+        ("load-games", count(report.games_finished)),
+        ("load-acknowledged", words.text("load-quantiles", &quantiles)),
+        ("load-reconnects", count(report.reconnects)),
+        ("load-errors", if errors.is_empty() { words.say("load-no-errors") } else { errors.join("\n") }),
+    ];
+    if let Some(memory) = &report.memory {
+        rows.extend(memory_rows(memory, words));
+    }
+    if let (Some(server), Some(load)) = (report.server_cpu_seconds, report.load_cpu_seconds) {
+        let a_move = |seconds: f64| format!("{:.3}", 1e3 * seconds / report.moves.max(1) as f64).into();
+        let both = [("server", a_move(server)), ("load", a_move(load))];
+        rows.push(("load-cpu", words.text("load-cpu-both", &both)));
+    }
+    let mut table = Table::new();
+    table.load_style(NOTHING);
+    for (name, value) in rows {
+        table.add_row([words.say(name), value]);
+    }
+    if let Some(column) = table.column_mut(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}
+
+fn memory_rows(memory: &Memory, words: &Words) -> [(&'static str, String); 3] {
+    let megabytes = |bytes: u64| format!("{:.1}", bytes as f64 / 1e6).into();
+    let kilobytes = |bytes: u64| {
+        words.text("load-kilobytes", &[("kilobytes", format!("{:.1}", bytes as f64 / 1e3).into())])
+    };
+    let stages = [
+        ("first", megabytes(memory.at_first)),
+        ("sockets", megabytes(memory.with_sockets)),
+        ("tables", megabytes(memory.with_idle_tables)),
+        ("end", megabytes(memory.at_the_end)),
+    ];
+    [
+        ("load-memory", words.text("load-memory-stages", &stages)),
+        ("load-per-socket", kilobytes(memory.per_socket)),
+        ("load-per-table", kilobytes(memory.per_idle_table)),
+    ]
+}

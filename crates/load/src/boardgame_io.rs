@@ -1,0 +1,272 @@
+//! The same load for boardgame.io's own server and the game in `tools/peers/boardgameio`: two people a match, in the text
+//! frames of socket.io over a WebSocket, so that whoever measures costs the same on both sides.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rand_core::Rng as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::value::RawValue;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
+
+use crate::http::Site;
+use crate::person::PersonError;
+use crate::run::{Beat, LoadError, Measuring, Plan, Watched, for_all};
+use crate::socket::{Socket, SocketError};
+use crate::tally::{Progress, Report, Tally};
+
+const GAME: &str = "doors";
+const EVENT: &str = "42/doors,";
+
+/// As [`load`](crate::load), for boardgame.io. The plan's game and setup are those of the peer, two sockets a match.
+pub fn load(watched: Watched, plan: &Plan, progress: impl Fn(Progress)) -> Result<Report, LoadError> {
+    let plan = Plan {
+        game: GAME.to_owned(),
+        setup: RawValue::NULL.to_owned(),
+        seats: 2,
+        sockets_per_table: 2,
+        ..plan.clone()
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(run(Measuring::begin(watched, &plan, "boardgame.io"), &progress))
+}
+
+async fn run(mut measuring: Measuring<'_>, progress: &impl Fn(Progress)) -> Result<Report, LoadError> {
+    let (site, plan) = (measuring.watched.site, measuring.plan);
+    let sockets = for_all(
+        (0..plan.tables).map(move |_| async move { Ok([connect(site).await?, connect(site).await?]) }),
+    );
+    let sockets = sockets.await?;
+    measuring.rest().await;
+    let seed = plan.seed;
+    let gathering = (0..).zip(sockets).map(|(table, sockets)| async move {
+        let chance = Xoshiro256PlusPlus::seed_from_u64(seed ^ table);
+        let mut pair = Pair { site, sockets, chance, sides: Default::default(), id: String::new() };
+        pair.begin().await?;
+        Ok(pair)
+    });
+    let pairs = for_all(gathering).await?;
+    progress(Progress::Tables(plan.tables));
+    measuring.rest().await;
+    let begin = Instant::now();
+    let mut players = JoinSet::new();
+    for (table, mut pair) in (0..).zip(pairs) {
+        let (beat, tally) = (Beat::new(plan, table, begin), Arc::clone(&measuring.tally));
+        players.spawn(async move {
+            if let Err(error) = pair.play(&beat, &tally).await {
+                tally.error(&error.to_string());
+            }
+        });
+    }
+    measuring.measure(players, progress).await
+}
+
+async fn connect(site: Site) -> Result<Socket, LoadError> {
+    let connected = async {
+        let mut socket = site.socket("/socket.io/?EIO=4&transport=websocket", "").await?;
+        socket.next().await?;
+        socket.send("40/doors,").await?;
+        socket.next().await?;
+        Ok::<_, SocketError>(socket)
+    };
+    Ok(connected.await.map_err(PersonError::from)?)
+}
+
+/// A match and the two who play it.
+struct Pair {
+    site: Site,
+    sockets: [Socket; 2],
+    chance: Xoshiro256PlusPlus,
+    sides: [Side; 2],
+    id: String,
+}
+
+/// What one of the two knows.
+#[derive(Default)]
+struct Side {
+    credentials: String,
+    state_id: u64,
+    /// The move it will make: its name and its argument.
+    choice: Option<(&'static str, usize)>,
+    sent: Option<(Instant, u64)>,
+    synced: bool,
+    announced: bool,
+    over: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Created {
+    #[serde(rename = "matchID")]
+    match_id: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Joined {
+    player_credentials: String,
+}
+
+#[derive(Deserialize)]
+struct Synced<'a> {
+    #[serde(borrow)]
+    state: State<'a>,
+}
+
+#[derive(Deserialize)]
+struct State<'a> {
+    #[serde(rename = "G", borrow)]
+    game: Game<'a>,
+    ctx: Context<'a>,
+    #[serde(rename = "_stateID")]
+    state_id: u64,
+}
+
+#[derive(Deserialize)]
+struct Game<'a> {
+    #[serde(borrow)]
+    row: Vec<&'a str>,
+    hands: Hands<'a>,
+}
+
+#[derive(Deserialize)]
+struct Hands<'a> {
+    #[serde(rename = "0", borrow)]
+    first: &'a RawValue,
+    #[serde(rename = "1")]
+    second: &'a RawValue,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Context<'a> {
+    current_player: &'a str,
+    gameover: Option<IgnoredAny>,
+}
+
+impl Pair {
+    /// Makes a match, joins it, and waits until both see it.
+    async fn begin(&mut self) -> Result<(), PersonError> {
+        let created = self.site.post("/games/doors/create", "", "{\"numPlayers\":2}").await?;
+        self.id = created.json::<Created>()?.match_id;
+        for player in 0..2 {
+            let body = format!("{{\"playerID\":\"{player}\",\"playerName\":\"{player}\"}}");
+            let joined = self.site.post(&format!("/games/doors/{}/join", self.id), "", &body).await?;
+            let credentials = joined.json::<Joined>()?.player_credentials;
+            let sync = format!("{EVENT}[\"sync\",\"{}\",\"{player}\",\"{credentials}\"]", self.id);
+            self.sides[player] = Side { credentials, ..Side::default() };
+            self.sockets[player].send(&sync).await?;
+        }
+        for player in 0..2 {
+            while !(self.sides[player].synced && self.sides[player].announced) {
+                self.hear(player).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn play(&mut self, beat: &Beat, tally: &Tally) -> Result<(), PersonError> {
+        loop {
+            if self.sides.iter().all(|side| side.over) {
+                tally.finished();
+                self.begin().await?;
+            }
+            let asked = self.sides.iter().position(|side| side.choice.is_some());
+            if let Some(player) = asked {
+                if !beat.is_due() {
+                    sleep_until(beat.due()).await;
+                }
+                beat.moved();
+                self.make_move(player).await?;
+            }
+            let [first, second] = &mut self.sockets;
+            let (player, waited) = tokio::select! {
+                text = first.next() => (0, self.sides[0].receive(0, text?, &self.id, &mut self.chance)),
+                text = second.next() => (1, self.sides[1].receive(1, text?, &self.id, &mut self.chance)),
+            };
+            match waited {
+                Received::Acknowledged(waited) => tally.moved(waited),
+                Received::Ping => self.sockets[player].send("3").await?,
+                Received::News => {}
+            }
+        }
+    }
+
+    async fn make_move(&mut self, player: usize) -> Result<(), SocketError> {
+        let side = &mut self.sides[player];
+        let Some((name, index)) = side.choice.take() else { return Ok(()) };
+        let text = format!(
+            "{EVENT}[\"update\",{{\"type\":\"MAKE_MOVE\",\"payload\":{{\"type\":\"{name}\",\"args\":[{index}],\
+             \"playerID\":\"{player}\",\"credentials\":\"{}\"}}}},{},\"{}\",\"{player}\"]",
+            side.credentials, side.state_id, self.id
+        );
+        side.sent = Some((Instant::now(), side.state_id));
+        self.sockets[player].send(&text).await
+    }
+
+    async fn hear(&mut self, player: usize) -> Result<(), SocketError> {
+        let text = self.sockets[player].next().await?;
+        let received = self.sides[player].receive(player, text, &self.id, &mut self.chance);
+        if let Received::Ping = received {
+            self.sockets[player].send("3").await?;
+        }
+        Ok(())
+    }
+}
+
+enum Received {
+    News,
+    Ping,
+    Acknowledged(Duration),
+}
+
+impl Side {
+    fn receive(&mut self, player: usize, text: &str, id: &str, chance: &mut Xoshiro256PlusPlus) -> Received {
+        if text == "2" {
+            return Received::Ping;
+        }
+        let parts: Option<Vec<&RawValue>> =
+            text.strip_prefix(EVENT).and_then(|event| serde_json::from_str(event).ok());
+        let Some([kind, of, told, ..]) = parts.as_deref() else { return Received::News };
+        if of.get().trim_matches('"') != id {
+            return Received::News;
+        }
+        let state = match kind.get() {
+            "\"sync\"" => serde_json::from_str::<Synced<'_>>(told.get()).map(|synced| synced.state),
+            "\"update\"" => serde_json::from_str::<State<'_>>(told.get()),
+            _ => {
+                self.announced = true;
+                return Received::News;
+            }
+        };
+        let Ok(state) = state else { return Received::News };
+        self.synced = true;
+        self.over = state.ctx.gameover.is_some();
+        self.state_id = state.state_id;
+        let mine = state.ctx.current_player == ["0", "1"][player] && !self.over;
+        self.choice = if mine { choose(&state, player, chance) } else { None };
+        match self.sent.take_if(|(_, made_at)| *made_at < state.state_id) {
+            Some((sent, _)) => Received::Acknowledged(sent.elapsed()),
+            None => Received::News,
+        }
+    }
+}
+
+/// A card at random: played if that is legal, else thrown away.
+fn choose(
+    state: &State<'_>,
+    player: usize,
+    chance: &mut Xoshiro256PlusPlus,
+) -> Option<(&'static str, usize)> {
+    let hand = [state.game.hands.first, state.game.hands.second][player];
+    let hand: Vec<&str> = serde_json::from_str(hand.get()).ok()?;
+    let symbol = |card: &str| card.split_once('-').map(|(_, symbol)| symbol.to_owned());
+    let index = ((u64::from(chance.next_u32()) * hand.len() as u64) >> 32) as usize;
+    let card = hand.get(index)?;
+    let playable = state.game.row.last().is_none_or(|last| symbol(last) != symbol(card));
+    Some((if playable { "play" } else { "discard" }, index))
+}

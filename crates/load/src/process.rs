@@ -1,0 +1,141 @@
+use std::fs;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::http::Site;
+
+/// What a process uses, as Linux tells it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Usage {
+    /// Its memory.
+    pub resident_bytes: u64,
+    /// Its processor time so far.
+    pub cpu_seconds: f64,
+}
+
+/// A process on this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Process(pub u32);
+
+impl Process {
+    /// This one.
+    pub fn own() -> Self {
+        Self(std::process::id())
+    }
+
+    /// What it uses now; none where that cannot be known.
+    pub fn usage(self) -> Option<Usage> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.0)).ok()?;
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kilobytes: u64 = resident.trim().strip_suffix("kB")?.trim().parse().ok()?;
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
+        let after_name = stat.rsplit_once(") ")?.1;
+        let ticks = after_name.split(' ').skip(11).take(2).map(|ticks| ticks.parse::<u64>().ok());
+        let ticks = ticks.sum::<Option<u64>>()?;
+        // Linux tells processor time in hundredths of a second, on every architecture.
+        Some(Usage { resident_bytes: kilobytes * 1024, cpu_seconds: ticks as f64 / 100.0 })
+    }
+}
+
+/// A `dedale serve` of one's own: on a free port of this machine, with a database in a folder that goes away with it and
+/// limits that let one address bring thousands of people.
+pub struct ServerProcess {
+    program: PathBuf,
+    folder: TempDir,
+    address: SocketAddr,
+    child: Child,
+}
+
+/// What a house full of people from one address needs.
+const CONFIG: &str = "\
+[limits]
+requests_per_minute = 100_000_000
+attempts_per_minute = 100_000_000
+commands_per_minute = 100_000_000
+tables_per_user = 1_000_000
+sockets_per_user = 1_000_000
+sockets_per_address = 1_000_000
+sockets = 1_000_000
+";
+
+impl ServerProcess {
+    /// Starts the program; `further` are lines for its configuration file, before any table of it.
+    pub fn start(program: &Path, further: &str) -> io::Result<Self> {
+        let folder = tempfile::Builder::new().prefix("dedale-load-").tempdir()?;
+        fs::write(folder.path().join("config.toml"), format!("{further}\n{CONFIG}"))?;
+        let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
+        let child = Self::spawn(program, &folder, address)?;
+        Ok(Self { program: program.to_owned(), folder, address, child })
+    }
+
+    fn spawn(program: &Path, folder: &TempDir, address: SocketAddr) -> io::Result<Child> {
+        let log = fs::File::options().create(true).append(true).open(folder.path().join("log"))?;
+        Command::new(program)
+            .arg("serve")
+            .args(["--listen", &address.to_string()])
+            .args(["--database", &format!("sqlite:{}", folder.path().join("tables.db").display())])
+            .arg("--config")
+            .arg(folder.path().join("config.toml"))
+            .stdin(Stdio::null())
+            .stdout(log.try_clone()?)
+            .stderr(log)
+            .spawn()
+    }
+
+    /// Where it listens.
+    pub fn site(&self) -> Site {
+        Site { address: self.address }
+    }
+
+    /// The process, to see what it uses.
+    pub fn process(&self) -> Process {
+        Process(self.child.id())
+    }
+
+    /// Waits until it answers; false if it ended instead.
+    pub async fn is_ready(&mut self) -> bool {
+        loop {
+            if self.site().get("/readyz", "").await.is_ok_and(|answer| answer.status == 200) {
+                return true;
+            }
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return false;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// As [`ServerProcess::is_ready`], for who has no runtime.
+    pub fn wait_until_ready(&mut self) -> bool {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.is_ok_and(|runtime| runtime.block_on(self.is_ready()))
+    }
+
+    /// Ends it on the spot (SIGKILL), whatever it is doing.
+    pub fn kill(&mut self) -> io::Result<()> {
+        self.child.kill()?;
+        self.child.wait().map(drop)
+    }
+
+    /// Starts it again after it was killed: same port, same database.
+    pub fn restart(&mut self) -> io::Result<()> {
+        self.child = Self::spawn(&self.program, &self.folder, self.address)?;
+        Ok(())
+    }
+
+    /// What it said so far.
+    pub fn log(&self) -> String {
+        fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+    }
+}
+
+impl Drop for ServerProcess {
+    fn drop(&mut self) {
+        let _ = self.kill();
+    }
+}
