@@ -3,9 +3,10 @@
 mod archive;
 mod client;
 mod daily;
+mod document;
 mod guard;
-mod hosting;
 mod hall;
+mod hosting;
 mod people;
 mod play;
 mod privacy;
