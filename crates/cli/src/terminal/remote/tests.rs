@@ -99,7 +99,8 @@ fn client(table: &Table, observer: Observer, wish: Option<u32>) -> Client<'stati
     let link: Link = "http://here/t/abc".parse().expect("a link");
     let desk = Desk { words: words(), style: Style::TEXT, width: || 80 };
     let wish = wish.and_then(Seat::from_number);
-    let arrival = Arrival { desk, link, me: ME.to_owned(), wish, keys: "k".to_owned() };
+    let arrival =
+        Arrival { desk, link, name: Some("A b".to_owned()), me: ME.to_owned(), wish, keys: "k".to_owned() };
     let snapshot = serde_json::from_value(table.snapshot(observer)).expect("a snapshot");
     Client::new(arrival, snapshot).expect("a table of Onirim")
 }
@@ -369,6 +370,6 @@ fn the_owner_gives_seats_to_bots_and_starts() {
 fn who_leaves_is_told_how_to_come_back() {
     let mut client = client(&Table::playing(), FIRST, None);
     client.typed("quit");
-    assert!(client.take_output().contains("dedale join http://here/t/abc"));
+    assert!(client.take_output().contains("dedale join http://here/t/abc --name 'A b'"));
     assert_eq!(client.next(), Some(&Next::Leave));
 }
