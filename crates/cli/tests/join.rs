@@ -169,7 +169,7 @@ fn two_at_a_table(folder: &Path, server: &Server, game: &[&str]) -> (Terminal, T
 
 fn play_to_the_end(terminals: &mut [&mut Terminal]) {
     let mut rounds = 0;
-    while !terminals.iter_mut().fold(true, |over, terminal| terminal.play() && over) {
+    while terminals.iter_mut().filter_map(|terminal| (!terminal.play()).then_some(())).count() > 0 {
         rounds += 1;
         assert!(rounds < 10_000, "still not over:\n{}", terminals[0].screen);
     }

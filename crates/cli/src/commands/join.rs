@@ -88,7 +88,7 @@ async fn join(
         None => link.table.clone().ok_or_else(|| anyhow!(words.say("remote-which-table")))?,
     };
     let desk = Desk { words, style: Style::of_stdout(args.plain), width };
-    let there = Visit { desk, link, visitor, wish, keys: fresh_key()? };
+    let there = Visit { desk, link, name: args.name.clone(), visitor, wish, keys: fresh_key()? };
     match visit(&there, &table, &mut typed_lines(), &mut io::stdout()).await {
         Err(error) if is_broken_pipe(&error) => Ok(()),
         done => done,

@@ -58,7 +58,7 @@ pub(crate) fn from_file<G: Game>(path: &Path) -> String {
 }
 
 /// As one word of a command.
-fn for_a_shell(text: &str) -> String {
+pub(super) fn for_a_shell(text: &str) -> String {
     let plain = text.chars().all(|letter| letter.is_alphanumeric() || "._-/+,".contains(letter));
     if plain { text.to_owned() } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }

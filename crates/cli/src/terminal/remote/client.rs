@@ -56,6 +56,8 @@ pub(crate) enum Next {
 pub(crate) struct Client<'a, G: Face> {
     pub(super) desk: Desk<'a>,
     pub(super) link: Link,
+    /// The name one came with.
+    pub(super) name: Option<String>,
     /// Who one is to the server.
     me: String,
     /// The seat one would like best.
@@ -91,6 +93,7 @@ pub(crate) struct Client<'a, G: Face> {
 pub(crate) struct Arrival<'a> {
     pub(crate) desk: Desk<'a>,
     pub(crate) link: Link,
+    pub(crate) name: Option<String>,
     pub(crate) me: String,
     pub(crate) wish: Option<Seat>,
     /// What this run of the program is told from others by.
@@ -100,11 +103,12 @@ pub(crate) struct Arrival<'a> {
 impl<'a, G: Face> Client<'a, G> {
     /// Somebody who is connected and has looked for the first time; none if the server speaks of another game.
     pub(crate) fn new(arrival: Arrival<'a>, snapshot: Snapshot) -> Option<Self> {
-        let Arrival { desk, link, me, wish, keys } = arrival;
+        let Arrival { desk, link, name, me, wish, keys } = arrival;
         let setup = G::Setup::from_options(snapshot.table.setup.pairs()).ok()?;
         let mut client = Client {
             desk,
             link,
+            name,
             me,
             wish,
             setup,

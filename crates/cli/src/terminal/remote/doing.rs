@@ -7,6 +7,7 @@ use serde_json::json;
 use super::client::{Client, Next};
 use super::wire::{Chair, Phase};
 use crate::terminal::Face;
+use crate::terminal::files::for_a_shell;
 use crate::terminal::input::{Command, Input, quoted, understand_among};
 use crate::terminal::pages::{self, is_no, is_yes};
 
@@ -109,7 +110,9 @@ impl<G: Face> Client<'_, G> {
             },
             Command::Quit | Command::Save | Command::SaveOver => {
                 if self.document.phase != Phase::Over {
-                    self.tell("remote-come-back", &[("link", self.link.to_string().into())]);
+                    self.tell("remote-come-back", &[]);
+                    let name = self.name.as_ref().map(|name| format!(" --name {}", for_a_shell(name)));
+                    self.write(&format!("   dedale join {}{}\n", self.link, name.unwrap_or_default()));
                 }
                 self.next = Some(Next::Leave);
             }

@@ -39,6 +39,8 @@ pub(crate) type Line = Option<String>;
 pub(crate) struct Visit<'a> {
     pub(crate) desk: Desk<'a>,
     pub(crate) link: Link,
+    /// The name one came with.
+    pub(crate) name: Option<String>,
     pub(crate) visitor: Visitor,
     pub(crate) wish: Option<Seat>,
     /// What this run of the program is told from others by.
@@ -60,6 +62,7 @@ pub(crate) async fn visit(
             let arrival = Arrival {
                 desk: visit.desk,
                 link: visit.link.to(&table),
+                name: visit.name.clone(),
                 me: visit.visitor.person.id.clone(),
                 wish: visit.wish,
                 keys: visit.keys.clone(),

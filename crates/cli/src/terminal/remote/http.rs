@@ -38,7 +38,7 @@ pub(crate) async fn enter(link: &Link, pass: Option<&str>, name: Option<&str>) -
     let guest = if name.is_some() { guest } else { json!({}) };
     let request = Client::new().post(format!("{}/api/guest", link.server())).json(&guest);
     let request = if let Some(pass) = pass { request.header(COOKIE, pass) } else { request };
-    let response = request.send().await.map_err(unreachable)?;
+    let response = request.send().await.map_err(|error| unreachable(&error))?;
     let given = cookie(response.headers()).or_else(|| pass.map(str::to_owned));
     let person = read::<Person>(response).await?;
     let pass = given.ok_or_else(|| Unserved::Strange("no cookie".to_owned()))?;
@@ -57,12 +57,17 @@ pub(crate) async fn new_table(
         "listed": false, "spectators": true, "chat": true, "clock": null
     });
     let request = Client::new().post(format!("{}/api/tables", link.server()));
-    let response = request.header(COOKIE, &visitor.pass).json(&table).send().await.map_err(unreachable)?;
+    let response = request
+        .header(COOKIE, &visitor.pass)
+        .json(&table)
+        .send()
+        .await
+        .map_err(|error| unreachable(&error))?;
     read(response).await
 }
 
-fn unreachable(error: reqwest::Error) -> Unserved {
-    let mut why: &dyn std::error::Error = &error;
+fn unreachable(error: &reqwest::Error) -> Unserved {
+    let mut why: &dyn std::error::Error = error;
     while let Some(cause) = why.source() {
         why = cause;
     }
@@ -75,7 +80,7 @@ async fn read<T: DeserializeOwned>(response: Response) -> Result<T, Unserved> {
         error: Fault,
     }
     let status = response.status();
-    let body = response.bytes().await.map_err(unreachable)?;
+    let body = response.bytes().await.map_err(|error| unreachable(&error))?;
     if status.is_success() {
         return serde_json::from_slice(&body).map_err(|error| Unserved::Strange(error.to_string()));
     }

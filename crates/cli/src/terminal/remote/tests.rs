@@ -1,5 +1,5 @@
 use dedale_core::chance::Seed;
-use dedale_core::{Legal as _, Match, Observer, Rules as _, Seat, Secrets as _, Setup as _};
+use dedale_core::{Match, Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_games::Playing as _;
 use dedale_onirim::{Setup, State};
 use dedale_words::{Language, Words};
@@ -76,10 +76,10 @@ impl Table {
         let seen = game.events_of(before + 1).iter().filter_map(|event| game.state().seen(event, observer));
         let events: Vec<_> = seen.collect();
         self.step += 1;
-        self.update(observer, &json!({ "did": "act", "seat": seat }), json!(events))
+        self.update(observer, &json!({ "did": "act", "seat": seat }), &json!(events))
     }
 
-    fn update(&self, observer: Observer, entry: &Value, events: Value) -> String {
+    fn update(&self, observer: Observer, entry: &Value, events: &Value) -> String {
         let params = json!({
             "table": TABLE, "as": observer, "step": self.step, "at": 0, "entry": entry, "events": events,
             "standing": self.standing(observer), "document": self.document(),
@@ -99,7 +99,8 @@ fn client(table: &Table, observer: Observer, wish: Option<u32>) -> Client<'stati
     let link: Link = "http://here/t/abc".parse().expect("a link");
     let desk = Desk { words: words(), style: Style::TEXT, width: || 80 };
     let wish = wish.and_then(Seat::from_number);
-    let arrival = Arrival { desk, link, me: ME.to_owned(), wish, keys: "k".to_owned() };
+    let arrival =
+        Arrival { desk, link, name: Some("A b".to_owned()), me: ME.to_owned(), wish, keys: "k".to_owned() };
     let snapshot = serde_json::from_value(table.snapshot(observer)).expect("a snapshot");
     Client::new(arrival, snapshot).expect("a table of Onirim")
 }
@@ -146,7 +147,7 @@ fn who_sits_down_looks_at_the_table_from_that_seat() {
     let mut client = client(&table, Observer::Spectator, None);
     sent(&mut client);
     (table.users[0], table.step) = (Some(ME), 1);
-    client.receive(&table.update(Observer::Spectator, &json!({ "did": "sit", "seat": 1 }), json!([])));
+    client.receive(&table.update(Observer::Spectator, &json!({ "did": "sit", "seat": 1 }), &json!([])));
     let [leave, join] = &sent(&mut client)[..] else { panic!("two messages") };
     assert_eq!((&*leave.0, &leave.1["as"]), ("table.leave", &json!("spectator")));
     assert_eq!((&*join.0, &join.1["as"]), ("table.join", &json!("1")));
@@ -271,7 +272,7 @@ fn going_back_takes_what_happened_out_of_the_story() {
     *game = game.at(0).expect("an earlier step");
     table.step += 1;
     client.take_output();
-    client.receive(&table.update(FIRST, &json!({ "did": "undo", "seat": 1, "to": 0 }), json!([])));
+    client.receive(&table.update(FIRST, &json!({ "did": "undo", "seat": 1, "to": 0 }), &json!([])));
     let screen = client.take_output();
     assert!(screen.contains("me takes moves back") && !screen.contains("You pick"), "{screen}");
 }
@@ -308,7 +309,7 @@ fn the_end_is_seen_by_all_with_the_seed_and_its_proof() {
     let mut client = client(&table, FIRST, None);
     table.game.as_mut().expect("it has begun").concede(Seat::new(1)).expect("possible");
     table.step += 1;
-    client.receive(&table.update(FIRST, &json!({ "did": "concede", "seat": 2 }), json!([])));
+    client.receive(&table.update(FIRST, &json!({ "did": "concede", "seat": 2 }), &json!([])));
     let [leave, join] = &sent(&mut client)[..] else { panic!("two messages") };
     assert_eq!((&*leave.0, &join.1["as"]), ("table.leave", &json!("all")));
     assert!(join.1["since"].is_null(), "the whole story as it was");
@@ -369,6 +370,6 @@ fn the_owner_gives_seats_to_bots_and_starts() {
 fn who_leaves_is_told_how_to_come_back() {
     let mut client = client(&Table::playing(), FIRST, None);
     client.typed("quit");
-    assert!(client.take_output().contains("dedale join http://here/t/abc"));
+    assert!(client.take_output().contains("dedale join http://here/t/abc --name 'A b'"));
     assert_eq!(client.next(), Some(&Next::Leave));
 }
