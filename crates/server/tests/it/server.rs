@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use axum::Router;
-use dedale_server::{App, Config, Limits, Store, TimeOfDay, router};
+use dedale_server::{App, Config, Limits, Store, TimeOfDay, prompt, router};
 use sqlx::{AnyPool, AssertSqlSafe, Column as _, Row as _};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -101,7 +101,7 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, service).await.expect("a server") });
+        tokio::spawn(async move { axum::serve(prompt(listener), service).await.expect("a server") });
         address
     }
 
