@@ -18,6 +18,8 @@ mod socket;
 mod store;
 mod table;
 mod tables;
+#[cfg(feature = "testing")]
+mod testing;
 mod time;
 
 use std::sync::Arc;

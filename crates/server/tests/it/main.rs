@@ -3,6 +3,7 @@
 mod archive;
 mod client;
 mod daily;
+mod eavesdropper;
 mod guard;
 mod hall;
 mod people;
