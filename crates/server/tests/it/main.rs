@@ -4,6 +4,7 @@ mod archive;
 mod client;
 mod daily;
 mod document;
+mod eavesdropper;
 mod guard;
 mod hall;
 mod hosting;
