@@ -119,6 +119,8 @@ pub struct Times {
     pub send_s: u64,
     /// Seconds a request may take.
     pub request_s: u64,
+    /// Seconds the statistics of everybody are remembered before the games are counted again.
+    pub statistics_s: u64,
     /// Days a session lasts after its last use.
     pub session_days: u32,
     /// Seconds the server waits for its clients when it stops.
@@ -134,6 +136,7 @@ impl Default for Times {
             ping_s: 20,
             send_s: 10,
             request_s: 30,
+            statistics_s: 60,
             session_days: 365,
             stop_s: 5,
         }

@@ -36,6 +36,7 @@ pub use store::{OpenError, Store};
 pub use table::{Clock, Options, commitment};
 pub use time::{Millis, TimeOfDay};
 
+use http::Remembered;
 use rates::Rates;
 use socket::Sockets;
 use tables::Tables;
@@ -53,6 +54,7 @@ pub struct Parts {
     pub(crate) rates: Rates,
     pub(crate) tables: Tables,
     pub(crate) sockets: Sockets,
+    pub(crate) statistics: Remembered,
     /// Cancelled when the server is to stop.
     pub(crate) stopping: CancellationToken,
 }
@@ -65,6 +67,7 @@ impl App {
             rates: Rates::new(&config.limits),
             tables: Tables::new(&config, store.clone(), time.clone(), stopping.clone()),
             sockets: Sockets::default(),
+            statistics: Remembered::default(),
             config,
             store,
             time,

@@ -21,6 +21,8 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 
+pub(crate) use statistics::Remembered;
+
 use crate::App;
 
 /// The frame of the API document; the routes fill it.

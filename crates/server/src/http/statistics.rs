@@ -1,13 +1,18 @@
 //! How games go: everybody's and one's own, per game and configuration.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::time::{Duration, Instant};
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
 use dedale_core::SetupDocument;
 use dedale_games::{GameId, Problem};
 use serde::{Deserialize, Serialize};
+use tokio::sync::Mutex;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -24,6 +29,13 @@ const RECENT_DAYS: u32 = 30;
 const MOST_DAYS: u32 = 3660;
 /// The most configurations of an answer.
 const MOST_CONFIGURATIONS: usize = 100;
+/// The most answers that are remembered.
+const MOST_REMEMBERED: usize = 256;
+
+/// What everybody's statistics were a moment ago. Counting goes through all games: it is done once for all who ask, and
+/// never twice at a time, so that it takes no more than one of the store's readers from the tables.
+#[derive(Debug, Default)]
+pub(crate) struct Remembered(Mutex<HashMap<(Filter, u32), (Instant, Bytes)>>);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(all_statistics)).routes(routes!(my_statistics))
@@ -105,11 +117,25 @@ struct OneDay {
     params(Which),
     responses((status = 200, body = Statistics), Refusals)
 )]
-async fn all_statistics(
-    State(app): State<App>,
-    Asked(which): Asked<Which>,
-) -> Result<Json<Statistics>, Error> {
-    Ok(Json(statistics(&app, which, None).await?))
+async fn all_statistics(State(app): State<App>, Asked(which): Asked<Which>) -> Result<Response, Error> {
+    let (filter, days) = which.read(None)?;
+    let mut remembered = app.statistics.0.lock().await;
+    let asked = (filter, days);
+    let longest = Duration::from_secs(app.config.times.statistics_s);
+    let known = remembered.get(&asked).filter(|(since, _)| since.elapsed() < longest);
+    let answer = match known {
+        Some((_, answer)) => answer.clone(),
+        None => {
+            let counted = statistics(&app, &asked.0, days).await?;
+            let answer = Bytes::from(serde_json::to_vec(&counted).expect("statistics have string keys"));
+            if remembered.len() == MOST_REMEMBERED {
+                remembered.clear();
+            }
+            remembered.insert(asked, (Instant::now(), answer.clone()));
+            answer
+        }
+    };
+    Ok(([(header::CONTENT_TYPE, "application/json")], answer).into_response())
 }
 
 /// How one's own games go.
@@ -126,26 +152,33 @@ async fn my_statistics(
     Asked(which): Asked<Which>,
 ) -> Result<Json<Statistics>, Error> {
     who.may(Scope::Read)?;
-    Ok(Json(statistics(&app, which, Some(who.user)).await?))
+    let (filter, days) = which.read(Some(who.user))?;
+    Ok(Json(statistics(&app, &filter, days).await?))
 }
 
-async fn statistics(app: &App, which: Which, user: Option<UserId>) -> Result<Statistics, Error> {
-    let days = which.days.unwrap_or(RECENT_DAYS);
-    if !(1..=MOST_DAYS).contains(&days) {
-        return Err(Error::Invalid { field: "days", expected: format!("1 to {MOST_DAYS}") });
-    }
-    let game: Option<GameId> = which.game.map(|id| id.parse().map_err(Problem::from)).transpose()?;
-    let setup = match (game, which.setup) {
-        (_, None) => None,
-        (Some(game), Some(text)) => Some(game.setup_of_text(&text)?.text),
-        (None, Some(_)) => {
-            return Err(Error::Invalid { field: "game", expected: "the game of the setup".to_owned() });
+impl Which {
+    /// Which games of whom, and how many days are recent.
+    fn read(self, user: Option<UserId>) -> Result<(Filter, u32), Error> {
+        let days = self.days.unwrap_or(RECENT_DAYS);
+        if !(1..=MOST_DAYS).contains(&days) {
+            return Err(Error::Invalid { field: "days", expected: format!("1 to {MOST_DAYS}") });
         }
-    };
-    let filter = Filter { game: game.map(|game| game.to_string()), setup, user };
+        let game: Option<GameId> = self.game.map(|id| id.parse().map_err(Problem::from)).transpose()?;
+        let setup = match (game, self.setup) {
+            (_, None) => None,
+            (Some(game), Some(text)) => Some(game.setup_of_text(&text)?.text),
+            (None, Some(_)) => {
+                return Err(Error::Invalid { field: "game", expected: "the game of the setup".to_owned() });
+            }
+        };
+        Ok((Filter { game: game.map(|game| game.to_string()), setup, user }, days))
+    }
+}
+
+async fn statistics(app: &App, filter: &Filter, days: u32) -> Result<Statistics, Error> {
     let since = app.time.now().saturating_sub(Millis::from(days) * DAY);
-    let mut recent = tallies(app, &filter, since).await?;
-    let all_time = tallies(app, &filter, 0).await?;
+    let mut recent = tallies(app, filter, since).await?;
+    let all_time = tallies(app, filter, 0).await?;
     let configuration = |((game, setup), all_time): ((String, String), Tally)| ConfigurationStatistics {
         options: options(&game, &setup),
         recent: recent.remove(&(game.clone(), setup.clone())).unwrap_or_default(),
@@ -156,7 +189,7 @@ async fn statistics(app: &App, which: Which, user: Option<UserId>) -> Result<Sta
     let mut configurations: Vec<_> = all_time.into_iter().map(configuration).collect();
     configurations.sort_by_key(|one| Reverse((one.all_time.games, one.recent.games)));
     configurations.truncate(MOST_CONFIGURATIONS);
-    let per_day = app.store.days(&filter, since).await?.into_iter();
+    let per_day = app.store.days(filter, since).await?.into_iter();
     let per_day = per_day.map(|on| OneDay { day: day_of(on.day), games: on.games, wins: on.wins }).collect();
     Ok(Statistics { days, configurations, per_day })
 }

@@ -11,7 +11,7 @@ use crate::time::Millis;
 use crate::{Error, UserId};
 
 /// Which games are asked for; what is left out is not asked.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Filter {
     pub(crate) game: Option<String>,
     /// The text of a setup.
@@ -56,18 +56,33 @@ pub(crate) struct EndedOn {
 const THAT_COUNT: &str = "t.phase = 'over' AND t.counted = 1 AND t.outcome NOT LIKE '%\"reason\":\"stopped\"}' \
                           AND ($1 = '' OR t.game = $1) AND ($2 = '' OR t.setup = $2) AND t.ended >= $4";
 
-/// Each game with whether one of the people who are asked about won it.
-const WITH_PEOPLE: &str = "tables t JOIN (SELECT table_id, MAX(won) AS won FROM seats \
-                           WHERE user_id IS NOT NULL AND ($3 = '' OR user_id = $3) GROUP BY table_id) people \
-                           ON people.table_id = t.id";
+impl Filter {
+    /// The seats of the people who are asked about; without one, `$3` is empty and every id is greater.
+    fn seats(&self) -> &'static str {
+        match self.user {
+            Some(_) => "user_id = $3",
+            None => "user_id > $3",
+        }
+    }
+
+    /// Each game with whether one of them won it.
+    fn with_people(&self) -> String {
+        let seats = self.seats();
+        format!(
+            "tables t JOIN (SELECT table_id, MAX(won) AS won FROM seats WHERE {seats} GROUP BY table_id) people \
+             ON people.table_id = t.id"
+        )
+    }
+}
 
 impl Store {
     /// How the games ended, since that moment.
     pub(crate) async fn endings(&self, filter: &Filter, since: Millis) -> Result<Vec<EndedAlike>, Error> {
         let sql = format!(
             "SELECT t.game, t.setup, t.outcome, COUNT(*) AS games, CAST(SUM(people.won) AS BIGINT) AS wins, \
-             CAST(SUM(t.moves) AS BIGINT) AS moves FROM {WITH_PEOPLE} WHERE {THAT_COUNT} \
-             GROUP BY t.game, t.setup, t.outcome"
+             CAST(SUM(t.moves) AS BIGINT) AS moves FROM {} WHERE {THAT_COUNT} \
+             GROUP BY t.game, t.setup, t.outcome",
+            filter.with_people()
         );
         let ended = |row: &AnyRow| {
             let outcome: String = row.try_get("outcome")?;
@@ -85,10 +100,12 @@ impl Store {
 
     /// Who sat where and won how often, since that moment; with a person asked for only that person's own seats.
     pub(crate) async fn sitting(&self, filter: &Filter, since: Millis) -> Result<Vec<SatAlike>, Error> {
+        let own = if filter.user.is_some() { "AND s.user_id = $3" } else { "" };
         let sql = format!(
             "SELECT t.game, t.setup, s.seat, s.bot, COUNT(*) AS played, CAST(SUM(s.won) AS BIGINT) AS won \
-             FROM {WITH_PEOPLE} JOIN seats s ON s.table_id = t.id \
-             WHERE {THAT_COUNT} AND ($3 = '' OR s.user_id = $3) GROUP BY t.game, t.setup, s.seat, s.bot"
+             FROM {} JOIN seats s ON s.table_id = t.id \
+             WHERE {THAT_COUNT} {own} GROUP BY t.game, t.setup, s.seat, s.bot",
+            filter.with_people()
         );
         let sat = |row: &AnyRow| {
             Ok(SatAlike {
@@ -107,7 +124,8 @@ impl Store {
     pub(crate) async fn days(&self, filter: &Filter, since: Millis) -> Result<Vec<EndedOn>, Error> {
         let sql = format!(
             "SELECT t.ended / 86400000 AS day, COUNT(*) AS games, CAST(SUM(people.won) AS BIGINT) AS wins \
-             FROM {WITH_PEOPLE} WHERE {THAT_COUNT} GROUP BY t.ended / 86400000 ORDER BY t.ended / 86400000"
+             FROM {} WHERE {THAT_COUNT} GROUP BY t.ended / 86400000 ORDER BY t.ended / 86400000",
+            filter.with_people()
         );
         let on = |row: &AnyRow| {
             let day: Millis = row.try_get("day")?;

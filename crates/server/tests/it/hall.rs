@@ -34,7 +34,7 @@ impl Hall {
             commands_per_minute: often,
             ..limits
         };
-        let times = Times { bot_pause_ms: 0, ..Times::default() };
+        let times = Times { bot_pause_ms: 0, statistics_s: 0, ..Times::default() };
         let database = Some(place.url.clone());
         let config = Config { database, survive_power_loss: false, limits, times, ..Config::default() };
         let time = TimeOfDay::default();

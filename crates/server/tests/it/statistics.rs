@@ -10,6 +10,7 @@ on_every_store! {
     only_games_that_count_are_counted,
     ones_own_statistics_are_ones_own,
     recent_games_grow_old,
+    everybodys_statistics_are_remembered_for_a_while,
     filters_that_mean_nothing_are_refused,
 }
 
@@ -159,6 +160,20 @@ async fn recent_games_grow_old(place: Place) {
     assert_eq!(counted(&mut anna, "?days=40").await, (Some(2), Some(2), 2));
     hall.time.turn(31 * DAY);
     assert_eq!(counted(&mut anna, "").await, (Some(0), Some(2), 0));
+}
+
+async fn everybodys_statistics_are_remembered_for_a_while(place: Place) {
+    let server = place.open().await;
+    let mut anna = server.client();
+    anna.post("/api/guest", json!({})).await.done();
+    let none = statistics(&mut anna, "").await;
+    given_up(&mut anna, json!({ "game": "onirim" })).await;
+    let answer = anna.get("/api/statistics").await;
+    assert_eq!(answer.headers["content-type"], "application/json");
+    assert_eq!(answer.done(), none, "games are not counted for everybody who asks");
+    assert_eq!(statistics(&mut anna, "?game=onirim").await["configurations"][0]["all_time"]["games"], 1);
+    let own = anna.get("/api/me/statistics").await.done();
+    assert_eq!(own["configurations"][0]["all_time"]["games"], 1, "one's own are few");
 }
 
 async fn filters_that_mean_nothing_are_refused(place: Place) {
