@@ -1,9 +1,13 @@
 # Two commands: `make play` sets everything up and starts a game, `make test` sets up and checks everything.
-.PHONY: play test laws fuzz bench load peers faults
+.PHONY: play serve test laws fuzz bench load peers faults
 .DEFAULT_GOAL := play
 
 play:
 	cargo run --release --quiet --bin dedale -- play onirim
+
+# The table server on this machine; --listen lets others in (docs/hosting.md).
+serve:
+	cargo run --release --quiet --bin dedale -- serve
 
 test:
 	cargo fmt --all --check
@@ -12,8 +16,8 @@ test:
 	cargo test --workspace --doc --quiet
 	fuzz/run.sh 3
 	@if cargo nextest --version >/dev/null 2>&1; \
-	then cargo nextest run --workspace --no-fail-fast; \
-	else cargo test --workspace --no-fail-fast; fi
+	then tools/with-postgres.sh cargo nextest run --workspace --no-fail-fast; \
+	else tools/with-postgres.sh cargo test --workspace --no-fail-fast; fi
 
 # Thousands of random games in each configuration, every law on the way: some minutes.
 laws:

@@ -18,6 +18,8 @@ mod socket;
 mod store;
 mod table;
 mod tables;
+#[cfg(feature = "testing")]
+mod testing;
 mod time;
 
 use std::sync::Arc;
@@ -29,7 +31,7 @@ pub use error::{Error, Missing};
 pub use http::{api_document, router};
 pub use ids::{NotAnId, TableId, UserId};
 pub use proof::{Proof, Undone, Unproven, check_commitment};
-pub use run::{RunError, Running, run};
+pub use run::{RunError, Running, prompt, run};
 pub use store::{OpenError, Store};
 pub use table::{Clock, Options, commitment};
 pub use time::{Millis, TimeOfDay};

@@ -4,7 +4,8 @@ use std::future::IntoFuture as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use tokio::net::TcpListener;
+use axum::serve::{ListenerExt as _, TapIo};
+use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 
 use crate::{App, Config, OpenError, Store, TimeOfDay, router};
@@ -45,6 +46,16 @@ pub async fn run(config: Config, time: TimeOfDay) -> Result<Running, RunError> {
     Ok(Running { app: App::new(config, store, time), listener, address })
 }
 
+/// The listener, whose connections send what they have at once: an update must not wait until the client has acknowledged
+/// the reply before it.
+pub fn prompt(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
+    listener.tap_io(|connection| {
+        if let Err(why) = connection.set_nodelay(true) {
+            tracing::debug!(%why, "a connection stays slow");
+        }
+    })
+}
+
 impl Running {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
@@ -68,7 +79,7 @@ impl Running {
         });
         let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopped = stopping.clone().cancelled_owned();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stopped).into_future();
+        let serving = axum::serve(prompt(listener), service).with_graceful_shutdown(stopped).into_future();
         let patience = async {
             stopping.cancelled().await;
             tokio::time::sleep(longest).await;

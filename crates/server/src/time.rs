@@ -12,15 +12,22 @@ pub type Millis = i64;
 pub struct TimeOfDay {
     /// How far a test has turned it.
     turned: Arc<AtomicI64>,
+    /// Where it stands, unless it goes.
+    stopped_at: Option<Millis>,
 }
 
 impl TimeOfDay {
+    /// A clock that only goes when it is turned.
+    pub fn stopped_at(now: Millis) -> TimeOfDay {
+        TimeOfDay { stopped_at: Some(now), ..TimeOfDay::default() }
+    }
+
     /// Now.
     pub fn now(&self) -> Millis {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        i64::try_from(since.as_millis())
-            .unwrap_or(i64::MAX)
-            .saturating_add(self.turned.load(Ordering::Relaxed))
+        let since = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let untouched =
+            self.stopped_at.unwrap_or_else(|| i64::try_from(since().as_millis()).unwrap_or(i64::MAX));
+        untouched.saturating_add(self.turned.load(Ordering::Relaxed))
     }
 
     /// Turns the clock, forwards or backwards.

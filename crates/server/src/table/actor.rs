@@ -167,6 +167,11 @@ impl Actor {
                 }
             }
             Ask::Read(read) => read(&self.table, &self.names),
+            #[cfg(feature = "testing")]
+            Ask::Put(game) => {
+                self.table.game = Some(*game);
+                self.call_bot();
+            }
         }
     }
 

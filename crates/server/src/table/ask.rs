@@ -28,6 +28,9 @@ pub(crate) enum Ask {
     Rename { user: UserId, name: Arc<str> },
     /// To be looked at.
     Read(Look),
+    /// To go on with another match.
+    #[cfg(feature = "testing")]
+    Put(Box<dedale_games::AnyMatch>),
 }
 
 /// What looks at a table without changing it.

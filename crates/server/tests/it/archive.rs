@@ -11,6 +11,7 @@ on_every_store! {
     finished_games_can_be_had_by_everybody_without_names,
     only_games_of_days_that_are_over_and_may_be_had_are_given,
     the_archive_goes_on_where_somebody_stopped,
+    a_thousand_games_are_given_at_a_time,
     reading_the_archive_brings_no_table_into_memory,
     cursors_that_mean_nothing_are_refused,
 }
@@ -86,6 +87,22 @@ async fn the_archive_goes_on_where_somebody_stopped(place: Place) {
         let same = (0..=at).filter(|&other| ended(other) == ended(at)).count();
         assert_eq!(lines(&hall, &format!("?after={}.{same}", ended(at))).await, all[at + 1..]);
     }
+}
+
+async fn a_thousand_games_are_given_at_a_time(place: Place) {
+    let hall = Hall::open(place).await;
+    let mut anna = hall.guest("Anna").await;
+    let table = begun(&mut [&mut anna], &[], json!({ "game": "onirim" })).await;
+    anna.concede(&table).await;
+    hall.copy_table(&table, 1_004).await;
+    hall.time.turn(DAY);
+    let (headers, text) = hall.text("/api/archive?game=onirim").await;
+    assert_eq!(text.lines().count(), 1_000);
+    let link = headers["link"].to_str().expect("text");
+    let next = link.strip_prefix('<').and_then(|link| link.strip_suffix(">; rel=\"next\"")).expect("a link");
+    assert!(next.starts_with("/api/archive?game=onirim&after=") && next.ends_with(".1000"), "{next}");
+    let (headers, text) = hall.text(next).await;
+    assert_eq!((text.lines().count(), headers.get("link")), (5, None));
 }
 
 async fn reading_the_archive_brings_no_table_into_memory(place: Place) {

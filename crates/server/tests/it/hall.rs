@@ -3,9 +3,9 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method};
-use dedale_server::{App, Config, Limits, Store, TimeOfDay, Times, router};
+use dedale_server::{App, Config, Limits, Store, TableId, TimeOfDay, Times, router};
 use serde_json::{Value, json};
-use sqlx::{AnyPool, Row as _};
+use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 use tower::ServiceExt as _;
 
 use crate::client::{Answer, Client};
@@ -74,6 +74,29 @@ impl Hall {
         let text = String::from_utf8(bytes.to_vec()).expect("UTF-8");
         assert!(parts.status.is_success(), "{text}");
         (parts.headers, text)
+    }
+
+    /// Keeps the same table several times more, behind the server's back.
+    pub(crate) async fn copy_table(&self, table: &str, times: u32) {
+        let pool = AnyPool::connect(&self.place.url).await.expect("the database answers");
+        let mut transaction = pool.begin().await.expect("a transaction");
+        let tables = "game, rules, setup, seed, owner, created, listed, options, counted, phase, started, ended, \
+                      outcome, moves";
+        let tables =
+            format!("INSERT INTO tables (id, {tables}) SELECT $1, {tables} FROM tables WHERE id = $2");
+        let entries = "number, at, spent, user_id, key, body";
+        let entries = format!(
+            "INSERT INTO entries (table_id, {entries}) SELECT $1, {entries} FROM entries WHERE table_id = $2"
+        );
+        for _ in 0..times {
+            let copy = TableId::fresh().expect("chance");
+            for sql in [&tables, &entries] {
+                let query = sqlx::query(AssertSqlSafe(sql.clone())).bind(copy.to_string());
+                query.bind(table.to_owned()).execute(&mut *transaction).await.expect("a copy");
+            }
+        }
+        transaction.commit().await.expect("kept");
+        pool.close().await;
     }
 
     /// One column of the database, behind the server's back.

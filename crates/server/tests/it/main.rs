@@ -3,6 +3,8 @@
 mod archive;
 mod client;
 mod daily;
+mod document;
+mod eavesdropper;
 mod guard;
 mod hall;
 mod hosting;

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use axum::Router;
-use dedale_server::{App, Config, Limits, Store, TimeOfDay, router};
+use dedale_server::{App, Config, Limits, Store, TimeOfDay, prompt, router};
 use sqlx::{AnyPool, AssertSqlSafe, Column as _, Row as _};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -69,6 +69,11 @@ impl Place {
 
     /// A server with other settings; the limits are high unless they are set.
     pub(crate) async fn open_with(self, config: Config) -> Server {
+        self.open_at(TimeOfDay::default(), config).await
+    }
+
+    /// The same by another clock.
+    pub(crate) async fn open_at(self, time: TimeOfDay, config: Config) -> Server {
         let limits = match config.limits == Limits::default() {
             true => {
                 Limits { requests_per_minute: 100_000, attempts_per_minute: 100_000, ..Limits::default() }
@@ -77,14 +82,14 @@ impl Place {
         };
         let config = Config { database: Some(self.url.clone()), survive_power_loss: false, limits, ..config };
         let store = Store::open(&config).await.expect("an empty database");
-        let time = TimeOfDay::default();
-        let router = router(App::new(config, store.clone(), time.clone()));
-        Server { router, store, time, place: self }
+        let app = App::new(config, store.clone(), time.clone());
+        Server { router: router(app.clone()), app, store, time, place: self }
     }
 }
 
 pub(crate) struct Server {
     router: Router,
+    pub(crate) app: App,
     store: Store,
     pub(crate) time: TimeOfDay,
     place: Place,
@@ -101,7 +106,7 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, service).await.expect("a server") });
+        tokio::spawn(async move { axum::serve(prompt(listener), service).await.expect("a server") });
         address
     }
 

@@ -1,0 +1,194 @@
+//! One of two servers that differ in nothing but chance, and what somebody hears there.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::http::header::{COOKIE, DATE, SET_COOKIE};
+use dedale_games::AnyMatch;
+use dedale_server::{Config, Limits, TableId, TimeOfDay, Times};
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use crate::server::{Place, Server};
+
+/// The seats of the largest table, and somebody who watches.
+const PEOPLE: usize = 6;
+/// Who watches.
+pub(super) const WATCHER: usize = PEOPLE - 1;
+const NO_LIMIT: u32 = 1_000_000_000;
+
+pub(super) struct World {
+    server: Server,
+    address: SocketAddr,
+    http: reqwest::Client,
+    people: Vec<Person>,
+}
+
+struct Person {
+    cookie: String,
+    id: String,
+}
+
+/// A table of a world.
+pub(super) struct Seated {
+    pub(super) id: String,
+    commitment: String,
+}
+
+impl World {
+    /// A server whose clock stands still, with people nobody has met; a client is too slow for more than so many updates.
+    pub(super) async fn open(waiting_updates: usize) -> World {
+        let limits = Limits {
+            requests_per_minute: NO_LIMIT,
+            attempts_per_minute: NO_LIMIT,
+            commands_per_minute: NO_LIMIT,
+            chat_per_minute: NO_LIMIT,
+            tables_per_user: usize::MAX,
+            sockets_per_user: usize::MAX,
+            sockets_per_address: usize::MAX,
+            waiting_updates,
+            ..Limits::default()
+        };
+        let times = Times { bot_pause_ms: 0, table_idle_s: 30, ping_s: 3600, ..Times::default() };
+        let config = Config { limits, times, ..Config::default() };
+        let server = Place::sqlite().open_at(TimeOfDay::stopped_at(1_800_000_000_000), config).await;
+        let address = server.listen().await;
+        let mut world = World { server, address, http: reqwest::Client::new(), people: Vec::new() };
+        for name in 0..PEOPLE {
+            let url = format!("http://{address}/api/guest");
+            let asked = world.http.post(url).json(&json!({ "name": format!("Guest {name}") }));
+            let answer = asked.send().await.expect("an answer");
+            let cookie = answer.headers()[SET_COOKIE].to_str().expect("text");
+            let cookie = cookie.split(';').next().expect("a pair").to_owned();
+            let guest: Value = answer.json().await.expect("a guest");
+            world.people.push(Person { cookie, id: guest["id"].as_str().expect("an id").to_owned() });
+        }
+        world
+    }
+
+    /// A table that has just begun, with one person on each seat.
+    pub(super) async fn seat(&self, table: &Value, seats: usize) -> Seated {
+        self.server.time.turn(60_000);
+        let made = self.done(0, "/api/tables", table).await;
+        let text = |field: &str| made[field].as_str().expect("a text").to_owned();
+        let seated = Seated { id: text("table"), commitment: text("commitment") };
+        for seat in 1..=seats {
+            let sit = json!({ "seat": seat, "step": seat - 1, "key": format!("seat {seat}") });
+            self.command(&seated, seat - 1, "sit", &sit).await;
+        }
+        self.command(&seated, 0, "start", &json!({ "step": seats, "key": "start" })).await;
+        seated
+    }
+
+    /// The match the table goes on with.
+    pub(super) async fn put(&self, table: &Seated, game: AnyMatch) {
+        let id: TableId = table.id.parse().expect("an id");
+        self.server.app.put_match(&id, game).await.expect("a table in memory");
+    }
+
+    /// A command somebody gives, done; says the step it became.
+    pub(super) async fn command(&self, table: &Seated, who: usize, command: &str, params: &Value) -> u64 {
+        let done = self.done(who, &format!("/api/tables/{}/{command}", table.id), params).await;
+        done["step"].as_u64().or(done["number"].as_u64()).expect("a step")
+    }
+
+    async fn done(&self, who: usize, path: &str, body: &Value) -> Value {
+        let asked = self.http.post(format!("http://{}{path}", self.address)).json(body);
+        let answer = asked.header(COOKIE, &self.people[who].cookie).send().await.expect("an answer");
+        let (status, text) = (answer.status(), answer.text().await.expect("a body"));
+        assert!(status.is_success(), "{path} {body}: {status} {text}");
+        serde_json::from_str(&text).expect("JSON")
+    }
+
+    /// What somebody gets for a request, to the byte: status, headers in their order, body. The date is left out.
+    pub(super) async fn answer(&self, who: usize, method: Method, path: &str, body: Option<&str>) -> String {
+        let mut asked = self.http.request(method, format!("http://{}{path}", self.address));
+        asked = asked.header(COOKIE, &self.people[who].cookie);
+        if let Some(body) = body {
+            asked = asked.header("content-type", "application/json").body(body.to_owned());
+        }
+        let answer = asked.send().await.expect("an answer");
+        let mut text = answer.status().to_string();
+        for (name, value) in answer.headers().iter().filter(|(name, _)| *name != DATE) {
+            text += &format!("\n{name}: {}", value.to_str().expect("text"));
+        }
+        text + "\n\n" + &answer.text().await.expect("a body")
+    }
+
+    /// A socket of somebody's.
+    pub(super) async fn ear(&self, who: usize) -> Ear {
+        let mut request =
+            format!("ws://{}/api/socket", self.address).into_client_request().expect("a request");
+        request.headers_mut().insert(COOKIE, self.people[who].cookie.parse().expect("a header"));
+        let at_once = true;
+        let (socket, _) = connect_async_with_config(request, None, at_once).await.expect("a socket");
+        Ear { socket, heard: Vec::new() }
+    }
+
+    /// The text with what is different in every world by chance alone called alike: ids, the commitment, and how long
+    /// people think (as many digits).
+    pub(super) fn plain(&self, table: &Seated, text: &str) -> String {
+        let mut plain = text.replace(&table.id, "«table»").replace(&table.commitment, "«commitment»");
+        for (number, person) in self.people.iter().enumerate() {
+            plain = plain.replace(&person.id, &format!("«user {number}»"));
+        }
+        let mut parts = plain.split("\"left_ms\":");
+        let mut written = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let digits = part.bytes().take_while(u8::is_ascii_digit).count();
+            written = written + "\"left_ms\":" + &"#".repeat(digits) + &part[digits..];
+        }
+        written
+    }
+}
+
+/// A socket, and everything that came through it.
+pub(super) struct Ear {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(super) heard: Vec<String>,
+}
+
+impl Ear {
+    /// Says something, and waits for the reply.
+    pub(super) async fn ask(&mut self, text: &str) -> Value {
+        self.socket.send(Message::text(text)).await.expect("the socket is open");
+        self.until(|message| message.get("method").is_none()).await
+    }
+
+    /// Waits until the table has told of a step, by an update or a snapshot.
+    pub(super) async fn hear_of(&mut self, step: u64) {
+        self.until(|message| match message["method"].as_str() {
+            Some("table.update") => message["params"]["step"] == step,
+            Some("table.snapshot") => message["params"]["standing"]["step"] == step,
+            _ => false,
+        })
+        .await;
+    }
+
+    pub(super) async fn hear(&mut self, method: &str) {
+        self.until(|message| message["method"] == method).await;
+    }
+
+    async fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(60), self.socket.next()).await;
+            let next = next.unwrap_or_else(|_| panic!("nothing more comes after {:?}", self.heard.last()));
+            match next.expect("the socket is open").expect("a message") {
+                Message::Text(text) => {
+                    let message = serde_json::from_str(&text).expect("JSON");
+                    self.heard.push(text.to_string());
+                    if is_it(&message) {
+                        return message;
+                    }
+                }
+                Message::Ping(_) | Message::Pong(_) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+}
