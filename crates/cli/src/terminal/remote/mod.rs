@@ -15,6 +15,8 @@ mod story;
 mod wire;
 
 #[cfg(test)]
+mod spoilt;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use client::{Client, Desk};
