@@ -55,6 +55,7 @@ pub fn api_document() -> Document {
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
+    health::recorder();
     let (routes, document) = documented().split_for_parts();
     let document = axum::Json(document);
     let routes = routes
