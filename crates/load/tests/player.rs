@@ -4,14 +4,14 @@ use dedale_load::{Heard, Player};
 use serde_json::{Value, json};
 
 /// A table for two as the server tells of it.
-fn document(phase: &str, second: Value, next: Value) -> Value {
+fn document(phase: &str, next: &Value) -> Value {
     let seats = json!([
-        { "seat": 1, "user": "ann", "bot": null }, { "seat": 2, "user": second, "bot": null }
+        { "seat": 1, "user": "ann", "bot": null }, { "seat": 2, "user": "bob", "bot": null }
     ]);
     json!({ "table": "t", "phase": phase, "owner": "ann", "seats": seats, "next": next })
 }
 
-fn standing(step: u64, legal: Value) -> Value {
+fn standing(step: u64, legal: &Value) -> Value {
     json!({ "step": step, "moves": step - 3, "legal": legal, "outcome": null, "view": { "much": "more" } })
 }
 
@@ -19,7 +19,7 @@ fn happening(step: u64) -> Value {
     json!({ "step": step, "at": 1000 + step, "entry": { "did": "act" }, "events": [] })
 }
 
-fn update(step: u64, legal: Value) -> String {
+fn update(step: u64, legal: &Value) -> String {
     let mut params = happening(step);
     params["table"] = json!("t");
     params["as"] = json!(1);
@@ -27,7 +27,7 @@ fn update(step: u64, legal: Value) -> String {
     json!({ "jsonrpc": "2.0", "method": "table.update", "params": params }).to_string()
 }
 
-fn result(id: &Value, result: Value) -> String {
+fn result(id: &Value, result: &Value) -> String {
     json!({ "jsonrpc": "2.0", "id": id, "result": result }).to_string()
 }
 
@@ -35,14 +35,14 @@ fn said(player: &mut Player) -> Value {
     serde_json::from_str(player.say().expect("it says something")).expect("JSON")
 }
 
-fn join(player: &mut Player, legal: Value) {
+fn join(player: &mut Player, legal: &Value) {
     let join = said(player);
     assert_eq!(join["method"], "table.join");
     let since = join["params"]["since"].as_u64().unwrap_or(0);
     let missed: Vec<_> = (since + 1..=3).map(happening).collect();
-    let (table, standing) = (document("playing", json!("bob"), Value::Null), standing(3, legal));
+    let (table, standing) = (document("playing", &Value::Null), standing(3, legal));
     let snapshot = json!({ "table": table, "as": 1, "standing": standing, "missed": missed });
-    assert_eq!(player.receive(&result(&join["id"], snapshot)), Heard::Joined);
+    assert_eq!(player.receive(&result(&join["id"], &snapshot)), Heard::Joined);
 }
 
 /// Ann, who sat down, started and is asked.
@@ -51,9 +51,9 @@ fn asked() -> Player {
     let sit = said(&mut player);
     assert_eq!((&sit["method"], &sit["params"]["seat"]), (&json!("table.sit"), &json!(1)));
     assert!(player.say().is_none(), "it waits for its seat");
-    let done = player.receive(&result(&sit["id"], json!({ "table": "t", "step": 1 })));
+    let done = player.receive(&result(&sit["id"], &json!({ "table": "t", "step": 1 })));
     assert_eq!(done, Heard::Done { act: false, step: 1 });
-    join(&mut player, json!(["play red-sun"]));
+    join(&mut player, &json!(["play red-sun"]));
     assert!(player.is_asked());
     player
 }
@@ -65,12 +65,12 @@ fn a_command_is_said_again_with_its_key_on_a_new_connection() {
     assert_eq!(act["params"]["action"], "play red-sun");
     assert!(player.say().is_none());
     player.reconnect();
-    join(&mut player, json!(["play red-sun"]));
+    join(&mut player, &json!(["play red-sun"]));
     assert_eq!(said(&mut player), act);
-    let done = player.receive(&result(&act["id"], json!({ "table": "t", "step": 4 })));
+    let done = player.receive(&result(&act["id"], &json!({ "table": "t", "step": 4 })));
     assert_eq!(done, Heard::Done { act: true, step: 4 });
     assert!(player.say().is_none(), "what it knew was before its own answer");
-    assert_eq!(player.receive(&update(4, json!(["take"]))), Heard::News);
+    assert_eq!(player.receive(&update(4, &json!(["take"]))), Heard::News);
     assert_eq!(said(&mut player)["params"]["step"], 4);
 }
 
@@ -78,45 +78,45 @@ fn a_command_is_said_again_with_its_key_on_a_new_connection() {
 fn what_was_done_is_answered_in_the_same_way_again() {
     let mut player = asked();
     let act = said(&mut player);
-    player.receive(&result(&act["id"], json!({ "table": "t", "step": 4 })));
+    player.receive(&result(&act["id"], &json!({ "table": "t", "step": 4 })));
     assert_eq!(player.repeat().map(|text| serde_json::from_str(&text).expect("JSON")), Some(act.clone()));
-    let again = player.receive(&result(&act["id"], json!({ "table": "t", "step": 4 })));
+    let again = player.receive(&result(&act["id"], &json!({ "table": "t", "step": 4 })));
     assert_eq!(again, Heard::DoneAgain);
-    let other = player.receive(&result(&act["id"], json!({ "table": "t", "step": 5 })));
+    let other = player.receive(&result(&act["id"], &json!({ "table": "t", "step": 5 })));
     assert!(matches!(other, Heard::Broken(_)), "{other:?}");
 }
 
 #[test]
 fn an_update_that_was_overtaken_changes_nothing() {
     let mut player = asked();
-    assert_eq!(player.receive(&update(3, Value::Null)), Heard::News);
+    assert_eq!(player.receive(&update(3, &Value::Null)), Heard::News);
     assert!(player.is_asked());
 }
 
 #[test]
 fn gaps_and_changed_pasts_are_noticed() {
     let mut player = asked();
-    let gap = player.receive(&update(5, Value::Null));
+    let gap = player.receive(&update(5, &Value::Null));
     assert!(matches!(gap, Heard::Broken(_)), "{gap:?}");
     let mut player = asked();
-    let changed = update(3, Value::Null).replace("1003", "1004");
+    let changed = update(3, &Value::Null).replace("1003", "1004");
     assert!(matches!(player.receive(&changed), Heard::Broken(_)));
 }
 
 #[test]
 fn after_the_end_they_go_to_the_next_table_together() {
     let mut player = asked();
-    let mut over: Value = serde_json::from_str(&update(4, json!([]))).expect("JSON");
+    let mut over: Value = serde_json::from_str(&update(4, &json!([]))).expect("JSON");
     over["params"]["standing"]["outcome"] = json!({ "winners": [], "reason": "deck-empty" });
-    over["params"]["document"] = document("over", json!("bob"), Value::Null);
+    over["params"]["document"] = document("over", &Value::Null);
     player.receive(&over.to_string());
     let rematch = said(&mut player);
     assert_eq!(rematch["method"], "table.rematch");
-    player.receive(&result(&rematch["id"], json!({ "table": "t", "step": 5 })));
+    player.receive(&result(&rematch["id"], &json!({ "table": "t", "step": 5 })));
     assert!(player.say().is_none(), "it waits for the news of the next table");
-    let mut next: Value = serde_json::from_str(&update(5, json!([]))).expect("JSON");
+    let mut next: Value = serde_json::from_str(&update(5, &json!([]))).expect("JSON");
     next["params"]["standing"]["outcome"] = json!({ "winners": [], "reason": "deck-empty" });
-    next["params"]["document"] = document("over", json!("bob"), json!("u"));
+    next["params"]["document"] = document("over", &json!("u"));
     player.receive(&next.to_string());
     assert_eq!(said(&mut player)["method"], "table.leave");
     let join = said(&mut player);
