@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and starts a game, `make test` sets up and checks everything.
-.PHONY: play test laws fuzz bench
+.PHONY: play test laws fuzz eavesdrop schemathesis bench
 .DEFAULT_GOAL := play
 
 play:
@@ -11,6 +11,7 @@ test:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 	cargo test --workspace --doc --quiet
 	fuzz/run.sh 3
+	tools/schemathesis.sh
 	@if cargo nextest --version >/dev/null 2>&1; \
 	then cargo nextest run --workspace --no-fail-fast; \
 	else cargo test --workspace --no-fail-fast; fi
@@ -24,6 +25,14 @@ laws:
 # Each fuzz target for a minute.
 fuzz:
 	REQUIRE_FUZZ=1 fuzz/run.sh 60
+
+# Somebody listens in every role of a thousand games of each kind: half an hour.
+eavesdrop:
+	DEDALE_EAVESDROP=1000 cargo test -p dedale-server --test it eavesdropper -- --nocapture
+
+# Bad requests made from the API document, for some minutes.
+schemathesis:
+	REQUIRE_SCHEMATHESIS=1 DEDALE_SCHEMATHESIS_EXAMPLES=200 tools/schemathesis.sh
 
 bench:
 	cargo run --release --quiet --bin dedale -- bench

@@ -9,26 +9,13 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::Body;
+use super::body::{Body, RefusalDocument, Refusals};
 use super::tables::table_of;
 use crate::people::{Scope, Who};
 use crate::socket::RematchSeed;
-use crate::table::{
-    Act, Answer, AsOnly, Ask, Command, Nothing, Reply, SeatAndBot, SeatAndMaybeBot, SeatOnly, Stamp, Undo,
-};
+use crate::table::stamped::{Act, Answer, AsOnly, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
+use crate::table::{Ask, Command, Reply, Stamp};
 use crate::{App, Error, TableId, UserId};
-
-/// A command's own parameters, and the step and key of every command.
-#[derive(ToSchema)]
-#[allow(dead_code, reason = "only the API document reads it")]
-struct Stamped<T> {
-    #[schema(inline)]
-    #[serde(flatten)]
-    stamp: Stamp,
-    #[schema(inline)]
-    #[serde(flatten)]
-    own: T,
-}
 
 /// What a command became.
 #[derive(Serialize, Deserialize, ToSchema)]
@@ -49,15 +36,16 @@ macro_rules! commands {
                 path = $path,
                 tag = "play",
                 params(("table" = String, Path, description = "The table's id")),
-                request_body = Stamped<$params>,
+                request_body = $params,
                 responses(
                     (status = 200, body = Done),
-                    (status = 400, description = "The request has the wrong shape"),
-                    (status = 401, description = "no-session"),
-                    (status = 403, description = "not-your-seat, not-the-owner, …"),
-                    (status = 404, description = "no-such-table"),
-                    (status = 409, description = "stale-step, not-your-turn, illegal-action, wrong-phase, …"),
-                    (status = 429, description = "too-many-requests")
+                    (status = 400, description = "The request has the wrong shape", body = RefusalDocument),
+                    (status = 401, description = "no-session", body = RefusalDocument),
+                    (status = 403, description = "not-your-seat, not-the-owner, …", body = RefusalDocument),
+                    (status = 404, description = "no-such-table", body = RefusalDocument),
+                    (status = 409, description = "stale-step, not-your-turn, illegal-action, wrong-phase, …", body = RefusalDocument),
+                    (status = 429, description = "too-many-requests", body = RefusalDocument),
+                    Refusals
                 )
             )]
             async fn $name(
@@ -143,9 +131,10 @@ struct Rematch {
     request_body = Rematch,
     responses(
         (status = 200, body = Done),
-        (status = 403, description = "not-your-seat"),
-        (status = 404, description = "no-such-table"),
-        (status = 409, description = "wrong-phase")
+        (status = 403, description = "not-your-seat", body = RefusalDocument),
+        (status = 404, description = "no-such-table", body = RefusalDocument),
+        (status = 409, description = "wrong-phase", body = RefusalDocument),
+        Refusals
     )
 )]
 async fn rematch(
@@ -175,6 +164,15 @@ struct Say {
     key: String,
 }
 
+/// What a line of chat became.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described in the API document")]
+struct Said {
+    table: String,
+    /// The number of the line.
+    number: i64,
+}
+
 /// Says something to everybody at the table.
 #[utoipa::path(
     post,
@@ -183,10 +181,11 @@ struct Say {
     params(("table" = String, Path, description = "The table's id")),
     request_body = Say,
     responses(
-        (status = 200, description = "The table, and the number of the line", body = Object),
-        (status = 403, description = "forbidden, silence, switched-off"),
-        (status = 404, description = "no-such-table"),
-        (status = 429, description = "too-many-requests")
+        (status = 200, body = Said),
+        (status = 403, description = "forbidden, silence, switched-off", body = RefusalDocument),
+        (status = 404, description = "no-such-table", body = RefusalDocument),
+        (status = 429, description = "too-many-requests", body = RefusalDocument),
+        Refusals
     )
 )]
 async fn say(

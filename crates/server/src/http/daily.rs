@@ -19,6 +19,7 @@ use super::query::Asked;
 use crate::daily::{configurations, end_of, has_passed};
 use crate::people::{Scope, Who};
 use crate::store::{Deal, TryResult};
+use crate::table::Document;
 use crate::{App, Error, Millis, Missing, TableId, UserId, commitment};
 
 /// The most players whose results are told.
@@ -126,7 +127,7 @@ struct BeginningDaily {
     tag = "daily",
     params(("game" = String, Path, description = "The game's id")),
     request_body = BeginningDaily,
-    responses((status = 200, description = "The table document", body = Object), Refusals)
+    responses((status = 200, body = Document<'_>), Refusals)
 )]
 async fn begin_daily(
     State(app): State<App>,

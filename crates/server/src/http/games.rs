@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::body::{RefusalDocument, Refusals};
 use crate::{App, Error};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -26,7 +27,7 @@ struct Offered {
 }
 
 /// The games, with their options and bots.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = [Offered])))]
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = [Offered]), Refusals))]
 async fn list() -> Json<Vec<Offered>> {
     let offered = |game: GameId| Offered {
         info: game.info(),
@@ -45,7 +46,9 @@ async fn list() -> Json<Vec<Offered>> {
         ("game" = String, Path, description = "The game's id"),
         ("kind" = String, Path, description = "setup, action, view, event, record or position")
     ),
-    responses((status = 200, body = Object), (status = 400, description = "unknown-game, unknown-schema"))
+    responses((status = 200, body = Object), (status = 400, description = "unknown-game, unknown-schema", body = RefusalDocument),
+        Refusals
+    )
 )]
 async fn one_schema(Path((game, kind)): Path<(String, String)>) -> Result<Json<Value>, Error> {
     let game: GameId = game.parse().map_err(Problem::from)?;

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::body::{RefusalDocument, Refusals};
 use crate::{App, Error};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -13,7 +14,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 }
 
 /// Whether the process answers.
-#[utoipa::path(get, path = "/healthz", tag = "operation", responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/healthz", tag = "operation", responses((status = 200, body = String), Refusals))]
 async fn alive() -> &'static str {
     "alive\n"
 }
@@ -23,7 +24,9 @@ async fn alive() -> &'static str {
     get,
     path = "/readyz",
     tag = "operation",
-    responses((status = 200, body = String), (status = 503, description = "store-failed, shutting-down"))
+    responses((status = 200, body = String), (status = 503, description = "store-failed, shutting-down", body = RefusalDocument),
+        Refusals
+    )
 )]
 async fn ready(State(app): State<App>) -> Result<&'static str, Error> {
     if app.stopping.is_cancelled() {
@@ -33,7 +36,7 @@ async fn ready(State(app): State<App>) -> Result<&'static str, Error> {
 }
 
 /// What Prometheus reads.
-#[utoipa::path(get, path = "/metrics", tag = "operation", responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/metrics", tag = "operation", responses((status = 200, body = String), Refusals))]
 async fn figures(State(app): State<App>) -> impl IntoResponse {
     metrics::gauge!("dedale_tables_in_memory").set(app.tables.in_memory() as f64);
     metrics::gauge!("dedale_sockets").set(app.sockets.count() as f64);

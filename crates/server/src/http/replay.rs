@@ -13,7 +13,7 @@ use super::body::{Body, Refusals};
 use super::query::Asked;
 use super::tables::{observer_of, table_of};
 use crate::people::{Scope, Who};
-use crate::table::{Line, Names, Table};
+use crate::table::{Document, Line, Moment, Names, Story, Table};
 use crate::{App, Error, Missing};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -37,7 +37,7 @@ struct Where {
     path = "/api/tables/{table}/replay",
     tag = "after",
     params(("table" = String, Path, description = "The table's id"), Where),
-    responses((status = 200, description = "A moment of docs/server.md", body = Object), Refusals)
+    responses((status = 200, body = Moment), Refusals)
 )]
 async fn replay_moment(
     State(app): State<App>,
@@ -64,7 +64,7 @@ struct AsWhom {
     path = "/api/tables/{table}/replay/events",
     tag = "after",
     params(("table" = String, Path, description = "The table's id"), AsWhom),
-    responses((status = 200, description = "A story of docs/server.md", body = Object), Refusals)
+    responses((status = 200, body = Story), Refusals)
 )]
 async fn replay_story(
     State(app): State<App>,
@@ -110,7 +110,7 @@ struct Branching {
     tag = "after",
     params(("table" = String, Path, description = "The table's id")),
     request_body = Branching,
-    responses((status = 200, description = "The document of the new table", body = Object), Refusals)
+    responses((status = 200, body = Document<'_>), Refusals)
 )]
 async fn branch(
     State(app): State<App>,

@@ -5,6 +5,7 @@ use axum::response::Response;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::body::{RefusalDocument, Refusals};
 use super::guard::{Address, check_origin};
 use crate::people::Who;
 use crate::{App, Error, socket};
@@ -20,9 +21,10 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     tag = "play",
     responses(
         (status = 101, description = "The socket is open"),
-        (status = 400, description = "Not a WebSocket request"),
-        (status = 403, description = "wrong-origin"),
-        (status = 429, description = "too-many-connections")
+        (status = 400, description = "Not a WebSocket request", body = RefusalDocument),
+        (status = 403, description = "wrong-origin", body = RefusalDocument),
+        (status = 429, description = "too-many-connections", body = RefusalDocument),
+        Refusals
     )
 )]
 async fn open(

@@ -76,6 +76,7 @@ struct Tally {
     /// How many ended for each reason.
     endings: BTreeMap<String, i64>,
     /// People (of one's own statistics: oneself), seat by seat.
+    #[schema(value_type = BTreeMap<String, Share>)]
     seats: BTreeMap<i64, Share>,
     /// Bots, by name.
     bots: BTreeMap<String, Share>,

@@ -8,10 +8,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::Body;
+use super::body::{Body, RefusalDocument, Refusals};
 use crate::people::{Scope, Who};
 use crate::store::{Line, Listing};
-use crate::table::{Opening, Options, Table};
+use crate::table::{Document, Opening, Options, Snapshot, Table};
 use crate::{App, Error, Millis, Missing, TableId, UserId};
 
 /// The longest list.
@@ -68,10 +68,11 @@ fn yes() -> bool {
     tag = "tables",
     request_body = NewTable,
     responses(
-        (status = 200, description = "The table document", body = Object),
-        (status = 400, description = "What is wrong with the setup"),
-        (status = 401, description = "no-session"),
-        (status = 429, description = "too-many-tables")
+        (status = 200, body = Document<'_>),
+        (status = 400, description = "What is wrong with the setup", body = RefusalDocument),
+        (status = 401, description = "no-session", body = RefusalDocument),
+        (status = 429, description = "too-many-tables", body = RefusalDocument),
+        Refusals
     )
 )]
 async fn create(State(app): State<App>, who: Who, Body(new): Body<NewTable>) -> Result<Json<Value>, Error> {
@@ -119,7 +120,6 @@ struct ListedTable {
     owner: UserId,
     created: Millis,
     spectators: bool,
-    #[schema(value_type = Object)]
     clock: Option<crate::table::Clock>,
     day: Option<String>,
     /// Who sits where; free seats are left out.
@@ -166,7 +166,7 @@ async fn listed(app: &App, listings: Vec<Listing>) -> Result<Vec<ListedTable>, E
 }
 
 /// The newest listed tables that are not over.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = [ListedTable])))]
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = [ListedTable]), Refusals))]
 async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, Error> {
     let listings = app.store.lobby(LONGEST).await?;
     Ok(Json(listed(&app, listings).await?))
@@ -186,7 +186,7 @@ struct MyTable {
     get,
     path = "/api/me/tables",
     tag = "tables",
-    responses((status = 200, body = [MyTable]), (status = 401, description = "no-session"))
+    responses((status = 200, body = [MyTable]), (status = 401, description = "no-session", body = RefusalDocument), Refusals)
 )]
 async fn mine(State(app): State<App>, who: Who) -> Result<Json<Vec<MyTable>>, Error> {
     who.may(Scope::Read)?;
@@ -221,9 +221,10 @@ struct Looking {
     tag = "tables",
     params(("table" = String, Path, description = "The table's id"), Looking),
     responses(
-        (status = 200, body = Object),
-        (status = 403, description = "not-your-seat, switched-off, forbidden"),
-        (status = 404, description = "no-such-table")
+        (status = 200, body = Snapshot<'_>),
+        (status = 403, description = "not-your-seat, switched-off, forbidden", body = RefusalDocument),
+        (status = 404, description = "no-such-table", body = RefusalDocument),
+        Refusals
     )
 )]
 async fn look(
@@ -269,7 +270,7 @@ struct After {
     path = "/api/tables/{table}/chat",
     tag = "tables",
     params(("table" = String, Path, description = "The table's id"), After),
-    responses((status = 200, body = [Line]), (status = 404, description = "no-such-table"))
+    responses((status = 200, body = [Line]), (status = 404, description = "no-such-table", body = RefusalDocument), Refusals)
 )]
 async fn chat(
     State(app): State<App>,

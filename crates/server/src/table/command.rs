@@ -10,12 +10,11 @@ use super::{Phase, StandIn};
 use crate::{Error, UserId};
 
 /// What everybody says with a command.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub(crate) struct Stamp {
     /// The last step the client has.
     pub(crate) step: u64,
     /// 1 to 64 characters of the client's choice, new for each command.
-    #[schema(min_length = 1, max_length = 64)]
     pub(crate) key: String,
 }
 
@@ -54,16 +53,38 @@ pub(crate) enum Command {
     HandBack(SeatOnly),
 }
 
-/// Writes the parameters of a command: those of its own, and the [`Stamp`].
+/// Writes the parameters of a command: those of its own, and in `stamped` together with the [`Stamp`].
 macro_rules! parameters {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $field:ident: $type:ty,)* })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
-        #[serde(deny_unknown_fields)]
-        pub(crate) struct $name {
-            $($(#[$of])* pub(crate) $field: $type,)*
+    ($($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+            #[serde(deny_unknown_fields)]
+            pub(crate) struct $name {
+                $($(#[$of])* pub(crate) $field: $type,)*
+            }
+        )+
+
+        /// The commands as the API document describes them.
+        pub(crate) mod stamped {
+            use super::{Seat, ToSchema};
+
+            $(
+                $(#[$doc])*
+                #[derive(ToSchema)]
+                #[serde(deny_unknown_fields)]
+                #[expect(dead_code, reason = "only described in the API document")]
+                pub(crate) struct $name {
+                    /// The last step the client has.
+                    step: u64,
+                    /// 1 to 64 characters of the client's choice, new for each command.
+                    #[schema(min_length = 1, max_length = 64)]
+                    key: String,
+                    $($(#[$of])* $field: $type,)*
+                }
+            )+
         }
-    )+};
+    };
 }
 
 parameters! {

@@ -9,6 +9,7 @@ use dedale_core::{Observer, Seat, SeatSet, SetupDocument};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use utoipa::ToSchema;
 
 use super::entry::Proposed;
 use super::state::{Happened, Table, What};
@@ -20,13 +21,16 @@ use crate::{TableId, UserId};
 pub(crate) type Names = HashMap<UserId, Arc<str>>;
 
 /// What everybody with the link may know of a table.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Document<'a> {
+    #[schema(value_type = String)]
     table: &'a TableId,
     game: &'static str,
     rules: u32,
+    #[schema(value_type = Object)]
     setup: &'a SetupDocument,
     phase: Phase,
+    #[schema(value_type = String)]
     owner: &'a UserId,
     seats: Vec<SeatDocument<'a>>,
     listed: bool,
@@ -36,19 +40,24 @@ pub(crate) struct Document<'a> {
     clock: Option<Clock>,
     proposal: Option<ProposalDocument>,
     commitment: String,
+    #[schema(value_type = Option<String>)]
     seed: Option<Seed>,
     created: Millis,
     started: Option<Millis>,
     ended: Option<Millis>,
+    #[schema(value_type = Option<Outcome>)]
     outcome: Option<Ending>,
+    #[schema(value_type = Option<String>)]
     next: Option<&'a TableId>,
     branch_of: Option<Branch<'a>>,
     day: Option<&'a str>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct SeatDocument<'a> {
+    #[schema(value_type = u32)]
     seat: Seat,
+    #[schema(value_type = Option<String>)]
     user: Option<&'a UserId>,
     name: Option<&'a str>,
     bot: Option<&'a str>,
@@ -56,49 +65,67 @@ struct SeatDocument<'a> {
     left_ms: Option<Millis>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct ProposalDocument {
     #[serde(flatten)]
     what: Proposed,
+    #[schema(value_type = u32)]
     by: Seat,
+    #[schema(value_type = Vec<u32>)]
     agreed: SeatSet,
+    #[schema(value_type = Vec<u32>)]
     asked: SeatSet,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Branch<'a> {
+    #[schema(value_type = String)]
     table: &'a TableId,
     moves: u32,
 }
 
 /// Where the match stands for one observer.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Standing {
     step: u64,
     moves: u32,
+    #[schema(value_type = Option<u32>)]
     decider: Option<Seat>,
     question: Value,
     legal: Option<Vec<String>>,
+    #[schema(value_type = Option<Outcome>)]
     outcome: Option<Ending>,
+    #[schema(value_type = Object)]
     view: Box<RawValue>,
 }
 
+/// How a game ended.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described in the API document")]
+pub(super) struct Outcome {
+    winners: Vec<u32>,
+    /// `stopped` after a vote.
+    reason: String,
+}
+
 /// One entry as one observer saw it.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Happening<'a> {
     step: u64,
     at: Millis,
     entry: &'a What,
+    #[schema(value_type = Vec<Object>)]
     events: Box<RawValue>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     undone: bool,
 }
 
 /// All of it.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Snapshot<'a> {
     table: Document<'a>,
     #[serde(rename = "as")]
+    #[schema(value_type = String)]
     observer: Observer,
     standing: Option<Standing>,
     missed: Vec<Happening<'a>>,

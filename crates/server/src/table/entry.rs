@@ -38,7 +38,7 @@ pub(crate) enum Entry {
 }
 
 /// What can be proposed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum Proposed {
     /// To go back.

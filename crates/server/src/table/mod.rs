@@ -20,13 +20,12 @@ use tokio::sync::mpsc;
 pub(crate) use about::{About, Phase};
 pub use about::{Clock, Options, commitment};
 pub(crate) use ask::{Ask, Join, Reply};
-pub(crate) use command::{Act, Answer, AsOnly, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
-pub(crate) use command::{Command, Stamp};
-pub(crate) use document::Names;
+pub(crate) use command::{Command, Stamp, stamped};
+pub(crate) use document::{Document, Names, Snapshot};
 pub(crate) use entry::Entry;
 pub(crate) use house::House;
 pub(crate) use opening::Opening;
-pub(crate) use replay::Line;
+pub(crate) use replay::{Line, Moment, Story};
 pub(crate) use state::{Chair, StandIn, Table};
 
 use crate::{Error, TableId};

@@ -6,7 +6,9 @@ use dedale_games::AnyMatch;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use utoipa::ToSchema;
 
+use super::document::Outcome;
 use super::state::{Table, What};
 use crate::time::Millis;
 use crate::{Error, Missing, Proof, TableId, Undone, UserId};
@@ -29,36 +31,44 @@ struct Made {
 }
 
 /// Where the match stood after some moves, as the observer knew it then.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Moment {
+    #[schema(value_type = String)]
     table: TableId,
     #[serde(rename = "as")]
+    #[schema(value_type = String)]
     observer: Observer,
     moves: usize,
     /// How many there are.
     of: usize,
     step: u64,
     at: Millis,
+    #[schema(value_type = Option<u32>)]
     decider: Option<Seat>,
     question: Value,
     legal: Option<Vec<String>>,
+    #[schema(value_type = Option<Outcome>)]
     outcome: Option<Ending>,
+    #[schema(value_type = Object)]
     view: Box<RawValue>,
     /// What the observer saw of the last of the moves; of none, the deal.
+    #[schema(value_type = Vec<Object>)]
     events: Box<RawValue>,
 }
 
 /// Every move.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Story {
+    #[schema(value_type = String)]
     table: TableId,
     #[serde(rename = "as")]
+    #[schema(value_type = String)]
     observer: Observer,
     moves: Vec<Told>,
 }
 
 /// One move as the observer saw it.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Told {
     moves: usize,
     step: u64,
@@ -66,7 +76,9 @@ struct Told {
     entry: What,
     /// What was answered: only for who knows everything.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     action: Option<String>,
+    #[schema(value_type = Vec<Object>)]
     events: Box<RawValue>,
 }
 

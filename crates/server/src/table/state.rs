@@ -86,23 +86,67 @@ pub(crate) struct Happened {
 }
 
 /// What was done, without what may be secret.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(tag = "did", rename_all = "kebab-case")]
 pub(crate) enum What {
-    Sit { seat: Seat },
-    SeatBot { seat: Seat, bot: Box<str> },
-    Stand { seat: Seat },
+    Sit {
+        #[schema(value_type = u32)]
+        seat: Seat,
+    },
+    SeatBot {
+        #[schema(value_type = u32)]
+        seat: Seat,
+        #[schema(value_type = String)]
+        bot: Box<str>,
+    },
+    Stand {
+        #[schema(value_type = u32)]
+        seat: Seat,
+    },
     Start,
-    Act { seat: Seat },
-    Concede { seat: Seat },
-    Propose { seat: Seat, what: Proposed },
-    Agree { seat: Seat },
-    Refuse { seat: Seat },
-    Undo { seat: Seat, to: u32 },
+    Act {
+        #[schema(value_type = u32)]
+        seat: Seat,
+    },
+    Concede {
+        #[schema(value_type = u32)]
+        seat: Seat,
+    },
+    Propose {
+        #[schema(value_type = u32)]
+        seat: Seat,
+        what: Proposed,
+    },
+    Agree {
+        #[schema(value_type = u32)]
+        seat: Seat,
+    },
+    Refuse {
+        #[schema(value_type = u32)]
+        seat: Seat,
+    },
+    Undo {
+        #[schema(value_type = u32)]
+        seat: Seat,
+        to: u32,
+    },
     Stop,
-    StandIn { seat: Seat, bot: Box<str> },
-    HandBack { seat: Seat },
-    Rematch { seat: Seat, table: TableId },
+    StandIn {
+        #[schema(value_type = u32)]
+        seat: Seat,
+        #[schema(value_type = String)]
+        bot: Box<str>,
+    },
+    HandBack {
+        #[schema(value_type = u32)]
+        seat: Seat,
+    },
+    Rematch {
+        #[schema(value_type = u32)]
+        seat: Seat,
+        #[schema(value_type = String)]
+        table: TableId,
+    },
 }
 
 impl What {
