@@ -25,6 +25,7 @@ laws:
 # Each fuzz target for a minute.
 fuzz:
 	REQUIRE_FUZZ=1 fuzz/run.sh 60
+	REQUIRE_FUZZ=1 fuzz/run.sh 60 server_message
 
 # Somebody listens in every role of a thousand games of each kind: half an hour.
 eavesdrop:

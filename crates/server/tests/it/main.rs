@@ -4,6 +4,7 @@ mod archive;
 mod client;
 mod daily;
 mod eavesdropper;
+mod fuzzed;
 mod guard;
 mod hall;
 mod people;
