@@ -29,6 +29,15 @@ laws:
 # Each fuzz target for a minute.
 fuzz:
 	REQUIRE_FUZZ=1 fuzz/run.sh 60
+	REQUIRE_FUZZ=1 fuzz/run.sh 60 server_message
+
+# Somebody listens in every role of a thousand games of each kind: half an hour.
+eavesdrop:
+	DEDALE_EAVESDROP=1000 cargo test -p dedale-server --test it eavesdropper -- --nocapture
+
+# Bad requests made from the API document, for some minutes.
+schemathesis:
+	REQUIRE_SCHEMATHESIS=1 DEDALE_SCHEMATHESIS_EXAMPLES=200 tools/schemathesis.sh
 
 # Somebody listens in every role of a thousand games of each kind: half an hour.
 eavesdrop:

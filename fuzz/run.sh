@@ -1,5 +1,6 @@
 #!/bin/sh
 # Fuzzes each target for so many seconds: fuzz/run.sh SECONDS [TARGET…]
+# The target server_message needs the whole server built for the fuzzer, some minutes: it only runs when it is named.
 # Without cargo-fuzz it says so and is content, unless REQUIRE_FUZZ=1.
 set -eu
 cd "$(dirname "$0")/.."
@@ -19,6 +20,8 @@ export RUSTC_BOOTSTRAP=1
 for target; do
     echo "fuzz: $target for $seconds s"
     mkdir -p "fuzz/corpus/$target" "fuzz/seeds/$target"
-    cargo fuzz run "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
+    features=
+    [ "$target" != server_message ] || features=--features=server
+    cargo fuzz run $features "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
         -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -verbosity=0
 done

@@ -9,7 +9,8 @@ cd "$(dirname "$0")/.."
 
 version=4.32.5
 examples=${DEDALE_SCHEMATHESIS_EXAMPLES:-10}
-venv=target/schemathesis
+root=$PWD
+venv=$root/target/schemathesis
 
 missing() {
     echo "schemathesis: skipped: $1"
@@ -50,19 +51,25 @@ for _ in $(seq 100); do
 done
 url=$(grep -o 'http://[^ ]*[0-9]' "$place/out" | head -n 1)
 
-"$venv/bin/python" tools/schemathesis_tables.py "$url" "$place"
+helper() {
+    "$venv/bin/python" tools/schemathesis_tables.py "$@"
+}
+helper set-up "$url" "$place"
 
-run() {
-    PYTHONPATH=tools SCHEMATHESIS_HOOKS=schemathesis_tables DEDALE_TABLES="$place/tables" \
+# It keeps notes where it runs.
+run() (
+    cd "$place"
+    PYTHONPATH=$root/tools PYTHONDONTWRITEBYTECODE=1 SCHEMATHESIS_HOOKS=schemathesis_tables DEDALE_TABLES="$place/tables" \
         "$venv/bin/schemathesis" run "$url/api/openapi.json" \
         --seed 5 --max-examples "$examples" --generation-database none --phases examples,coverage,fuzzing \
         --checks "$checks" --request-timeout 20 --suppress-health-check all --warnings off --no-color \
         --continue-on-failure --exclude-path /api/socket "$@"
-}
+)
 checks=not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance
 checks=$checks,response_headers_conformance,unsupported_method
 # Somebody with a session, but without what would end it; then nobody, with everything.
 run --header "Cookie: $(cat "$place/cookie")" --exclude-operation-id log_out --exclude-operation-id forget_me
+helper still-in "$url" "$place" || { echo "schemathesis: the session ended on the way"; exit 1; }
 run
 
 if grep -q "made the server panic\|panicked" "$place/log"; then
@@ -70,5 +77,5 @@ if grep -q "made the server panic\|panicked" "$place/log"; then
     grep "panic" "$place/log"
     exit 1
 fi
-"$venv/bin/python" tools/schemathesis_tables.py "$url"
+helper answers "$url"
 kill -0 "$server" || { echo "schemathesis: the server is gone"; exit 1; }

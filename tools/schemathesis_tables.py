@@ -1,7 +1,11 @@
 """What schemathesis needs to know of the server beside its API document.
 
-Run with a URL and a folder, it makes a guest with tables (gathering, playing, over) and writes `cookie` and `tables` into the
-folder. Run with a URL alone, it tells how the server answered so far, and fails if any answer was a 5xx. As hooks of schemathesis (`SCHEMATHESIS_HOOKS`), it puts these tables into most of the paths that ask for one.
+    schemathesis_tables.py set-up URL FOLDER   makes somebody with tables (gathering, playing, over), and writes `cookie` and
+                                               `tables` into the folder
+    schemathesis_tables.py still-in URL FOLDER fails if that session ended meanwhile
+    schemathesis_tables.py answers URL         tells how the server answered so far, and fails if any answer was a 5xx
+
+As hooks of schemathesis (`SCHEMATHESIS_HOOKS`), it puts these tables into most of the paths that ask for one.
 """
 
 import collections
@@ -11,13 +15,13 @@ import re
 import sys
 import zlib
 
+import requests
+
 GAMES = ["onirim", "labyrinth", "mondes"]
 PHASES = ["gathering", "playing", "over"]
 
 
 def set_up(url, folder):
-    import requests
-
     session = requests.Session()
 
     def post(path, **body):
@@ -37,16 +41,21 @@ def set_up(url, folder):
             post(f"{place}/concede", step=step + 1, key="concede", **{"as": 1})
         return document["table"]
 
-    post("/guest", name="Schemathesis")
+    post("/guest", name="Guest")
     tables = [table(game, phase) for game in GAMES for phase in PHASES]
+    # A guest who becomes an account gets another session: better now than in the middle.
+    post("/account", name="Schemathesis", password="a staircase of salt")
     cookies = [f"{cookie.name}={cookie.value}" for cookie in session.cookies]
     (folder / "cookie").write_text("; ".join(cookies))
     (folder / "tables").write_text("\n".join(tables))
 
 
-def tell_answers(url):
-    import requests
+def still_in(url, folder):
+    cookie = (folder / "cookie").read_text()
+    return requests.get(f"{url}/api/me", headers={"Cookie": cookie}, timeout=20).ok
 
+
+def tell_answers(url):
     counted = collections.Counter()
     for line in requests.get(f"{url}/metrics", timeout=20).text.splitlines():
         if found := re.match(r'dedale_requests_total{.*status="(\d+)".*} (\d+)', line):
@@ -56,9 +65,15 @@ def tell_answers(url):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 2:
-        sys.exit(tell_answers(sys.argv[1]))
-    set_up(sys.argv[1], pathlib.Path(sys.argv[2]))
+    match sys.argv[1:]:
+        case ["set-up", url, folder]:
+            set_up(url, pathlib.Path(folder))
+        case ["still-in", url, folder]:
+            sys.exit(not still_in(url, pathlib.Path(folder)))
+        case ["answers", url]:
+            sys.exit(tell_answers(url))
+        case _:
+            sys.exit(__doc__)
 else:
     import schemathesis
 

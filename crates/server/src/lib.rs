@@ -8,6 +8,8 @@
 mod config;
 mod daily;
 mod error;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
 mod http;
 mod ids;
 mod people;

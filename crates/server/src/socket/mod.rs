@@ -4,9 +4,12 @@ mod counting;
 mod outbox;
 mod request;
 mod session;
+mod taking;
 
 pub(crate) use counting::{Sockets, Ticket};
 pub(crate) use outbox::{Next, Outbox, Subscription};
+#[cfg(feature = "fuzzing")]
+pub(crate) use request::Asked;
 pub(crate) use request::RematchSeed;
 pub(crate) use session::upgrade;
 

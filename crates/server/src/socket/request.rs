@@ -1,16 +1,54 @@
 //! What a client may ask over the socket.
 
-use std::sync::Arc;
-
 use dedale_core::{Observer, Seat};
-use dedale_engine::Request;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::session::Session;
-use crate::people::Scope;
-use crate::table::{Ask, Command, Join, Reply, Stamp};
+use crate::table::{Command, Stamp};
 use crate::{Error, TableId};
+
+/// A request that is understood, whoever may have sent it.
+#[derive(Debug)]
+pub(crate) enum Asked {
+    Join { table: TableId, observer: Option<Observer>, since: Option<u64> },
+    Leave { table: TableId, observer: Option<Observer> },
+    Chat { table: TableId, text: String, key: String },
+    Rematch { table: TableId, stamp: Stamp, seat: Seat, same_seed: bool },
+    Do { table: TableId, stamp: Stamp, command: Command },
+}
+
+impl Asked {
+    /// What a method with these parameters asks for.
+    pub(crate) fn read(method: &str, params: &Value) -> Result<Asked, Error> {
+        let of = |observer: Option<As>| observer.map(|As(observer)| observer);
+        Ok(match method {
+            "table.join" => {
+                let JoinParams { table, observer, since } = read(params)?;
+                Asked::Join { table, observer: of(observer), since }
+            }
+            "table.leave" => {
+                let LeaveParams { table, observer } = read(params)?;
+                Asked::Leave { table, observer: of(observer) }
+            }
+            "table.chat" => {
+                let ChatParams { table, text, key, .. } = read(params)?;
+                Asked::Chat { table, text, key }
+            }
+            "table.rematch" => {
+                let RematchParams { table, step, key, seat, seed } = read(params)?;
+                let stamp = Stamp { step, key };
+                stamp.check()?;
+                Asked::Rematch { table, stamp, seat, same_seed: seed == RematchSeed::Same }
+            }
+            method => {
+                let name = method.strip_prefix("table.").filter(|name| Command::NAMES.contains(name));
+                let name = name.ok_or_else(|| Error::NoSuchMethod(method.to_owned()))?;
+                let (table, stamp, own) = split(params.clone())?;
+                Asked::Do { table, stamp, command: Command::read(name, &own)? }
+            }
+        })
+    }
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -82,104 +120,6 @@ impl<'de> Deserialize<'de> for As {
 
 fn read<T: serde::de::DeserializeOwned>(params: &Value) -> Result<T, Error> {
     dedale_games::from_value(params).map_err(Error::BadMessage)
-}
-
-impl Session {
-    /// Carries out a request; its reply comes through the outbox.
-    pub(super) async fn take(&mut self, request: Request) {
-        let outbox = self.outbox.clone();
-        let reply = || Reply::Socket { outbox: outbox.clone(), id: request.id.clone() };
-        let asked = match request.method.as_str() {
-            "table.join" => self.join(&request.params, reply()),
-            "table.leave" => self.leave(&request.params, reply()),
-            "table.chat" => self.chat(&request.params, reply()),
-            "table.rematch" => self.rematch(&request.params, reply()),
-            method => self.command(method, &request.params, reply()),
-        };
-        let posted = match asked {
-            Ok(Some((table, ask))) => self.app.tables.post(&table, ask).await,
-            Ok(None) => Ok(()),
-            Err(error) => Err(error),
-        };
-        if let Err(error) = posted {
-            reply().send(Err(error));
-        }
-    }
-
-    fn join(&mut self, params: &Value, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
-        let JoinParams { table, observer, since } = read(params)?;
-        if let Some(who) = &self.who {
-            who.may(Scope::Read)?;
-        }
-        let most = self.app.config.limits.tables_per_socket;
-        if !self.looks_at.contains(&table) {
-            if self.looks_at.len() >= most {
-                return Err(Error::TooMany { code: "too-many-tables", most });
-            }
-            self.looks_at.push(table.clone());
-        }
-        let join = Join {
-            user: self.who.as_ref().map(|who| who.user.clone()),
-            observer: observer.map(|As(observer)| observer),
-            since,
-            socket: self.ticket.socket,
-            outbox: Arc::clone(&self.outbox),
-            reply,
-        };
-        Ok(Some((table, Ask::Join(join))))
-    }
-
-    fn leave(&mut self, params: &Value, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
-        let LeaveParams { table, observer } = read(params)?;
-        if !self.looks_at.contains(&table) {
-            reply.send(Ok(serde_json::json!({ "table": table })));
-            return Ok(None);
-        }
-        if observer.is_none() {
-            self.looks_at.retain(|looked| *looked != table);
-        }
-        reply.send(Ok(serde_json::json!({ "table": table })));
-        let observer = observer.map(|As(observer)| observer);
-        Ok(Some((table, Ask::Leave { socket: self.ticket.socket, observer })))
-    }
-
-    fn chat(&mut self, params: &Value, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
-        let ChatParams { table, text, key, .. } = read(params)?;
-        let user = self.player()?;
-        self.app.rates.chat(&user)?;
-        let ask = self.app.said(user, text, key, reply)?;
-        Ok(Some((table, ask)))
-    }
-
-    fn rematch(&mut self, params: &Value, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
-        let RematchParams { table, step, key, seat, seed } = read(params)?;
-        let (user, stamp) = (self.player()?, Stamp { step, key });
-        stamp.check()?;
-        self.app.rates.command(&user)?;
-        let same_seed = seed == RematchSeed::Same;
-        Ok(Some((table, Ask::Rematch { user, seat, same_seed, stamp, reply })))
-    }
-
-    fn command(
-        &mut self,
-        method: &str,
-        params: &Value,
-        reply: Reply,
-    ) -> Result<Option<(TableId, Ask)>, Error> {
-        let name = method.strip_prefix("table.").filter(|name| Command::NAMES.contains(name));
-        let name = name.ok_or_else(|| Error::NoSuchMethod(method.to_owned()))?;
-        let (table, stamp, own) = split(params.clone())?;
-        let user = self.player()?;
-        self.app.rates.command(&user)?;
-        let command = Command::read(name, &own)?;
-        Ok(Some((table, Ask::Do { user, command, stamp, reply })))
-    }
-
-    fn player(&self) -> Result<crate::UserId, Error> {
-        let who = self.who.as_ref().ok_or(Error::NoSession)?;
-        who.may(Scope::Play)?;
-        Ok(who.user.clone())
-    }
 }
 
 /// The table and the stamp of a command, and its own parameters.

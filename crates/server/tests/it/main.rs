@@ -5,6 +5,7 @@ mod client;
 mod daily;
 mod document;
 mod eavesdropper;
+mod fuzzed;
 mod guard;
 mod hall;
 mod hosting;

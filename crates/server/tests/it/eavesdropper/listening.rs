@@ -116,7 +116,7 @@ impl<'a, G: Overheard> Listening<'a, G> {
     }
 
     /// Refuses two answers over HTTP that are not the same.
-    pub(super) fn compare_answers(&mut self, during: &str, answers: [String; 2]) -> Result<(), Leak> {
+    pub(super) fn compare_answers(&mut self, during: &str, answers: &[String; 2]) -> Result<(), Leak> {
         let [truth, other] = [0, 1].map(|at| self.worlds[at].plain(&self.tables[at], &answers[at]));
         self.heard.messages += 1;
         self.heard.bytes += truth.len() as u64;

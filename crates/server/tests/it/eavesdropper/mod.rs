@@ -91,8 +91,10 @@ async fn eavesdrop<G: Overheard>() {
             listened.unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
         }
         heard.games += 1;
+        if heard.games % 100 == 0 || heard.games == how_many() {
+            eprintln!("{}: {heard:?}", G::ID);
+        }
     }
-    eprintln!("{}: {heard:?}", G::ID);
     assert!(heard.roles >= heard.games && heard.moves >= heard.games, "{heard:?}");
 }
 

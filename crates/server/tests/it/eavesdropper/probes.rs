@@ -168,31 +168,29 @@ impl<G: Overheard> Listening<'_, G> {
 
     async fn request(&mut self, method: Method, path: &str, body: Option<&str>) -> Result<(), Leak> {
         let who = person(self.observer);
-        let mut answers = Vec::new();
-        for at in 0..2 {
+        let mut answers = [const { String::new() }; 2];
+        for (at, answer) in answers.iter_mut().enumerate() {
             let path = format!("/api/tables/{}{path}", self.tables[at].id);
-            answers.push(self.worlds[at].answer(who, method.clone(), &path, body).await);
+            *answer = self.worlds[at].answer(who, method.clone(), &path, body).await;
         }
-        let [truth, other] = [0, 1].map(|at| answers[at].clone());
         let changes = method == Method::POST;
-        assert!(!changes || !truth.starts_with('2'), "{path} {body:?}: {truth}");
-        self.compare_answers(&format!("{method} {path} {}", body.unwrap_or_default()), [truth, other])
+        assert!(!changes || !answers[0].starts_with('2'), "{path} {body:?}: {}", answers[0]);
+        self.compare_answers(&format!("{method} {path} {}", body.unwrap_or_default()), &answers)
     }
 
     /// The line of the table in the lobby, and among the observer's own.
     async fn lists(&mut self) -> Result<(), Leak> {
         let who = person(self.observer);
         for path in ["/api/tables", "/api/me/tables"] {
-            let mut lines = Vec::new();
-            for at in 0..2 {
+            let mut lines = [const { String::new() }; 2];
+            for (at, kept) in lines.iter_mut().enumerate() {
                 let answer = self.worlds[at].answer(who, Method::GET, path, None).await;
                 let body = answer.split_once("\n\n").map_or("", |(_, body)| body);
                 let list: Vec<Value> = serde_json::from_str(body).expect("a list");
                 let line = list.iter().find(|line| line["table"] == self.tables[at].id.as_str());
-                lines.push(line.map(Value::to_string).unwrap_or_default());
+                *kept = line.map(Value::to_string).unwrap_or_default();
             }
-            let [truth, other] = [0, 1].map(|at| lines[at].clone());
-            self.compare_answers(path, [truth, other])?;
+            self.compare_answers(path, &lines)?;
         }
         Ok(())
     }

@@ -54,7 +54,9 @@ impl World {
             waiting_updates,
             ..Limits::default()
         };
-        let times = Times { bot_pause_ms: 0, table_idle_s: 30, ping_s: 3600, ..Times::default() };
+        // Nothing depends on how busy the machine is.
+        let times =
+            Times { bot_pause_ms: 0, table_idle_s: 30, ping_s: 3600, request_s: 3600, ..Times::default() };
         let config = Config { limits, times, ..Config::default() };
         let server = Place::sqlite().open_at(TimeOfDay::stopped_at(1_800_000_000_000), config).await;
         let address = server.listen().await;
