@@ -27,6 +27,12 @@ struct Waiting {
     behind: Vec<Arc<Subscription>>,
 }
 
+impl Waiting {
+    fn text(&mut self) -> Option<Utf8Bytes> {
+        self.replies.pop_front().or_else(|| self.news.pop_front().map(|(_, text)| text))
+    }
+}
+
 /// The next thing to do for a socket.
 #[derive(Debug)]
 pub(crate) enum Next {
@@ -79,12 +85,14 @@ impl Outbox {
         }
     }
 
+    /// The next text, if one waits.
+    pub(crate) fn next_text(&self) -> Option<Utf8Bytes> {
+        self.lock().text()
+    }
+
     fn take(&self) -> Option<Next> {
         let mut waiting = self.lock();
-        if let Some(text) = waiting.replies.pop_front() {
-            return Some(Next::Send(text));
-        }
-        if let Some((_, text)) = waiting.news.pop_front() {
+        if let Some(text) = waiting.text() {
             return Some(Next::Send(text));
         }
         let behind = std::mem::take(&mut waiting.behind);

@@ -1,9 +1,11 @@
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use dedale_engine::{Request, written_reply};
+use futures_util::SinkExt as _;
 use tokio::time::{Instant, timeout};
 
 use super::{Next, Outbox, Ticket};
@@ -22,6 +24,8 @@ pub(crate) struct Session {
 
 /// Small buffers: thousands of sockets are mostly silent.
 const BUFFER: usize = 4 << 10;
+/// The most texts that are sent without looking up.
+const AT_ONCE: usize = 16;
 
 /// Turns a request into a socket.
 pub(crate) fn upgrade(app: App, who: Option<Who>, ticket: Ticket, socket: WebSocketUpgrade) -> Response {
@@ -30,7 +34,7 @@ pub(crate) fn upgrade(app: App, who: Option<Who>, ticket: Ticket, socket: WebSoc
         .max_message_size(most)
         .max_frame_size(most)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(1 << 20);
     socket.on_upgrade(move |socket| {
         let outbox = Arc::new(Outbox::new(app.config.limits.waiting_updates));
@@ -58,6 +62,7 @@ impl Session {
 
     async fn serve(&mut self, socket: &mut WebSocket) -> End {
         let stopping = self.app.stopping.clone();
+        let mut stopped = pin!(stopping.cancelled());
         let ping = Duration::from_secs(self.app.config.times.ping_s.max(1));
         let mut pings = tokio::time::interval_at(Instant::now() + ping, ping);
         let mut heard = Instant::now();
@@ -91,7 +96,7 @@ impl Session {
                         return End::Close(close_code::POLICY, "the session ended");
                     }
                 }
-                () = stopping.cancelled() => return End::Close(close_code::RESTART, "the server stops"),
+                () = &mut stopped => return End::Close(close_code::RESTART, "the server stops"),
             }
         }
     }
@@ -112,7 +117,7 @@ impl Session {
 
     async fn next(&self, socket: &mut WebSocket, next: Next) -> Result<(), End> {
         match next {
-            Next::Send(text) => self.send(socket, Message::Text(text)).await,
+            Next::Send(text) => self.send_all(socket, text).await,
             Next::CatchUp(behind) => {
                 for subscription in behind {
                     let (table, observer) = &*subscription;
@@ -131,9 +136,25 @@ impl Session {
         }
     }
 
+    /// Sends a text and those that wait behind it, in as few writes as they fit.
+    async fn send_all(&self, socket: &mut WebSocket, first: Utf8Bytes) -> Result<(), End> {
+        let sending = async {
+            socket.feed(Message::Text(first)).await?;
+            for text in std::iter::from_fn(|| self.outbox.next_text()).take(AT_ONCE) {
+                socket.feed(Message::Text(text)).await?;
+            }
+            socket.flush().await
+        };
+        self.in_time(sending).await
+    }
+
     async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        self.in_time(socket.send(message)).await
+    }
+
+    async fn in_time(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
         let longest = Duration::from_secs(self.app.config.times.send_s.max(1));
-        match timeout(longest, socket.send(message)).await {
+        match timeout(longest, sending).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => Err(End::Close(close_code::AWAY, "too slow")),

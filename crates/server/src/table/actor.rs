@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -6,7 +7,8 @@ use dedale_core::{Observer, Seat};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use tokio::time::Instant;
+use tokio::time::{Instant, Sleep};
+use tokio_util::sync::WaitForCancellationFuture;
 
 use super::Phase;
 use super::ask::{Ask, Join};
@@ -72,8 +74,11 @@ impl Actor {
     /// Answers until nobody has looked for a while, or the server stops. What was asked before is still answered.
     pub(super) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         self.call_bot();
+        let stopping = self.house.stopping.clone();
+        let mut stopped = pin!(stopping.cancelled());
+        let mut alarm = pin!(tokio::time::sleep_until(self.wakes_at()));
         loop {
-            match self.next(&mut asks).await {
+            match self.next(&mut asks, alarm.as_mut(), stopped.as_mut()).await {
                 Event::Asked(Some(ask)) => self.answer(ask).await,
                 Event::BotAnswered(action) => self.bot_answers(action).await,
                 Event::Woken => {
@@ -91,8 +96,17 @@ impl Actor {
         }
     }
 
-    async fn next(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Event {
+    /// The alarm is only set again if it would ring too late, or has rung: that nothing is due when it rings does no harm.
+    async fn next(
+        &mut self,
+        asks: &mut mpsc::Receiver<Ask>,
+        mut alarm: Pin<&mut Sleep>,
+        stopped: Pin<&mut WaitForCancellationFuture<'_>>,
+    ) -> Event {
         let wake = self.wakes_at();
+        if alarm.is_elapsed() || alarm.deadline() > wake {
+            alarm.as_mut().reset(wake);
+        }
         let bot = async {
             match &mut self.bot {
                 Bot::Thinks { answer, .. } => answer.await.ok().flatten(),
@@ -102,8 +116,8 @@ impl Actor {
         tokio::select! {
             ask = asks.recv() => Event::Asked(ask),
             action = bot => Event::BotAnswered(action),
-            () = tokio::time::sleep_until(wake) => Event::Woken,
-            () = self.house.stopping.cancelled() => Event::Stopped,
+            () = alarm => Event::Woken,
+            () = stopped => Event::Stopped,
         }
     }
 
