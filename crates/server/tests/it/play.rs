@@ -151,16 +151,16 @@ async fn a_slow_client_gets_a_snapshot_and_slows_nobody(place: Place) {
     }
 }
 
+/// Waits until these seats are there.
+async fn present(line: &mut Line, seats: &[u32]) {
+    while line.news("table.presence").await["present"] != json!(seats) {}
+}
+
 async fn presence_is_told(place: Place) {
     let server = place.open().await;
     let mut party = Party::playing(&server, onirim(), 2).await;
     let mut lines = lines(&server, &mut party).await;
-    loop {
-        let presence = lines[0].news("table.presence").await;
-        if presence["present"] == json!([1, 2]) {
-            break;
-        }
-    }
+    present(&mut lines[0], &[1, 2]).await;
     drop(lines.remove(1));
     let presence = lines[0].news("table.presence").await;
     assert_eq!((&presence["present"], &presence["spectators"]), (&json!([1]), &json!(0)));
@@ -251,12 +251,9 @@ async fn who_was_absent_is_handed_the_seat_back(place: Place) {
     let mut lines = lines(&server, &mut party).await;
     let stand_in = json!({ "seat": 2, "bot": "random" });
     assert_eq!(party.command(1, "stand-in", stand_in.clone()).await.refused(), (409, "not-absent"));
+    present(&mut lines[0], &[1, 2]).await;
     drop(lines.remove(1));
-    loop {
-        if lines[0].news("table.presence").await["present"] == json!([1]) {
-            break;
-        }
-    }
+    present(&mut lines[0], &[1]).await;
     party.command(1, "stand-in", stand_in).await.done();
     assert_eq!(party.document().await["seats"][1]["stand_in"], "random");
     let address = server.listen().await;
