@@ -51,6 +51,11 @@ macro_rules! ids {
                 Ok($name(letters(&random::<16>()?).into()))
             }
 
+            /// Its beginning: enough to find it in the store, not enough to guess the rest. For logs.
+            pub fn beginning(&self) -> &str {
+                &self.0[..6]
+            }
+
             /// The text.
             pub fn as_str(&self) -> &str {
                 &self.0

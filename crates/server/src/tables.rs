@@ -16,9 +16,12 @@ use crate::{Config, Error, TableId, TimeOfDay, UserId};
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     house: Arc<House>,
-    open: Arc<Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>>,
+    open: Arc<Mutex<Open>>,
     actors: TaskTracker,
 }
+
+/// The tables in memory, or on their way there.
+type Open = HashMap<TableId, Arc<OnceCell<Handle>>>;
 
 /// The way to a table in memory.
 #[derive(Clone, Debug)]
@@ -126,16 +129,29 @@ impl Tables {
     async fn bring(&self, id: &TableId) -> Result<Handle, Error> {
         let (asks, run) = table::open(id, self.house.clone()).await?;
         let gone = CancellationToken::new();
-        let (leaving, open, id) = (gone.clone().drop_guard(), self.open.clone(), id.clone());
+        let place = Place { id: id.clone(), open: self.open.clone(), gone: gone.clone() };
         self.actors.spawn(async move {
+            let _place = place;
             run.await;
-            open.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
-            drop(leaving);
         });
         Ok(Handle { asks, gone })
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {
+    fn lock(&self) -> MutexGuard<'_, Open> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A table's place in memory: free again when it has done its last work, and even if it panicked.
+struct Place {
+    id: TableId,
+    open: Arc<Mutex<Open>>,
+    gone: CancellationToken,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.id);
+        self.gone.cancel();
     }
 }

@@ -86,7 +86,7 @@ pub fn spoilt_view_is_read<G: Secrets>(state: &G, chance: &mut Quick) -> bool {
 }
 
 /// Some value within a document.
-fn part<'a>(document: &'a mut Value, chance: &mut Quick) -> &'a mut Value {
+pub fn part<'a>(document: &'a mut Value, chance: &mut Quick) -> &'a mut Value {
     let inside = match document {
         Value::Array(items) => items.len(),
         Value::Object(fields) => fields.len(),

@@ -6,6 +6,6 @@ mod golden;
 mod rules;
 
 pub use allocations::steps_allocate_nothing;
-pub use garbage::{one_of, scramble, some_record, some_state, spoilt_view_is_read};
+pub use garbage::{one_of, part, scramble, some_record, some_state, spoilt_view_is_read};
 pub use golden::{Golden, any_legal};
 pub use rules::RuleBook;

@@ -1,3 +1,4 @@
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -45,18 +46,23 @@ fn log(form: Log) {
 async fn serve(config: Config, words: &Words) -> anyhow::Result<()> {
     let server = start(config, TimeOfDay::default()).await?;
     let (address, stopper) = (server.address(), server.stopper());
-    println!("{}", words.text("serve-open", &[("url", format!("http://{address}/").into())]));
+    say(&words.text("serve-open", &[("url", format!("http://{address}/").into())]));
     if address.ip().is_loopback() {
         let all = format!("--listen 0.0.0.0:{}", address.port());
-        println!("{}", words.text("serve-only-here", &[("option", all.into())]));
+        say(&words.text("serve-only-here", &[("option", all.into())]));
     }
-    println!("{}", words.say("serve-how-to-stop"));
+    say(&words.say("serve-how-to-stop"));
     tokio::spawn(async move {
         asked_to_stop().await;
         tracing::info!("stopping");
         stopper.cancel();
     });
     Ok(server.serve().await?)
+}
+
+/// Tells whoever started it, if they still listen.
+fn say(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Ctrl+C, or what a service manager sends.

@@ -124,7 +124,9 @@ async fn pack(app: &App, games: &[ArchivedGame]) -> Result<Bytes, Error> {
                     lines.push(b'\n');
                 }
                 // A game of older rules: it cannot be played again, but the others can.
-                Err(error) => tracing::warn!(%table, code = error.code(), "left out of the archive"),
+                Err(error) => {
+                    tracing::warn!(table = table.beginning(), code = error.code(), "left out of the archive");
+                }
             }
         }
         Bytes::from(lines)

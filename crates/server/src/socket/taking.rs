@@ -13,7 +13,7 @@ use crate::{Error, TableId, UserId};
 impl Session {
     /// Carries out a request; its reply comes through the outbox.
     pub(super) async fn take(&mut self, request: Request) {
-        let outbox = self.outbox.clone();
+        let (outbox, looked_at) = (self.outbox.clone(), self.looks_at.len());
         let reply = || Reply::Socket { outbox: outbox.clone(), id: request.id.clone() };
         let asked = self.understand(&request).and_then(|asked| self.question(asked, reply()));
         let posted = match asked {
@@ -22,6 +22,7 @@ impl Session {
             Err(error) => Err(error),
         };
         if let Err(error) = posted {
+            self.looks_at.truncate(looked_at);
             reply().send(Err(error));
         }
     }

@@ -3,6 +3,7 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use dedale_core::{Observer, Seat};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -34,6 +35,8 @@ pub(super) struct Actor {
     thinks_since: Instant,
     bot: Bot,
     idle_since: Instant,
+    /// Whether the store failed in such a way that it may have kept the last entries all the same.
+    in_doubt: bool,
 }
 
 /// What the bot whose answer is awaited does.
@@ -68,6 +71,7 @@ impl Actor {
             thinks_since: now,
             bot: Bot::Rests,
             idle_since: now,
+            in_doubt: false,
         }
     }
 
@@ -194,6 +198,7 @@ impl Actor {
     }
 
     async fn carry_out(&mut self, user: &UserId, command: &Command, stamp: &Stamp) -> Result<u64, Error> {
+        self.settle().await?;
         if let Some(step) = self.table.step_of_key(user, &stamp.key) {
             return Ok(step);
         }
@@ -237,6 +242,7 @@ impl Actor {
             entries: logged.clone(),
         };
         if let Err(error) = self.house.store.append(append).await {
+            self.in_doubt = true;
             match copy {
                 Some(copy) => self.table.game = copy,
                 None => self.table.take_back()?,
@@ -251,6 +257,36 @@ impl Actor {
         self.thinks_since = Instant::now();
         self.call_bot();
         Ok(self.table.step())
+    }
+
+    /// Keeps what nobody asked for, unless the table turns out to be another one.
+    async fn keep_own(&mut self, entry: Entry) -> Result<(), Error> {
+        let step = self.table.step();
+        self.settle().await?;
+        if self.table.step() == step {
+            self.keep(vec![entry], None).await?;
+        }
+        Ok(())
+    }
+
+    /// If it is in doubt what the store has, the table becomes what it has. So a commit whose answer was lost, or another
+    /// server at the same database, leaves no table stuck.
+    async fn settle(&mut self) -> Result<(), Error> {
+        if !self.in_doubt {
+            return Ok(());
+        }
+        let entries = self.house.store.entries(&self.table.about.id).await?;
+        if entries.len() as u64 != self.table.step() {
+            let table = Table::replay(self.table.about.clone(), &entries)?;
+            let users: Vec<_> = table.chairs.iter().filter_map(|chair| chair.user.clone()).collect();
+            self.names.extend(self.house.store.names(&users).await?);
+            self.table = table;
+            self.thinks_since = Instant::now();
+            self.call_bot();
+            self.audience.tell(|observer| self.snapshot(observer));
+        }
+        self.in_doubt = false;
+        Ok(())
     }
 
     fn logged(&self, entries: &[Entry], by: Option<(&UserId, &Stamp)>) -> Vec<Logged> {
@@ -307,16 +343,21 @@ impl Actor {
         let absent = chair.stand_in.as_ref().is_some_and(|stand_in| stand_in.absent);
         if absent && chair.user.as_ref() == Some(user) && self.table.phase() == Phase::Playing {
             // If it cannot be kept now, they can still take over by themselves.
-            let _ = self.keep(vec![Entry::HandBack { seat }], None).await;
+            let _ = self.keep_own(Entry::HandBack { seat }).await;
         }
     }
 
     fn catch_up(&self, socket: crate::socket::SocketId, observer: Observer) {
         if let Some(listener) = self.audience.find(socket, observer) {
-            let reveal = self.house.reveals(&self.table);
-            let snapshot = self.table.snapshot(observer, std::iter::empty(), &self.names, reveal);
-            listener.outbox.tell(&listener.subscription, notification("table.snapshot", snapshot));
+            listener.outbox.tell(&listener.subscription, self.snapshot(observer));
         }
+    }
+
+    /// The table as it is, for who missed how it came to be.
+    fn snapshot(&self, observer: Observer) -> Utf8Bytes {
+        let reveal = self.house.reveals(&self.table);
+        let snapshot = self.table.snapshot(observer, std::iter::empty(), &self.names, reveal);
+        notification("table.snapshot", snapshot)
     }
 
     fn note_who_is_away(&mut self) {
@@ -344,7 +385,7 @@ impl Actor {
             && let Some(seat) = self.table.decider()
         {
             let bot = self.table.strongest_bot();
-            let stood_in = self.keep(vec![Entry::StandIn { seat, bot, absent: true }], None).await;
+            let stood_in = self.keep_own(Entry::StandIn { seat, bot, absent: true }).await;
             if stood_in.is_err() {
                 // The store is away: look again in a moment, and charge nothing for it.
                 tokio::time::sleep(Duration::from_millis(200)).await;
@@ -386,7 +427,7 @@ impl Actor {
         if step != self.table.step() {
             return self.call_bot();
         }
-        if self.keep(vec![Entry::Act { seat, action }], None).await.is_err() {
+        if self.keep_own(Entry::Act { seat, action }).await.is_err() {
             let later = Instant::now() + Duration::from_secs(1);
             self.bot = Bot::Pauses { until: later };
         }
@@ -424,6 +465,7 @@ impl Actor {
         same_seed: bool,
         stamp: &Stamp,
     ) -> Result<u64, Error> {
+        self.settle().await?;
         if let Some(step) = self.table.step_of_key(user, &stamp.key) {
             return Ok(step);
         }

@@ -194,7 +194,7 @@ impl Table {
     }
 
     fn spoiled(&self, number: i64) -> Error {
-        tracing::error!(table = %self.about.id, number, "the store holds an entry that cannot be");
+        tracing::error!(table = self.about.id.beginning(), number, "the store holds an entry that cannot be");
         Error::StoreFailed
     }
 

@@ -110,6 +110,11 @@ impl Server {
         address
     }
 
+    /// A second server on the same database while this one goes on: what nobody should do.
+    pub(crate) async fn beside(&self) -> Server {
+        Place { url: self.place.url.clone(), folder: None }.open().await
+    }
+
     /// Another server on the same database, as after a crash: nothing is left of this one but what it wrote.
     pub(crate) async fn killed(self) -> Server {
         let Server { place, .. } = self;

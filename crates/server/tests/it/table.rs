@@ -6,6 +6,7 @@ use crate::client::{Answer, Client};
 use crate::server::Server;
 
 /// A table, and who sits on each seat.
+#[derive(Clone)]
 pub(crate) struct Party {
     pub(crate) id: String,
     pub(crate) seats: Vec<Client>,

@@ -1,29 +1,12 @@
 //! Views a server spoilt, by mistake or on purpose: refused when they are read, or shown.
 
-use dedale_core::chance::{Chance as _, Quick, Seed};
+use dedale_core::chance::{Chance as _, Seed};
 use dedale_core::{Legal as _, Match, Observer, Seat, Setup as _};
+use dedale_testing::part;
 use dedale_words::{Language, Words};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::terminal::{Face, Style};
-
-/// Some value within a document.
-fn part<'a>(document: &'a mut Value, chance: &mut Quick) -> &'a mut Value {
-    let inside = match document {
-        Value::Array(items) => items.len(),
-        Value::Object(fields) => fields.len(),
-        _ => 0,
-    };
-    if inside == 0 || chance.pick(10) == 0 {
-        return document;
-    }
-    let at = chance.pick(inside as u32) as usize;
-    match document {
-        Value::Array(items) => part(&mut items[at], chance),
-        Value::Object(fields) => part(fields.values_mut().nth(at).expect("below their number"), chance),
-        other => other,
-    }
-}
 
 fn spoilt_views_are_refused_or_shown<G: Face>(options: &[(&str, &str)]) {
     let words = Words::new(Language::En);
