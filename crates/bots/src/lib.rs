@@ -8,6 +8,7 @@ mod roster;
 
 pub mod labyrinth;
 pub mod mondes;
+pub mod net;
 pub mod onirim;
 
 use dedale_core::chance::Quick;

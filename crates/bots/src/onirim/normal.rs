@@ -9,9 +9,9 @@ use crate::Player;
 /// It finishes series, keeps keys for doors, pays nightmares with what it needs least, and puts what helps on
 /// top of the deck.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
+pub struct Normal;
 
-impl Player<State> for Greedy {
+impl Player<State> for Normal {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         let view = at.view();
         let judge = Judge::new(&view);

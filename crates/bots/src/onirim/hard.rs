@@ -1,0 +1,94 @@
+use std::sync::OnceLock;
+
+use dedale_core::Perspective;
+use dedale_core::chance::Quick;
+use dedale_onirim::{Action, Legal, State, View};
+
+use super::afterstates::for_each_afterstate;
+use super::features;
+use super::normal::Normal;
+use super::situation::{Afterstate, Situation};
+use crate::Player;
+use crate::net::{Header, Net};
+
+/// Goes where a net sees the best chance: the best afterstate, without looking further. What no net was trained for it
+/// plays like [`Normal`].
+#[derive(Clone, Debug, Default)]
+pub struct Hard {
+    normal: Normal,
+}
+
+impl Player<State> for Hard {
+    fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
+        let view = at.view();
+        match best(base_net(), &view, &at.legal()) {
+            Some(choice) => choice.action,
+            None => self.normal.choose(at, chance),
+        }
+    }
+}
+
+/// What a net makes of a decision.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice {
+    /// The action that promises most; of equal ones the first.
+    pub action: Action,
+    /// Where it leads.
+    pub after: Afterstate,
+    /// The logarithm of the odds of a win there: infinite if the game is then over.
+    pub odds: f32,
+}
+
+/// The legal action with the best afterstate; none if nothing can be said of this game.
+#[inline]
+pub fn best(net: &Net, view: &View, legal: &Legal) -> Option<Choice> {
+    let mut best: Option<Choice> = None;
+    for_each_afterstate(view, legal, |action, after| {
+        let odds = odds(net, &after);
+        if best.is_none_or(|best| odds > best.odds) {
+            best = Some(Choice { action, after, odds });
+        }
+    })?;
+    best
+}
+
+/// The logarithm of the odds of a win from an afterstate.
+#[inline]
+pub fn odds(net: &Net, after: &Afterstate) -> f32 {
+    match after {
+        Afterstate::Won => f32::INFINITY,
+        Afterstate::Lost => f32::NEG_INFINITY,
+        Afterstate::Open(situation) => net.odds(&features::active(situation)),
+    }
+}
+
+/// What the features of the base game are called.
+pub fn base_features() -> String {
+    format!("onirim-base {}", features::VERSION)
+}
+
+/// The net of the base game for one.
+///
+/// # Panics
+/// If the program was built with a net that does not fit its features: a test looks.
+pub fn base_net() -> &'static Net {
+    &base().1
+}
+
+/// Where it comes from.
+pub fn base_net_header() -> &'static Header {
+    &base().0
+}
+
+fn base() -> &'static (Header, Net) {
+    static BASE: OnceLock<(Header, Net)> = OnceLock::new();
+    BASE.get_or_init(|| {
+        let bytes = include_bytes!("../../nets/onirim-base.net");
+        Net::from_bytes(bytes, &base_features(), features::ROWS).expect("the net fits its features")
+    })
+}
+
+/// Whether the situation is one that the net can judge.
+pub fn is_base(view: &View) -> bool {
+    Situation::of(view).is_some()
+}

@@ -1,0 +1,181 @@
+use dedale_bots::net::Net;
+use dedale_bots::onirim::features;
+use dedale_core::Chance as _;
+use dedale_core::chance::Seed;
+use rayon::iter::{
+    IndexedParallelIterator as _, IntoParallelRefMutIterator as _, ParallelIterator as _,
+};
+use rayon::slice::ParallelSliceMut as _;
+
+use crate::{Episode, advanced, dealt, fresh, learn};
+
+/// How a net is trained. The same course gives the same net, bit by bit, on any number of threads.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Course {
+    /// Where its chance starts from.
+    pub seed: u64,
+    /// How many games are played in all.
+    pub games: u64,
+    /// How many learners play at the same time; each goes on from what all have learnt.
+    pub learners: u64,
+    /// How many games each of them plays before they share what they have learnt.
+    pub stint: u64,
+    /// How far a step goes at first; it falls to a fiftieth.
+    pub rate: f32,
+    /// How much of the target is what happened, not what was expected one step on.
+    pub lambda: f32,
+}
+
+impl Default for Course {
+    fn default() -> Self {
+        Course { seed: 1, games: 4_000_000, learners: 1, stint: 64, rate: 0.02, lambda: 0.7 }
+    }
+}
+
+impl Course {
+    /// Games in each round: a stint of every learner.
+    pub fn round(&self) -> u64 {
+        self.learners * self.stint
+    }
+
+    /// The share of games that begin some way on.
+    fn advanced_share(&self, played: u64) -> f32 {
+        let progress = self.progress(played);
+        (0.9 - 1.7 * progress).max(0.05)
+    }
+
+    fn rate(&self, played: u64) -> f32 {
+        let progress = self.progress(played);
+        self.rate * 0.02_f32.max(1.0 - progress)
+    }
+
+    fn progress(&self, played: u64) -> f32 {
+        played as f32 / self.games as f32
+    }
+}
+
+/// What a round came to, in games from the normal deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Round {
+    /// How many.
+    pub games: u64,
+    /// How many were won.
+    pub wins: u64,
+}
+
+/// A training on its way.
+#[derive(Clone, Debug)]
+pub struct Training {
+    course: Course,
+    /// Games played.
+    pub played: u64,
+    /// What was learnt.
+    pub net: Net,
+    learners: Vec<Learner>,
+}
+
+#[derive(Clone, Debug)]
+struct Learner {
+    net: Net,
+    /// Which rows it has changed.
+    touched: Vec<bool>,
+    episode: Episode,
+    round: Round,
+}
+
+impl Training {
+    /// From the beginning.
+    pub fn new(course: Course) -> Training {
+        let net = fresh(features::ROWS, course.seed);
+        Training::resumed(course, 0, net)
+    }
+
+    /// From a net that has played so many games of the course.
+    pub fn resumed(course: Course, played: u64, net: Net) -> Training {
+        let learner = Learner {
+            touched: vec![false; net.rows.len()],
+            net: net.clone(),
+            episode: Episode::default(),
+            round: Round::default(),
+        };
+        let learners = vec![learner; course.learners as usize];
+        Training { course, played, net, learners }
+    }
+
+    /// What it follows.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// Whether there is nothing left to play.
+    pub fn is_over(&self) -> bool {
+        self.played >= self.course.games
+    }
+
+    /// Every learner plays its stint, and they share what they have learnt.
+    pub fn round(&mut self) -> Round {
+        let Training { course, played, net, learners } = self;
+        learners.par_iter_mut().enumerate().for_each(|(at, learner)| {
+            learner.go_on_from(net);
+            learner.play(course, *played, at as u64);
+        });
+        share(net, learners);
+        self.played += course.round();
+        learners.iter().fold(Round::default(), |sum, learner| Round {
+            games: sum.games + learner.round.games,
+            wins: sum.wins + learner.round.wins,
+        })
+    }
+}
+
+impl Learner {
+    fn go_on_from(&mut self, net: &Net) {
+        self.net.clone_from(net);
+        self.touched.fill(false);
+        self.round = Round::default();
+    }
+
+    fn play(&mut self, course: &Course, played: u64, learner: u64) {
+        let rate = course.rate(played);
+        let threshold = (course.advanced_share(played) * 1e6) as u32;
+        for game in 0..course.stint {
+            let number = played + learner * course.stint + game;
+            let mut chance = Seed::quick_from(Seed::number_of_series(course.seed, number));
+            let is_advanced = chance.pick(1_000_000) < threshold;
+            let state = if is_advanced { advanced(&mut chance) } else { dealt(&mut chance) };
+            self.episode.play(&self.net, state, &mut chance);
+            if !is_advanced {
+                self.round.games += 1;
+                self.round.wins += u64::from(self.episode.won);
+            }
+            for (active, target) in self.episode.lessons(course.lambda) {
+                learn(&mut self.net, &active, target, rate);
+                active.iter().for_each(|row| self.touched[row] = true);
+            }
+        }
+    }
+}
+
+/// A row becomes the mean of what those made of it who changed it; the rest, which all change, the mean of all.
+fn share(net: &mut Net, learners: &[Learner]) {
+    const ROWS_AT_ONCE: usize = 64;
+    net.rows.par_chunks_mut(ROWS_AT_ONCE).enumerate().for_each(|(chunk, rows)| {
+        for (at, row) in rows.iter_mut().enumerate() {
+            let at = chunk * ROWS_AT_ONCE + at;
+            let touched = learners.iter().filter(|learner| learner.touched[at]);
+            let (mut sum, mut count) = ([0.0; _], 0.0);
+            for learner in touched {
+                count += 1.0;
+                sum.iter_mut().zip(&learner.net.rows[at]).for_each(|(sum, weight)| *sum += weight);
+            }
+            if count > 0.0 {
+                *row = sum.map(|sum| sum / count);
+            }
+        }
+    });
+    let mut rest: Vec<_> = learners.iter().map(|learner| learner.net.rest()).collect();
+    for weight in net.rest_mut() {
+        let sum: f32 = rest.iter_mut().filter_map(Iterator::next).sum();
+        *weight = sum / learners.len() as f32;
+    }
+}
