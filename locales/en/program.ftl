@@ -257,6 +257,22 @@ help-simulate-bot = Who plays ({ $bots }): one name for all seats, or one a seat
 help-simulate-games = How many games
 help-simulate-seed = The series the games are dealt from: a number
 help-simulate-threads = On how many threads [default: all cores]
+help-train = Trains a bot, as those built in were trained. The same seed and options give the same bits on any number of threads; with a folder for checkpoints it can be stopped at any time and goes on where it was.
+help-train-game = The game: onirim
+help-train-level = Who learns: hard (a net, by playing) or normal (weights, by trying)
+help-train-seed = What its chance starts from: a number
+help-train-games = How many games are played; for normal: by each try
+help-train-learners = hard: how many learners play side by side and share what they learn
+help-train-stint = hard: how many games each plays before they share
+help-train-rate = hard: how far it moves after each lesson at first
+help-train-lambda = hard: how much what happened counts against what was expected, 0 to 1
+help-train-generations = normal: how many generations of tries
+help-train-tries = normal: how many tries a generation has
+help-train-kept = normal: how many of them, the best, the next generation comes from
+help-train-threads = On how many threads [default: all cores]
+help-train-checkpoint = The folder that keeps where it stands
+help-train-output = The file for what was learnt
+help-train-check = How many games measure it in the end
 help-bench = Measures how fast the engines are on one core: random play, with a view each, on copies, and sampled worlds; medians of five. Instruction counts: cargo bench
 help-bench-seconds = Seconds for each setup
 
@@ -281,6 +297,12 @@ simulate-too-many-bots =
         [one] { $bots } bots for one seat: name one for all, or one a seat.
        *[other] { $bots } bots for { $seats } seats: name one for all, or one a seat.
     }
+train-done =
+    { $command }
+    → { $file }
+train-nobody = Nobody of { $game } learns by training.
+train-another-checkpoint = The folder of checkpoints was kept by another command: “{ $found }”, not “{ $expected }”.
+train-damaged-checkpoint = The folder of checkpoints holds no whole checkpoint.
 bench-setup = game · setup
 bench-games-per-second = games/s
 bench-decisions-per-second = decisions/s

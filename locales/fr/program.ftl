@@ -259,6 +259,22 @@ help-simulate-bot = Qui joue ({ $bots }) : un nom pour toutes les places, ou u
 help-simulate-games = Le nombre de parties
 help-simulate-seed = La série dont viennent les donnes : un nombre
 help-simulate-threads = Le nombre de fils d’exécution [par défaut : tous les cœurs]
+help-train = Entraîne un robot, comme l’ont été ceux du programme. La même graine et les mêmes options donnent les mêmes bits, quel que soit le nombre de fils ; avec un dossier pour les points de reprise, on peut l’arrêter à tout moment et il reprend où il en était.
+help-train-game = Le jeu : onirim
+help-train-level = Qui apprend : hard (un réseau, en jouant) ou normal (des poids, par essais)
+help-train-seed = D’où part son hasard : un nombre
+help-train-games = Le nombre de parties jouées ; pour normal : par essai
+help-train-learners = hard : combien d’apprentis jouent côte à côte et mettent en commun ce qu’ils apprennent
+help-train-stint = hard : combien de parties chacun joue avant de partager
+help-train-rate = hard : de combien il bouge après chaque leçon, au début
+help-train-lambda = hard : le poids de ce qui est arrivé face à ce qui était attendu, de 0 à 1
+help-train-generations = normal : le nombre de générations d’essais
+help-train-tries = normal : le nombre d’essais par génération
+help-train-kept = normal : combien d’entre eux, les meilleurs, donnent la génération suivante
+help-train-threads = Le nombre de fils d’exécution [par défaut : tous les cœurs]
+help-train-checkpoint = Le dossier qui garde où il en est
+help-train-output = Le fichier de ce qui a été appris
+help-train-check = Le nombre de parties qui le mesurent à la fin
 help-bench = Mesure la vitesse des moteurs sur un cœur : jeu au hasard, avec une vue à chaque décision, sur des copies, mondes tirés ; médianes de cinq. Nombres d’instructions : cargo bench
 help-bench-seconds = Le nombre de secondes par configuration
 
@@ -283,6 +299,12 @@ simulate-too-many-bots =
         [one] { $bots } robots pour une place : nommez-en un pour toutes, ou un par place.
        *[other] { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
     }
+train-done =
+    { $command }
+    → { $file }
+train-nobody = Personne n’apprend { $game } par entraînement.
+train-another-checkpoint = Le dossier des points de reprise vient d’une autre commande : « { $found } », pas « { $expected } ».
+train-damaged-checkpoint = Le dossier des points de reprise n’en contient aucun d’entier.
 bench-setup = jeu · configuration
 bench-games-per-second = parties/s
 bench-decisions-per-second = décisions/s

@@ -11,7 +11,7 @@ const ORDER: [&[&str]; 9] = [
     &["dedale-games"],
     &["dedale-bots"],
     &["dedale-lab", "dedale-words", "dedale-engine"],
-    &["dedale-server", "dedale-load"],
+    &["dedale-server", "dedale-load", "dedale-training"],
     &["dedale-cli"],
     &["dedale-fuzz"],
 ];

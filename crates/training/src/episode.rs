@@ -1,7 +1,7 @@
 use dedale_bots::net::{Active, Net, probability};
 use dedale_bots::onirim::{Afterstate, Choice, best, features};
 use dedale_core::chance::Quick;
-use dedale_core::{Chance as _, Legal as _, Perspective, Rules as _, Silent};
+use dedale_core::{Chance as _, Perspective, Rules as _, Silent};
 use dedale_onirim::{Action, Card, Legal, Question, State, View};
 
 /// How games are explored: one decision in so many is made otherwise.

@@ -1,4 +1,4 @@
-use dedale_bots::net::{Active, FIRST, Net, SECOND, dot, probability};
+use dedale_bots::net::{Active, FIRST, Net, SECOND, add, dot, probability};
 use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
 
@@ -42,12 +42,5 @@ pub fn learn(net: &mut Net, active: &Active, target: f32, rate: f32) {
     add(&mut net.first, &first, 1.0);
     for row in active.iter() {
         add(&mut net.rows[row], &first, 1.0);
-    }
-}
-
-#[inline]
-fn add<const N: usize>(weights: &mut [f32; N], change: &[f32; N], times: f32) {
-    for (weight, change) in weights.iter_mut().zip(change) {
-        *weight += times * change;
     }
 }

@@ -3,12 +3,18 @@
 
 #![forbid(unsafe_code)]
 
+mod checkpoint;
 mod episode;
+mod job;
 mod learn;
 mod opening;
 mod run;
+mod tune;
 
+pub use checkpoint::{Checkpoint, CheckpointError};
 pub use episode::Episode;
+pub use job::{Job, finish, keep};
 pub use learn::{fresh, learn};
 pub use opening::{advanced, dealt};
-pub use run::{Course, Training};
+pub use run::{Course, Round, Training};
+pub use tune::{Search, Tuning};

@@ -1,5 +1,7 @@
-use dedale_bots::net::Net;
-use dedale_bots::onirim::features;
+use std::sync::Arc;
+
+use dedale_bots::net::{Header, Net};
+use dedale_bots::onirim::{Hard, base_features, features};
 use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
 use rayon::iter::{
@@ -7,7 +9,8 @@ use rayon::iter::{
 };
 use rayon::slice::ParallelSliceMut as _;
 
-use crate::{Episode, advanced, dealt, fresh, learn};
+use crate::job::figures;
+use crate::{Episode, Job, advanced, dealt, fresh, learn};
 
 /// How a net is trained. The same course gives the same net, bit by bit, on any number of threads.
 #[derive(Clone, PartialEq, Debug)]
@@ -107,11 +110,6 @@ impl Training {
         &self.course
     }
 
-    /// Whether there is nothing left to play.
-    pub fn is_over(&self) -> bool {
-        self.played >= self.course.games
-    }
-
     /// Every learner plays its stint, and they share what they have learnt.
     pub fn round(&mut self) -> Round {
         let Training { course, played, net, learners } = self;
@@ -177,5 +175,56 @@ fn share(net: &mut Net, learners: &[Learner]) {
     for weight in net.rest_mut() {
         let sum: f32 = rest.iter_mut().filter_map(Iterator::next).sum();
         *weight = sum / learners.len() as f32;
+    }
+}
+
+impl Job for Training {
+    fn command(&self) -> String {
+        let Course { seed, games, learners, stint, rate, lambda } = self.course;
+        format!(
+            "dedale train onirim --level hard --seed {seed} --games {games} --learners {learners} --stint {stint} \
+             --rate {rate} --lambda {lambda}"
+        )
+    }
+
+    fn total(&self) -> u64 {
+        self.course.games
+    }
+
+    fn done(&self) -> u64 {
+        self.played
+    }
+
+    fn step(&mut self) -> Option<f64> {
+        let Round { games, wins } = self.round();
+        (games > 0).then(|| wins as f64 / games as f64)
+    }
+
+    fn numbers(&self) -> Vec<f32> {
+        self.net.rows.iter().flatten().copied().chain(self.net.rest()).collect()
+    }
+
+    fn go_on(&mut self, done: u64, numbers: &[f32]) -> bool {
+        let mut net = Net::zero(features::ROWS);
+        let mut left = numbers.iter();
+        let mut complete = true;
+        let mut fill = |weight: &mut f32| match left.next() {
+            Some(&number) => *weight = number,
+            None => complete = false,
+        };
+        net.rows.iter_mut().flatten().for_each(&mut fill);
+        net.rest_mut().for_each(&mut fill);
+        complete &= left.next().is_none();
+        *self = Training::resumed(self.course.clone(), done, net);
+        complete
+    }
+
+    fn result(&self, games: u64) -> Vec<u8> {
+        let mut header = Header { features: base_features(), command: self.command(), figures: String::new() };
+        let bytes = self.net.to_bytes(&header);
+        let (_, rounded) =
+            Net::from_bytes(&bytes, &header.features, features::ROWS).expect("it reads what it writes");
+        header.figures = figures(&Hard::with(Arc::new(rounded)), games);
+        self.net.to_bytes(&header)
     }
 }

@@ -105,36 +105,51 @@ impl Net {
     /// The same, with all that led to it.
     #[inline]
     pub fn layers(&self, active: &Active) -> Layers {
-        let mut first = self.first;
-        for row in active.iter() {
-            for (sum, weight) in first.iter_mut().zip(&self.rows[row]) {
-                *sum += weight;
+        let mut first = [0.0; FIRST];
+        for start in (0..FIRST).step_by(LANES) {
+            let mut sums = *part(&self.first, start);
+            for row in active.iter() {
+                add(&mut sums, part(&self.rows[row], start), 1.0);
+            }
+            for lane in 0..LANES {
+                first[start + lane] = sums[lane].max(0.0);
             }
         }
-        first.iter_mut().for_each(rectify);
         let mut second = self.second;
-        for (&from, column) in first.iter().zip(&self.columns) {
-            for (sum, weight) in second.iter_mut().zip(column) {
-                *sum += from * weight;
-            }
+        for at in 0..FIRST {
+            add(&mut second, &self.columns[at], first[at]);
         }
-        second.iter_mut().for_each(rectify);
+        for sum in &mut second {
+            *sum = sum.max(0.0);
+        }
         Layers { first, second, odds: self.result + dot(&second, &self.last) }
     }
 }
 
-#[inline]
-fn rectify(sum: &mut f32) {
-    *sum = sum.max(0.0);
+/// So many sums of the first layer are made at once: as many as every processor has room for.
+const LANES: usize = 32;
+
+#[inline(always)]
+fn part(weights: &[f32; FIRST], start: usize) -> &[f32; LANES] {
+    weights[start..].first_chunk().expect("a part of the first layer")
+}
+
+/// Adds a multiple of one vector to another.
+#[inline(always)]
+pub fn add<const N: usize>(sums: &mut [f32; N], more: &[f32; N], times: f32) {
+    for at in 0..N {
+        sums[at] += times * more[at];
+    }
 }
 
 /// The sum of the products, always added in the same order, eight lanes at a time.
-#[inline]
+#[inline(always)]
 pub fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
+    const { assert!(N.is_multiple_of(8)) };
     let mut lanes = [0.0; 8];
-    for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {
-        for (lane, (one, other)) in lanes.iter_mut().zip(one.iter().zip(other)) {
-            *lane += one * other;
+    for start in (0..N).step_by(8) {
+        for lane in 0..8 {
+            lanes[lane] += one[start + lane] * other[start + lane];
         }
     }
     let [a, b, c, d, e, f, g, h] = lanes;

@@ -1,4 +1,4 @@
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use dedale_core::Perspective;
 use dedale_core::chance::Quick;
@@ -7,7 +7,7 @@ use dedale_onirim::{Action, Legal, State, View};
 use super::afterstates::for_each_afterstate;
 use super::features;
 use super::normal::Normal;
-use super::situation::{Afterstate, Situation};
+use super::situation::Afterstate;
 use crate::Player;
 use crate::net::{Header, Net};
 
@@ -15,13 +15,23 @@ use crate::net::{Header, Net};
 /// plays like [`Normal`].
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
+    /// The net of the base game; none for the one built in.
+    base: Option<Arc<Net>>,
     normal: Normal,
+}
+
+impl Hard {
+    /// With a net of one's own for the base game.
+    pub fn with(base: Arc<Net>) -> Hard {
+        Hard { base: Some(base), ..Hard::default() }
+    }
 }
 
 impl Player<State> for Hard {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         let view = at.view();
-        match best(base_net(), &view, &at.legal()) {
+        let net = self.base.as_deref().unwrap_or_else(|| base_net());
+        match best(net, &view, &at.legal()) {
             Some(choice) => choice.action,
             None => self.normal.choose(at, chance),
         }
@@ -86,9 +96,4 @@ fn base() -> &'static (Header, Net) {
         let bytes = include_bytes!("../../nets/onirim-base.net");
         Net::from_bytes(bytes, &base_features(), features::ROWS).expect("the net fits its features")
     })
-}
-
-/// Whether the situation is one that the net can judge.
-pub fn is_base(view: &View) -> bool {
-    Situation::of(view).is_some()
 }

@@ -1,19 +1,23 @@
 //! Who plays Onirim.
 
 mod afterstates;
+mod easy;
 pub mod features;
 mod hard;
 mod normal;
 mod situation;
+mod weights;
 
 use dedale_core::Perspective;
 use dedale_core::chance::Quick;
 use dedale_onirim::{Action, State};
 
 pub use afterstates::for_each_afterstate;
+pub use easy::Easy;
 pub use hard::{Choice, Hard, base_features, base_net, base_net_header, best, odds};
 pub use normal::Normal;
 pub use situation::{Afterstate, Next, Situation};
+pub use weights::{Weights, WeightsError};
 
 use crate::{Player, Random};
 
@@ -22,7 +26,9 @@ use crate::{Player, Random};
 pub enum OnirimBot {
     /// Any legal action.
     Random(Random),
-    /// A few sound habits.
+    /// Goes on with a series, without a plan.
+    Easy(Easy),
+    /// Sound habits, weighed by training.
     Normal(Normal),
     /// A net's best afterstate.
     Hard(Hard),
@@ -30,13 +36,14 @@ pub enum OnirimBot {
 
 impl OnirimBot {
     /// Their names.
-    pub const NAMES: &'static [&'static str] = &["random", "normal", "hard"];
+    pub const NAMES: &'static [&'static str] = &["random", "easy", "normal", "hard"];
 
-    /// The one of that name.
+    /// The one of that name. `greedy`, which older tables name, is now the level `normal`.
     pub fn new(name: &str) -> Option<OnirimBot> {
         match name {
             "random" => Some(OnirimBot::Random(Random)),
-            "normal" => Some(OnirimBot::Normal(Normal)),
+            "easy" => Some(OnirimBot::Easy(Easy)),
+            "normal" | "greedy" => Some(OnirimBot::Normal(Normal::default())),
             "hard" => Some(OnirimBot::Hard(Hard::default())),
             _ => None,
         }
@@ -48,6 +55,7 @@ impl Player<State> for OnirimBot {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         match self {
             OnirimBot::Random(random) => random.choose(at, chance),
+            OnirimBot::Easy(easy) => easy.choose(at, chance),
             OnirimBot::Normal(normal) => normal.choose(at, chance),
             OnirimBot::Hard(hard) => hard.choose(at, chance),
         }

@@ -16,4 +16,5 @@ pub(crate) mod replay;
 pub(crate) mod schema;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod train;
 pub(crate) mod verify;
