@@ -2,6 +2,8 @@
 
 mod file;
 
+use pulp::{Arch, Simd, WithSimd};
+
 pub use file::{Header, NetError};
 
 /// Width of the first layer.
@@ -37,7 +39,7 @@ impl Active {
     }
 
     /// All of them.
-    #[inline]
+    #[inline(always)]
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.rows[..usize::from(self.len)].iter().map(|&row| usize::from(row))
     }
@@ -102,9 +104,13 @@ impl Net {
         self.layers(active).odds
     }
 
-    /// The same, with all that led to it.
-    #[inline]
+    /// The same, with all that led to it: the same bits on every processor, with the widest vectors it has.
     pub fn layers(&self, active: &Active) -> Layers {
+        Arch::new().dispatch(Evaluation { net: self, active })
+    }
+
+    #[inline(always)]
+    fn evaluated(&self, active: &Active) -> Layers {
         let mut first = [0.0; FIRST];
         for start in (0..FIRST).step_by(LANES) {
             let mut sums = *part(&self.first, start);
@@ -123,6 +129,20 @@ impl Net {
             *sum = sum.max(0.0);
         }
         Layers { first, second, odds: self.result + dot(&second, &self.last) }
+    }
+}
+
+struct Evaluation<'a> {
+    net: &'a Net,
+    active: &'a Active,
+}
+
+impl WithSimd for Evaluation<'_> {
+    type Output = Layers;
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, _: S) -> Layers {
+        self.net.evaluated(self.active)
     }
 }
 

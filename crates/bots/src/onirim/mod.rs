@@ -6,6 +6,8 @@ pub mod features;
 mod hard;
 mod normal;
 mod situation;
+#[cfg(test)]
+mod tests;
 mod weights;
 
 use dedale_core::Perspective;

@@ -1,0 +1,218 @@
+//! The levels of Onirim: what they see, what they make of it, and how strong they are.
+
+use dedale_core::chance::{Quick, Seed};
+use dedale_core::laws::Disturb as _;
+use dedale_core::{Chance as _, Observer, Perspective, Rules as _, Silent};
+use dedale_onirim::{Action, Communication, Question, Setup, State, View};
+
+use super::{Afterstate, OnirimBot, Situation, base_net, base_net_header, best, features, for_each_afterstate, odds};
+use crate::Player as _;
+use crate::net::{Active, Net};
+
+/// Calls `visit` at each decision of so many games.
+fn at_each_decision(
+    setup: &Setup,
+    games: u64,
+    name: &str,
+    mut visit: impl FnMut(&State, Perspective<'_, State>, Action, &mut Quick),
+) -> u64 {
+    let mut bot = OnirimBot::new(name).expect("a bot");
+    let mut wins = 0;
+    for game in 0..games {
+        let mut choices = Seed::quick_from(!game);
+        let mut table = Silent(Seed::quick_from(game));
+        let mut state = State::start(setup, &mut table);
+        while let Some(at) = Perspective::of_decider(&state) {
+            let action = bot.choose(at, &mut choices);
+            assert!(at.legal().contains(action), "{action} is not legal");
+            visit(&state, at, action, &mut choices);
+            state.apply(action, &mut table);
+        }
+        wins += u64::from(state.outcome().is_some_and(|outcome| outcome.is_win()));
+    }
+    wins
+}
+
+#[test]
+fn every_level_plays_every_configuration_to_its_end() {
+    for name in &OnirimBot::NAMES[1..] {
+        for communication in [Communication::Open, Communication::Silent] {
+            for setup in Setup::all(communication) {
+                at_each_decision(&setup, 2, name, |_, _, _, _| {});
+            }
+        }
+    }
+}
+
+/// What a player cannot see changes, its chance stays: so does its answer.
+#[test]
+fn nobody_answers_by_what_it_cannot_see() {
+    for setup in Setup::all(Communication::Silent) {
+        for name in &OnirimBot::NAMES[1..] {
+            let mut disturbing = Seed::quick_from(8);
+            at_each_decision(&setup, 1, name, |state, at, _, choices| {
+                let mut other = *state;
+                other.disturb(Observer::Seat(at.seat()), &mut disturbing);
+                let answer = |state: &State| {
+                    let at = Perspective::of_decider(state).expect("the same question");
+                    OnirimBot::new(name).expect("a bot").choose(at, &mut choices.clone())
+                };
+                assert_eq!(answer(&other), answer(state));
+            });
+        }
+    }
+}
+
+/// How many games of a fixed set each level wins. A change here is a change of strength: look, then write it down.
+#[test]
+fn each_level_wins_as_many_games_as_it_did() {
+    let wins = |name| at_each_decision(&Setup::solo(), 500, name, |_, _, _, _| {});
+    assert_eq!(["random", "easy", "normal", "hard"].map(wins), [0, 0, 0, 0]);
+}
+
+fn afterstates(view: &View, at: Perspective<'_, State>) -> Vec<(Action, Afterstate)> {
+    let mut all = Vec::new();
+    for_each_afterstate(view, &at.legal(), |action, after| all.push((action, after))).expect("the base game");
+    all
+}
+
+#[test]
+fn every_legal_action_leads_to_an_afterstate_and_no_other_does() {
+    at_each_decision(&Setup::solo(), 200, "normal", |_, at, _, _| {
+        let all = afterstates(&at.view(), at);
+        for action in at.legal().iter() {
+            assert!(all.iter().any(|(other, _)| *other == action), "{action} leads nowhere");
+        }
+        assert!(all.iter().all(|(action, _)| at.legal().contains(*action)));
+    });
+}
+
+/// What comes of an action can be told from one of its afterstates: nothing is won or lost but by the rules.
+#[test]
+fn games_go_on_from_the_afterstates() {
+    let mut bot = OnirimBot::new("normal").expect("a bot");
+    for game in 0..300 {
+        let mut choices = Seed::quick_from(!game);
+        let mut table = Silent(Seed::quick_from(game));
+        let mut state = State::start(&Setup::solo(), &mut table);
+        while let Some(at) = Perspective::of_decider(&state) {
+            let action = if choices.pick(4) == 0 {
+                at.legal().nth(choices.pick(at.legal().len())).expect("below their number")
+            } else {
+                bot.choose(at, &mut choices)
+            };
+            let mut all = afterstates(&at.view(), at);
+            all.retain(|(other, _)| *other == action);
+            state.apply(action, &mut table);
+            let is_won = state.outcome().is_some_and(|outcome| outcome.is_win());
+            if is_won {
+                assert!(all.iter().any(|(_, after)| *after == Afterstate::Won));
+                break;
+            }
+            let Some(now) = Perspective::of_decider(&state).map(|at| at.view()) else { break };
+            if now.unwinnable {
+                assert!(all.iter().any(|(_, after)| *after == Afterstate::Lost));
+                break;
+            }
+            assert!(all.iter().any(|(_, after)| could_become(after, &now)), "{action}: {all:?}\n{now:?}");
+        }
+    }
+}
+
+/// Whether chance could have made this of an afterstate, as far as doors, row and cards in the game tell.
+fn could_become(after: &Afterstate, now: &View) -> bool {
+    let Afterstate::Open(before) = after else { return false };
+    let now_is = Situation::of(now).expect("the base game");
+    let same_doors = before.doors == now_is.doors;
+    let same_row = (before.last, before.run) == (now_is.last, now_is.run);
+    let drawn = before.deck.len() + before.limbo.len() >= now_is.deck.len() + now_is.limbo.len();
+    same_doors && same_row && drawn
+}
+
+#[test]
+fn features_are_rows_of_the_net_and_depend_on_the_situation_only() {
+    let mut seen = vec![false; features::ROWS];
+    at_each_decision(&Setup::solo(), 300, "normal", |state, at, _, chance| {
+        let mut other = *state;
+        other.disturb(Observer::Seat(at.seat()), chance);
+        let view = Perspective::of_decider(&other).expect("the same question").view();
+        let (all, again) = (afterstates(&at.view(), at), afterstates(&view, at));
+        assert_eq!(all, again);
+        for (_, after) in all {
+            if let Afterstate::Open(situation) = after {
+                let active: Active = features::active(&situation);
+                assert_eq!(active, features::active(&situation));
+                active.iter().for_each(|row| seen[row] = true);
+            }
+        }
+    });
+    let used = seen.iter().filter(|&&seen| seen).count();
+    assert!(used * 2 > features::ROWS, "{used} of {} rows are ever used", features::ROWS);
+}
+
+#[test]
+fn the_net_built_in_is_whole_and_says_where_it_comes_from() {
+    let header = base_net_header();
+    assert!(header.command.starts_with("dedale train onirim"), "{}", header.command);
+    assert!(header.figures.contains("games won"), "{}", header.figures);
+    assert!(base_net().to_bytes(header).len() <= 500_000);
+}
+
+/// Rounding the first layer to a byte a weight moves no weight by more than half a step of its row.
+#[test]
+fn a_net_written_and_read_again_is_nearly_the_same() {
+    let mut chance = Seed::quick_from(6);
+    let mut random = || chance.pick(1 << 20) as f32 / (1 << 19) as f32 - 1.0;
+    let mut net = Net::zero(features::ROWS);
+    net.rows.iter_mut().flatten().for_each(|weight| *weight = random());
+    net.rest_mut().for_each(|weight| *weight = random() / 4.0);
+    let header = base_net_header();
+    let (_, read) = Net::from_bytes(&net.to_bytes(header), &header.features, features::ROWS).expect("a net");
+    for (row, rounded) in net.rows.iter().zip(&read.rows) {
+        let largest = row.iter().fold(0.0_f32, |most, weight| most.max(weight.abs()));
+        assert!(row.iter().zip(rounded).all(|(one, other)| (one - other).abs() <= largest / 253.0));
+    }
+    assert!(net.rest().eq(read.rest()));
+    let (mut furthest, mut decisions) = (0.0_f32, 0);
+    at_each_decision(&Setup::solo(), 20, "normal", |_, at, _, _| {
+        let (view, legal) = (at.view(), at.legal());
+        let choice = best(&net, &view, &legal).expect("the base game");
+        if choice.odds.is_finite() {
+            furthest = furthest.max((choice.odds - odds(&read, &choice.after)).abs());
+            decisions += 1;
+        }
+    });
+    assert!(decisions > 400 && furthest < 0.3, "{furthest}");
+}
+
+#[test]
+fn a_damaged_net_is_refused() {
+    use crate::net::NetError;
+    let header = base_net_header();
+    let bytes = base_net().to_bytes(header);
+    let read = |bytes: &[u8], features: &str, rows| Net::from_bytes(bytes, features, rows).map(|(header, _)| header);
+    assert_eq!(read(&bytes, &header.features, features::ROWS), Ok(header.clone()));
+    let mut other = bytes.clone();
+    other[5_000] ^= 1;
+    assert_eq!(read(&other, &header.features, features::ROWS), Err(NetError::Damaged));
+    assert_eq!(read(&bytes[..9_000], &header.features, features::ROWS), Err(NetError::Damaged));
+    assert_eq!(read(b"dedale-net 9\n\n12345678", "x 1", 1), Err(NetError::Unknown));
+    assert_eq!(read(&bytes, &header.features, 7), Err(NetError::Shape));
+    let wrong = read(&bytes, "onirim-base 0", features::ROWS);
+    assert!(matches!(wrong, Err(NetError::Features { .. })));
+}
+
+#[test]
+fn a_door_that_can_be_won_now_is_won() {
+    let mut offered = 0;
+    at_each_decision(&Setup::solo(), 300, "hard", |_, at, action, _| {
+        let view = at.view();
+        if matches!(view.question, Some(Question::Door { .. } | Question::Search { .. })) && view.doors[0].count() == 7 {
+            let wins = afterstates(&view, at).into_iter().filter(|(_, after)| *after == Afterstate::Won);
+            let wins: Vec<_> = wins.map(|(action, _)| action).collect();
+            offered += wins.len();
+            assert!(wins.is_empty() || wins.contains(&action));
+        }
+    });
+    assert!(offered > 10);
+}
