@@ -146,7 +146,7 @@ fn a_position_goes_on_where_it_was() {
     let mut session = Session::new();
     session.result("match.new", json!({ "game": "onirim", "seed": 5 }));
     for _ in 0..9 {
-        let chosen = session.result("bot.choose", json!({ "match": 1, "bot": "greedy", "seed": 0 }));
+        let chosen = session.result("bot.choose", json!({ "match": 1, "bot": "normal", "seed": 0 }));
         session.result("match.act", json!({ "match": 1, "action": chosen["action"] }));
     }
     let state = session.result("match.state", json!({ "match": 1 }));

@@ -37,7 +37,7 @@ fn a_game_can_be_played_to_its_end_by_always_taking_the_first_choice() {
 
 #[test]
 fn a_bot_plays_the_second_seat() {
-    let mut command = dedale(&["play", "onirim", "--seed", "1", "--bot", "greedy"]);
+    let mut command = dedale(&["play", "onirim", "--seed", "1", "--bot", "normal"]);
     let run = command.current_dir(folder("bot")).write_stdin("1\n1\n1\n1\n").assert();
     run.success().stdout(contains("Player 2 picks").and(contains("You, player 1")));
 }
@@ -160,9 +160,9 @@ fn what_cannot_be_played_is_refused_with_status_2() {
         (&["onirim", "--set", "book=soft"], "it may be: none, normal, hard"),
         (&["onirim", "--set", "book"], "write option=value"),
         (&["onirim", "--players", "1", "--with", "silent"], "is not possible with players=1"),
-        (&["onirim", "--players", "1", "--bot", "greedy"], "has only one"),
-        (&["onirim", "--bot", "greedy,random"], "2 bots leave no seat for you"),
-        (&["onirim", "--bot", "hal"], "the bots are: random, greedy"),
+        (&["onirim", "--players", "1", "--bot", "normal"], "has only one"),
+        (&["onirim", "--bot", "normal,random"], "2 bots leave no seat for you"),
+        (&["onirim", "--bot", "hal"], "the bots are: random, easy, normal, hard"),
         (&["onirim", "--from", "no-such-file"], "no-such-file cannot be read: there is no such file"),
         (&["onirim", "--from", env!("CARGO_MANIFEST_DIR")], "cannot be read: it is a folder"),
         (&["onirim", "--from", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "neither a record nor"),

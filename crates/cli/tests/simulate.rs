@@ -19,7 +19,7 @@ fn summary(arguments: &[&str]) -> serde_json::Value {
 #[test]
 fn the_json_has_the_promised_fields_and_does_not_depend_on_the_threads() {
     let run = |threads| {
-        summary(&["simulate", "onirim", "--bot", "greedy", "--games", "3000", "--threads", threads, "--json"])
+        summary(&["simulate", "onirim", "--bot", "normal", "--games", "3000", "--threads", threads, "--json"])
     };
     let (one, two) = (run("1"), run("2"));
     for field in ["games", "wins", "win_rate", "ci_low", "ci_high", "decisions", "turns"] {
@@ -47,7 +47,7 @@ fn the_table_speaks_the_language_of_the_user() {
 fn what_cannot_be_simulated_is_refused_with_status_2() {
     for (arguments, said) in [
         (&["simulate", "chess"][..], "chess"),
-        (&["simulate", "onirim", "--bot", "hal"], "the bots are: random, greedy"),
+        (&["simulate", "onirim", "--bot", "hal"], "the bots are: random, easy, normal, hard"),
         (&["simulate", "onirim", "--bot", "random,random,random"], "3 bots for 2 seats"),
         (&["simulate", "onirim", "--games", "many"], "many"),
         (&["simulate", "onirim", "--set", "book=soft"], "none, normal, hard"),

@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing_but_the_time() {
         let run = |threads| {
-            let simulation = Simulation::<State>::new(Setup::solo(), &["greedy"], 5_000, 9).expect("a bot");
+            let simulation = Simulation::<State>::new(Setup::solo(), &["normal"], 5_000, 9).expect("a bot");
             let threads = NonZeroUsize::new(threads).expect("some");
             let summary = Simulation { threads, ..simulation }.run(|_| {});
             (summary.games, summary.wins, summary.turns, summary.decisions)

@@ -10,7 +10,9 @@ use dedale_training::{Course, Job, Search, Training, Tuning, finish};
 
 fn main() {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
-    let [folder, file, level, options @ ..] = &arguments[..] else { panic!("FOLDER FILE LEVEL [OPTION=NUMBER …]") };
+    let [folder, file, level, options @ ..] = &arguments[..] else {
+        panic!("FOLDER FILE LEVEL [OPTION=NUMBER …]")
+    };
     let (mut course, mut search) = (Course::default(), Search::default());
     for option in options {
         let (name, number) = option.split_once('=').expect("OPTION=NUMBER");
@@ -41,7 +43,11 @@ fn main() {
         lately = share.map(|share| lately.map_or(share, |before| 0.98 * before + 0.02 * share)).or(lately);
         if 100 * done / total > told || done == total {
             told = 100 * done / total;
-            println!("{done} of {total}, {:.1} %, {:.0} s", 100.0 * lately.unwrap_or(0.0), started.elapsed().as_secs_f64());
+            println!(
+                "{done} of {total}, {:.1} %, {:.0} s",
+                100.0 * lately.unwrap_or(0.0),
+                started.elapsed().as_secs_f64()
+            );
         }
     })
     .expect("a checkpoint to go on from");

@@ -61,12 +61,16 @@ impl Episode {
     /// where the player strayed.
     pub fn lessons(&self, lambda: f32) -> impl Iterator<Item = (Active, f32)> + '_ {
         let mut target = if self.won { 1.0 } else { 0.0 };
-        self.steps.iter().rev().map(move |step| {
-            let lesson = step.active.map(|active| (active, target));
-            let gone_on = (1.0 - lambda) * step.expected + lambda * target;
-            target = if step.strayed { step.expected } else { gone_on };
-            lesson
-        }).flatten()
+        self.steps
+            .iter()
+            .rev()
+            .map(move |step| {
+                let lesson = step.active.map(|active| (active, target));
+                let gone_on = (1.0 - lambda) * step.expected + lambda * target;
+                target = if step.strayed { step.expected } else { gone_on };
+                lesson
+            })
+            .flatten()
     }
 }
 
@@ -80,7 +84,10 @@ fn only(net: &Net, view: &View, action: Action) -> Choice {
 /// Another action than the best, now and then.
 fn strayed(view: &View, legal: &Legal, chance: &mut Quick) -> Option<Action> {
     if view.question == Some(Question::Turn) && chance.pick(PROPHECY) == 0 {
-        let keys: Vec<_> = legal.iter().filter(|action| matches!(action, Action::Discard(_, card) if card.is_key())).collect();
+        let keys: Vec<_> = legal
+            .iter()
+            .filter(|action| matches!(action, Action::Discard(_, card) if card.is_key()))
+            .collect();
         if !keys.is_empty() {
             return Some(keys[chance.pick(keys.len() as u32) as usize]);
         }

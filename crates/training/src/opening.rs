@@ -15,7 +15,9 @@ pub fn advanced(chance: &mut Quick) -> State {
     let deck = &mut position.deck.rest;
     let doors = 1 + chance.pick(7);
     for _ in 0..doors {
-        if let Some(colour) = taken(deck, &Colour::ALL.iter().copied().map(Card::door).collect::<Vec<_>>(), chance) {
+        if let Some(colour) =
+            taken(deck, &Colour::ALL.iter().copied().map(Card::door).collect::<Vec<_>>(), chance)
+        {
             position.doors[0].push(Colour::ALL[colour]);
         }
     }

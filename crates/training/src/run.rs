@@ -4,9 +4,7 @@ use dedale_bots::net::{Header, Net};
 use dedale_bots::onirim::{Hard, base_features, features};
 use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
-use rayon::iter::{
-    IndexedParallelIterator as _, IntoParallelRefMutIterator as _, ParallelIterator as _,
-};
+use rayon::iter::{IndexedParallelIterator as _, IntoParallelRefMutIterator as _, ParallelIterator as _};
 use rayon::slice::ParallelSliceMut as _;
 
 use crate::job::figures;
@@ -220,7 +218,8 @@ impl Job for Training {
     }
 
     fn result(&self, games: u64) -> Vec<u8> {
-        let mut header = Header { features: base_features(), command: self.command(), figures: String::new() };
+        let mut header =
+            Header { features: base_features(), command: self.command(), figures: String::new() };
         let bytes = self.net.to_bytes(&header);
         let (_, rounded) =
             Net::from_bytes(&bytes, &header.features, features::ROWS).expect("it reads what it writes");

@@ -50,9 +50,8 @@ impl Net {
     pub fn to_bytes(&self, header: &Header) -> Vec<u8> {
         let Header { features, command, figures } = header;
         let shape = format!("{} {FIRST} {SECOND}", self.rows.len());
-        let text = format!(
-            "{MAGIC}\nfeatures {features}\nshape {shape}\ncommand {command}\nfigures {figures}\n\n"
-        );
+        let text =
+            format!("{MAGIC}\nfeatures {features}\nshape {shape}\ncommand {command}\nfigures {figures}\n\n");
         let mut bytes = text.into_bytes();
         for row in &self.rows {
             let largest = row.iter().fold(0.0_f32, |most, weight| most.max(weight.abs()));

@@ -16,6 +16,8 @@ pub const SECOND: usize = 32;
 pub struct Active {
     rows: [u16; Active::MOST],
     len: u8,
+    /// How many of them, from the first on, inputs of one decision often share.
+    shared: u8,
 }
 
 impl Active {
@@ -25,7 +27,7 @@ impl Active {
     /// None.
     #[inline]
     pub fn new() -> Active {
-        Active { rows: [0; Active::MOST], len: 0 }
+        Active { rows: [0; Active::MOST], len: 0, shared: 0 }
     }
 
     /// One more.
@@ -36,6 +38,22 @@ impl Active {
     pub fn push(&mut self, row: usize) {
         self.rows[usize::from(self.len)] = row as u16;
         self.len += 1;
+    }
+
+    /// What was added so far is often the same for all inputs of one decision: it need be summed up only once.
+    #[inline]
+    pub fn mark_shared(&mut self) {
+        self.shared = self.len;
+    }
+
+    #[inline(always)]
+    fn shared(&self) -> &[u16] {
+        &self.rows[..usize::from(self.shared)]
+    }
+
+    #[inline(always)]
+    fn further(&self) -> &[u16] {
+        &self.rows[usize::from(self.shared)..usize::from(self.len)]
     }
 
     /// All of them.
@@ -99,60 +117,99 @@ impl Net {
     }
 
     /// The logarithm of the odds of a win.
-    #[inline]
     pub fn odds(&self, active: &Active) -> f32 {
         self.layers(active).odds
     }
 
-    /// The same, with all that led to it: the same bits on every processor, with the widest vectors it has.
+    /// The same, with all that led to it.
     pub fn layers(&self, active: &Active) -> Layers {
-        Arch::new().dispatch(Evaluation { net: self, active })
+        Evaluator::new(self).layers(active)
+    }
+}
+
+/// Evaluates inputs one after the other, and sums up only once what they share: the same bits in any order, on every
+/// processor, with the widest vectors it has.
+#[derive(Clone, Debug)]
+pub struct Evaluator<'a> {
+    net: &'a Net,
+    /// The input whose shared rows are summed up.
+    last: Active,
+    sums: [f32; FIRST],
+}
+
+impl<'a> Evaluator<'a> {
+    /// Nothing summed up yet.
+    pub fn new(net: &'a Net) -> Evaluator<'a> {
+        Evaluator { net, last: Active::new(), sums: net.first }
+    }
+
+    /// The logarithm of the odds of a win.
+    #[inline]
+    pub fn odds(&mut self, active: &Active) -> f32 {
+        self.layers(active).odds
+    }
+
+    /// The same, with all that led to it.
+    #[inline]
+    pub fn layers(&mut self, active: &Active) -> Layers {
+        Arch::new().dispatch(Evaluation { evaluator: self, active })
     }
 
     #[inline(always)]
-    fn evaluated(&self, active: &Active) -> Layers {
-        let mut first = [0.0; FIRST];
-        for start in (0..FIRST).step_by(LANES) {
-            let mut sums = *part(&self.first, start);
-            for row in active.iter() {
-                add(&mut sums, part(&self.rows[row], start), 1.0);
-            }
-            for lane in 0..LANES {
-                first[start + lane] = sums[lane].max(0.0);
-            }
+    fn evaluated(&mut self, active: &Active) -> Layers {
+        if active.shared() != self.last.shared() {
+            self.sums = self.net.first;
+            self.net.add_rows(&mut self.sums, active.shared());
+            self.last = *active;
         }
-        let mut second = self.second;
+        let mut first = self.sums;
+        self.net.add_rows(&mut first, active.further());
+        for sum in &mut first {
+            *sum = sum.max(0.0);
+        }
+        let mut second = self.net.second;
         for at in 0..FIRST {
-            add(&mut second, &self.columns[at], first[at]);
+            add(&mut second, &self.net.columns[at], first[at]);
         }
         for sum in &mut second {
             *sum = sum.max(0.0);
         }
-        Layers { first, second, odds: self.result + dot(&second, &self.last) }
+        Layers { first, second, odds: self.net.result + dot(&second, &self.net.last) }
     }
 }
 
-struct Evaluation<'a> {
-    net: &'a Net,
-    active: &'a Active,
+impl Net {
+    #[inline(always)]
+    fn add_rows(&self, sums: &mut [f32; FIRST], rows: &[u16]) {
+        for start in (0..FIRST).step_by(LANES) {
+            let part = &mut sums[start..][..LANES];
+            let part: &mut [f32; LANES] = part.try_into().expect("a part of the first layer");
+            let mut sums = *part;
+            for &row in rows {
+                let row = &self.rows[usize::from(row)];
+                add(&mut sums, row[start..].first_chunk().expect("a part of the first layer"), 1.0);
+            }
+            *part = sums;
+        }
+    }
 }
 
-impl WithSimd for Evaluation<'_> {
+struct Evaluation<'a, 'b> {
+    evaluator: &'b mut Evaluator<'a>,
+    active: &'b Active,
+}
+
+impl WithSimd for Evaluation<'_, '_> {
     type Output = Layers;
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, _: S) -> Layers {
-        self.net.evaluated(self.active)
+        self.evaluator.evaluated(self.active)
     }
 }
 
 /// So many sums of the first layer are made at once: as many as every processor has room for.
 const LANES: usize = 32;
-
-#[inline(always)]
-fn part(weights: &[f32; FIRST], start: usize) -> &[f32; LANES] {
-    weights[start..].first_chunk().expect("a part of the first layer")
-}
 
 /// Adds a multiple of one vector to another.
 #[inline(always)]
@@ -188,7 +245,11 @@ pub fn probability(odds: f32) -> f32 {
 fn exp(x: f32) -> f32 {
     let doublings = (x.max(-80.0) * std::f32::consts::LOG2_E).round();
     let rest = x.max(-80.0) - doublings * std::f32::consts::LN_2;
-    let series = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest / 720.0)))));
+    let series = 1.0
+        + rest
+            * (1.0
+                + rest
+                    * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest / 720.0)))));
     series * f32::from_bits(((doublings as i32 + 127) as u32) << 23)
 }
 
@@ -201,6 +262,26 @@ mod tests {
         for odds in [-100.0, -20.0, -3.5, -0.1, 0.0, 0.2, 1.0, 7.0, 60.0_f32] {
             let exact = 1.0 / (1.0 + f64::from(-odds).exp());
             assert!((f64::from(probability(odds)) - exact).abs() < 1e-6, "{odds}");
+        }
+    }
+
+    #[test]
+    fn what_was_summed_up_before_changes_nothing() {
+        let mut net = Net::zero(9);
+        let weight = |at: usize| (at * 7_919 % 1_009) as f32 / 1_009.0 - 0.5;
+        net.rows.iter_mut().flatten().enumerate().for_each(|(at, row)| *row = weight(at));
+        net.rest_mut().enumerate().for_each(|(at, one)| *one = weight(at) / 4.0);
+        let input = |shared: &[usize], further: &[usize]| {
+            let mut active = Active::new();
+            shared.iter().for_each(|&row| active.push(row));
+            active.mark_shared();
+            further.iter().for_each(|&row| active.push(row));
+            active
+        };
+        let inputs = [input(&[1, 2], &[3]), input(&[1, 2], &[4, 5]), input(&[1, 6], &[3]), input(&[], &[8])];
+        let mut evaluator = Evaluator::new(&net);
+        for active in inputs {
+            assert_eq!(evaluator.odds(&active).to_bits(), net.odds(&active).to_bits());
         }
     }
 

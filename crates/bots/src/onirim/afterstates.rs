@@ -94,18 +94,14 @@ struct Look {
 }
 
 impl Look {
-    fn visit(
-        &self,
-        legal: &Legal,
-        looking: &Few<Card, 8>,
-        visit: &mut impl FnMut(Action, Afterstate),
-    ) {
+    fn visit(&self, legal: &Legal, looking: &Few<Card, 8>, visit: &mut impl FnMut(Action, Afterstate)) {
         for action in legal.iter() {
             let (Action::Discard(_, card) | Action::Place(card)) = action else { continue };
             let mut rest = *looking;
             let Some(place) = rest.iter().position(|&other| other == card) else { continue };
             rest.remove(place);
-            let mut orders = Orders { look: self, order: Few::new(), then: |situation| visit(action, situation) };
+            let mut orders =
+                Orders { look: self, order: Few::new(), then: |situation| visit(action, situation) };
             if self.discards {
                 if matches!(card.face(), Face::Door(_)) {
                     (orders.then)(Afterstate::Lost);

@@ -46,7 +46,8 @@ fn liking(view: &View, action: Action) -> i32 {
     }
 }
 
-/// A series that goes on is liked, the more the longer it is; leaving one is not. A key is kept if anything else will do.
+/// A series that goes on is liked, the more the longer it is; leaving one is not, and beginning one only with another
+/// card to follow. A key is kept if anything else will do.
 fn playing(view: &View, room: Room) -> i32 {
     let row = &view.rows[view.active.index()];
     let last = row.cards.last().and_then(|card| card.as_room()).filter(|_| row.run < 3);
@@ -55,8 +56,15 @@ fn playing(view: &View, room: Room) -> i32 {
     match series {
         Some(colour) if colour == room.colour => 4 + 2 * i32::from(row.run) - 3 * key,
         Some(_) => -key,
-        None => 2 - 3 * key,
+        None => 1 + 2 * i32::from(has_follower(view, room)) - 3 * key,
     }
+}
+
+fn has_follower(view: &View, room: Room) -> bool {
+    let own = view.hands[view.active.index()].iter().filter_map(|glimpse| glimpse.card);
+    let mut rooms = own.chain(view.common.iter().copied()).filter_map(Card::as_room);
+    !is_done(view, room.colour)
+        && rooms.any(|other| other.colour == room.colour && other.symbol != room.symbol)
 }
 
 /// Whether the player has all doors of a colour.
@@ -66,10 +74,13 @@ fn is_done(view: &View, colour: Colour) -> bool {
 }
 
 fn discarding(view: &View, card: Card) -> i32 {
-    match view.question {
-        Some(Question::Turn) if card.is_key() => -1,
-        Some(Question::Turn) => 1,
-        Some(Question::Nightmare) => i32::from(card.as_room().is_some_and(|room| is_done(view, room.colour))) * 2,
+    let done = i32::from(card.as_room().is_some_and(|room| is_done(view, room.colour)));
+    let symbol = card.as_room().map(|room| room.symbol);
+    match (view.question, symbol) {
+        (Some(Question::Turn), Some(Symbol::Key)) => 2 * done - 1,
+        (Some(Question::Turn), Some(Symbol::Moon)) => done,
+        (Some(Question::Turn), _) => 1 + done,
+        (Some(Question::Nightmare), _) => 2 * done,
         _ => fear(card),
     }
 }

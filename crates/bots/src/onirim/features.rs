@@ -51,6 +51,7 @@ pub fn active(situation: &Situation) -> Active {
     for &colour in Colour::ALL {
         of_colour(situation, colour, &sizes, &mut rows);
     }
+    rows.mark_shared();
     known_top(situation, &sizes, &mut rows);
     rows
 }
@@ -67,7 +68,8 @@ impl Sizes {
     fn of(situation: &Situation) -> Sizes {
         Sizes {
             deck: situation.deck.len() as usize,
-            nightmares: (situation.deck.count(Card::NIGHTMARE) + situation.limbo.count(Card::NIGHTMARE)) as usize,
+            nightmares: (situation.deck.count(Card::NIGHTMARE) + situation.limbo.count(Card::NIGHTMARE))
+                as usize,
             missing: 8 - situation.doors.iter().sum::<u8>() as usize,
             keys: Colour::ALL.iter().map(|&colour| situation.hand.count(Card::key(colour)) as usize).sum(),
         }
@@ -102,7 +104,10 @@ fn whole(situation: &Situation, sizes: &Sizes, rows: &mut Active) {
         .filter(|&&colour| situation.needed(colour) > 0)
         .map(|&colour| situation.hand.count(Card::key(colour)))
         .sum();
-    rows.push(place(at::NEEDS, [(needing(2).count(), 5), (needing(1).count(), 5), (useful_keys as usize, 5)]));
+    rows.push(place(
+        at::NEEDS,
+        [(needing(2).count(), 5), (needing(1).count(), 5), (useful_keys as usize, 5)],
+    ));
 }
 
 /// How the end of the row looks to a colour: its own open series with one or two cards, or which symbol is blocked.

@@ -9,7 +9,7 @@ use super::features;
 use super::normal::Normal;
 use super::situation::Afterstate;
 use crate::Player;
-use crate::net::{Header, Net};
+use crate::net::{Evaluator, Header, Net};
 
 /// Goes where a net sees the best chance: the best afterstate, without looking further. What no net was trained for it
 /// plays like [`Normal`].
@@ -53,8 +53,9 @@ pub struct Choice {
 #[inline]
 pub fn best(net: &Net, view: &View, legal: &Legal) -> Option<Choice> {
     let mut best: Option<Choice> = None;
+    let mut evaluator = Evaluator::new(net);
     for_each_afterstate(view, legal, |action, after| {
-        let odds = odds(net, &after);
+        let odds = odds(&mut evaluator, &after);
         if best.is_none_or(|best| odds > best.odds) {
             best = Some(Choice { action, after, odds });
         }
@@ -64,11 +65,11 @@ pub fn best(net: &Net, view: &View, legal: &Legal) -> Option<Choice> {
 
 /// The logarithm of the odds of a win from an afterstate.
 #[inline]
-pub fn odds(net: &Net, after: &Afterstate) -> f32 {
+pub fn odds(evaluator: &mut Evaluator<'_>, after: &Afterstate) -> f32 {
     match after {
         Afterstate::Won => f32::INFINITY,
         Afterstate::Lost => f32::NEG_INFINITY,
-        Afterstate::Open(situation) => net.odds(&features::active(situation)),
+        Afterstate::Open(situation) => evaluator.odds(&features::active(situation)),
     }
 }
 

@@ -73,9 +73,8 @@ impl<'a> Judge<'a> {
         let known = view.deck.top.iter().chain(view.deck.bottom.iter());
         known.filter_map(|glimpse| glimpse.card).for_each(|card| deck.add(card));
         let doors_each = 2 / view.doors.len() as u8;
-        let needed = std::array::from_fn(|colour| {
-            doors_each.saturating_sub(view.doors[seat].of(Colour::ALL[colour]))
-        });
+        let needed =
+            std::array::from_fn(|colour| doors_each.saturating_sub(view.doors[seat].of(Colour::ALL[colour])));
         let next_goal = view.goals.and_then(|goals| goals.into_iter().find(|goal| !goal.is_found()));
         let is_next = |colour| next_goal.is_none_or(|goal| goal.colour() == colour);
         let row = &view.rows[seat];
@@ -159,15 +158,16 @@ impl<'a> Judge<'a> {
         if takes_key {
             score += w.needs_key;
         }
-        score + match (length, followers) {
-            (3, _) if self.deck.contains(Card::door(room.colour)) => Weights::COMPLETE,
-            (3, _) => w.complete_in_vain,
-            (2, 0) => w.second_hoping + w.second_odds * self.odds_to_follow(room),
-            (2, _) => w.second_sure,
-            (_, 0) => w.first_alone,
-            (_, 1) => w.first_of_two,
-            _ => w.first_of_three,
-        }
+        score
+            + match (length, followers) {
+                (3, _) if self.deck.contains(Card::door(room.colour)) => Weights::COMPLETE,
+                (3, _) => w.complete_in_vain,
+                (2, 0) => w.second_hoping + w.second_odds * self.odds_to_follow(room),
+                (2, _) => w.second_sure,
+                (_, 0) => w.first_alone,
+                (_, 1) => w.first_of_two,
+                _ => w.first_of_three,
+            }
     }
 
     /// What it costs to leave the series for a room of another colour.
@@ -292,7 +292,9 @@ impl<'a> Judge<'a> {
     fn worth(&self, card: Card) -> f32 {
         let w = self.weights;
         match card.face() {
-            Face::Door(colour) if self.open[colour as usize] && self.held(Card::key(colour)) > 0 => w.worth_door,
+            Face::Door(colour) if self.open[colour as usize] && self.held(Card::key(colour)) > 0 => {
+                w.worth_door
+            }
             Face::Door(_) => w.worth_locked_door,
             Face::Room(room) if !self.needs(room.colour) => w.worth_unneeded,
             Face::Room(room) => {

@@ -135,7 +135,9 @@ impl Situation {
                     None => break,
                 },
                 Next::Redraw if self.hand.len() == HAND => self.next = Next::Draw,
-                Next::Redraw if self.hand.len() + self.deck.labyrinth().len() < HAND => return Afterstate::Lost,
+                Next::Redraw if self.hand.len() + self.deck.labyrinth().len() < HAND => {
+                    return Afterstate::Lost;
+                }
                 Next::Redraw => match self.top.first() {
                     Some(card) if card.is_labyrinth() => self.draw_known_into_hand(),
                     Some(_) => self.draw_known_into_limbo(),

@@ -5,9 +5,11 @@ use dedale_core::laws::Disturb as _;
 use dedale_core::{Chance as _, Observer, Perspective, Rules as _, Silent};
 use dedale_onirim::{Action, Communication, Question, Setup, State, View};
 
-use super::{Afterstate, OnirimBot, Situation, base_net, base_net_header, best, features, for_each_afterstate, odds};
+use super::{
+    Afterstate, OnirimBot, Situation, base_net, base_net_header, best, features, for_each_afterstate, odds,
+};
 use crate::Player as _;
-use crate::net::{Active, Net};
+use crate::net::{Active, Evaluator, Net};
 
 /// Calls `visit` at each decision of so many games.
 fn at_each_decision(
@@ -178,7 +180,7 @@ fn a_net_written_and_read_again_is_nearly_the_same() {
         let (view, legal) = (at.view(), at.legal());
         let choice = best(&net, &view, &legal).expect("the base game");
         if choice.odds.is_finite() {
-            furthest = furthest.max((choice.odds - odds(&read, &choice.after)).abs());
+            furthest = furthest.max((choice.odds - odds(&mut Evaluator::new(&read), &choice.after)).abs());
             decisions += 1;
         }
     });
@@ -190,7 +192,8 @@ fn a_damaged_net_is_refused() {
     use crate::net::NetError;
     let header = base_net_header();
     let bytes = base_net().to_bytes(header);
-    let read = |bytes: &[u8], features: &str, rows| Net::from_bytes(bytes, features, rows).map(|(header, _)| header);
+    let read =
+        |bytes: &[u8], features: &str, rows| Net::from_bytes(bytes, features, rows).map(|(header, _)| header);
     assert_eq!(read(&bytes, &header.features, features::ROWS), Ok(header.clone()));
     let mut other = bytes.clone();
     other[5_000] ^= 1;
@@ -207,7 +210,9 @@ fn a_door_that_can_be_won_now_is_won() {
     let mut offered = 0;
     at_each_decision(&Setup::solo(), 300, "hard", |_, at, action, _| {
         let view = at.view();
-        if matches!(view.question, Some(Question::Door { .. } | Question::Search { .. })) && view.doors[0].count() == 7 {
+        if matches!(view.question, Some(Question::Door { .. } | Question::Search { .. }))
+            && view.doors[0].count() == 7
+        {
             let wins = afterstates(&view, at).into_iter().filter(|(_, after)| *after == Afterstate::Won);
             let wins: Vec<_> = wins.map(|(action, _)| action).collect();
             offered += wins.len();

@@ -130,10 +130,9 @@ fn trained(job: &mut (dyn Job + Send), args: &Args, words: &Words) -> anyhow::Re
 
 fn explain(error: CheckpointError, words: &Words) -> anyhow::Error {
     match error {
-        CheckpointError::Another { found, expected } => anyhow::anyhow!(words.text(
-            "train-another-checkpoint",
-            &[("found", found.into()), ("expected", expected.into())]
-        )),
+        CheckpointError::Another { found, expected } => anyhow::anyhow!(
+            words.text("train-another-checkpoint", &[("found", found.into()), ("expected", expected.into())])
+        ),
         CheckpointError::Damaged => anyhow::anyhow!(words.say("train-damaged-checkpoint")),
         CheckpointError::File(error) => error.into(),
     }

@@ -83,7 +83,7 @@ async fn people_gather_before_they_play(place: Place) {
     assert_eq!(party.command(1, "sit", json!({ "seat": 3 })).await.refused(), (400, "no-such-seat"));
     assert_eq!(party.command(1, "start", json!({})).await.refused(), (409, "seat-empty"));
     assert_eq!(party.command(3, "stand", json!({ "seat": 1 })).await.refused(), (403, "not-your-seat"));
-    let bot = json!({ "seat": 2, "bot": "greedy" });
+    let bot = json!({ "seat": 2, "bot": "normal" });
     assert_eq!(party.command(2, "seat-bot", bot.clone()).await.refused(), (403, "not-the-owner"));
     let unknown = json!({ "seat": 2, "bot": "oracle" });
     assert_eq!(party.command(1, "seat-bot", unknown).await.refused(), (400, "unknown-bot"));
