@@ -61,16 +61,12 @@ impl Episode {
     /// where the player strayed.
     pub fn lessons(&self, lambda: f32) -> impl Iterator<Item = (Active, f32)> + '_ {
         let mut target = if self.won { 1.0 } else { 0.0 };
-        self.steps
-            .iter()
-            .rev()
-            .map(move |step| {
-                let lesson = step.active.map(|active| (active, target));
-                let gone_on = (1.0 - lambda) * step.expected + lambda * target;
-                target = if step.strayed { step.expected } else { gone_on };
-                lesson
-            })
-            .flatten()
+        self.steps.iter().rev().filter_map(move |step| {
+            let lesson = step.active.map(|active| (active, target));
+            let gone_on = (1.0 - lambda) * step.expected + lambda * target;
+            target = if step.strayed { step.expected } else { gone_on };
+            lesson
+        })
     }
 }
 

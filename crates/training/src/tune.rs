@@ -42,6 +42,9 @@ pub struct Tuning {
     pub spread: [f32; Weights::COUNT],
 }
 
+/// How far from each weight one always looks.
+const LEAST_SPREAD: f32 = 0.02;
+
 impl Tuning {
     /// From weights to begin with.
     pub fn new(search: Search, start: Weights) -> Tuning {
@@ -68,13 +71,12 @@ impl Tuning {
         let mut order: Vec<usize> = (0..tries).collect();
         order.sort_by_key(|&at| std::cmp::Reverse(wins[at]));
         let best = &order[..kept];
-        let spread_floor = 0.02;
-        for at in 0..Weights::COUNT {
+        for (at, (middle, spread)) in self.mean.iter_mut().zip(&mut self.spread).enumerate() {
             let values = best.iter().map(|&one| candidates[one][at]);
             let mean = values.clone().sum::<f32>() / kept as f32;
             let variance = values.map(|value| (value - mean) * (value - mean)).sum::<f32>() / kept as f32;
-            self.spread[at] = (0.4 * self.spread[at] + 0.6 * variance.sqrt()).max(spread_floor);
-            self.mean[at] = 0.3 * self.mean[at] + 0.7 * mean;
+            *spread = (0.4 * *spread + 0.6 * variance.sqrt()).max(LEAST_SPREAD);
+            *middle = 0.3 * *middle + 0.7 * mean;
         }
         self.done += 1;
         best.iter().map(|&one| wins[one] as f64).sum::<f64>() / (kept as u64 * games) as f64

@@ -168,8 +168,8 @@ impl<'a> Evaluator<'a> {
             *sum = sum.max(0.0);
         }
         let mut second = self.net.second;
-        for at in 0..FIRST {
-            add(&mut second, &self.net.columns[at], first[at]);
+        for (column, &from) in self.net.columns.iter().zip(&first) {
+            add(&mut second, column, from);
         }
         for sum in &mut second {
             *sum = sum.max(0.0);

@@ -116,6 +116,9 @@ fn games_go_on_from_the_afterstates() {
                 assert!(all.iter().any(|(_, after)| *after == Afterstate::Lost));
                 break;
             }
+            if matches!(now.question, Some(Question::Search { .. } | Question::Arrange)) {
+                continue;
+            }
             assert!(all.iter().any(|(_, after)| could_become(after, &now)), "{action}: {all:?}\n{now:?}");
         }
     }
