@@ -23,8 +23,12 @@ export { expect };
 
 /** Nothing an accessibility checker finds. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
   expect(told, `axe at ${page.url()}`).toEqual([]);
 }
 
@@ -41,7 +45,11 @@ export async function newTable(
   page: Page,
   game: string,
   setup: Record<string, unknown> = {},
-  { bots = {}, seats = [1], start = true }: { bots?: Record<number, string>; seats?: number[]; start?: boolean } = {},
+  {
+    bots = {},
+    seats = [1],
+    start = true,
+  }: { bots?: Record<number, string>; seats?: number[]; start?: boolean } = {},
 ): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/about');
   return page.evaluate(
@@ -59,7 +67,11 @@ export async function newTable(
       const { table } = await post('/api/tables', { game, setup });
       let step = 0;
       const order = async (name: string, body: object) =>
-        ({ step } = await post(`/api/tables/${table}/${name}`, { step, key: `e2e-${name}-${step}-${Math.random()}`, ...body }));
+        ({ step } = await post(`/api/tables/${table}/${name}`, {
+          step,
+          key: `e2e-${name}-${step}-${Math.random()}`,
+          ...body,
+        }));
       for (const seat of seats) await order('sit', { seat });
       for (const [seat, bot] of Object.entries(bots)) await order('seat-bot', { seat: Number(seat), bot });
       if (start) await order('start', {});
