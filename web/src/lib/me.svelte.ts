@@ -5,9 +5,10 @@ import { reconnect } from './connection.svelte';
 import { Refusal } from './refusal';
 
 export interface Person {
-  user: string;
+  id: string;
   name: string;
-  account: boolean;
+  kind: 'guest' | 'account';
+  created: number;
 }
 
 class Me {
