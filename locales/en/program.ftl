@@ -361,3 +361,23 @@ outcome-conceded = The game was given up.
     .short = given up
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+
+# What a sentence calls somebody: within it, at its beginning, whose a thing is (at the beginning, too), to whom, in a title.
+player = player { $seat }
+    .first = Player { $seat }
+    .of = player { $seat }’s
+    .first-of = Player { $seat }’s
+    .to = to player { $seat }
+    .title = player { $seat }
+# The same of somebody who has a name; it may begin with a vowel.
+person =
+    .of = { $name }’s
+    .of-vowel = { $name }’s
+    .to = to { $name }
+# Where a name alone does not say who it is.
+person-on-seat = { $name } { $seat }
+
+## Bots
+
+bot-random = Random
+bot-greedy = Greedy

@@ -363,3 +363,23 @@ outcome-conceded = La partie a été abandonnée.
     .short = abandon
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+
+# Comment une phrase appelle quelqu’un : en son milieu, à son début, à qui est une chose (au début aussi), à qui, dans un titre.
+player = le joueur { $seat }
+    .first = Le joueur { $seat }
+    .of = du joueur { $seat }
+    .first-of = Du joueur { $seat }
+    .to = au joueur { $seat }
+    .title = joueur { $seat }
+# De même quand on sait son nom, qui peut commencer par une voyelle.
+person =
+    .of = de { $name }
+    .of-vowel = d’{ $name }
+    .to = à { $name }
+# Là où le nom seul ne dit pas qui c’est.
+person-on-seat = { $name } { $seat }
+
+## Robots
+
+bot-random = Hasard
+bot-greedy = Glouton

@@ -5,9 +5,11 @@
 
 #![forbid(unsafe_code)]
 
+mod any;
 mod ascii;
 mod game;
 mod language;
+mod people;
 mod problem;
 mod spoken;
 mod words;
@@ -18,5 +20,6 @@ pub mod onirim;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, UnknownLanguage};
-pub use spoken::{Listener, Spoken};
+pub use people::Sitter;
+pub use spoken::{Line, Listener, Spoken};
 pub use words::Words;
