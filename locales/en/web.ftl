@@ -536,7 +536,6 @@ menu-honest = An honest deal
 menu-commitment = Promised before the first card: SHA-256 of the seed. When the game is over the seed is told, and anybody can check it.
 menu-seed = The seed:
 menu-leave = Leave the table; the game waits
-settings-sound = Sounds
 seat-you = you
 seat-here = here
 seat-away = away

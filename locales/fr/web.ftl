@@ -536,7 +536,6 @@ menu-honest = Une donne honnête
 menu-commitment = Promis avant la première carte : l’empreinte SHA-256 de la graine. À la fin de la partie la graine est révélée, et chacun peut vérifier.
 menu-seed = La graine :
 menu-leave = Quitter la table ; la partie attend
-settings-sound = Sons
 seat-you = vous
 seat-here = présent
 seat-away = absent
