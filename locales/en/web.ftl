@@ -509,8 +509,6 @@ log-rematch = They play again at another table.
 seat-number = Seat { $seat }
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } ({ $seat })
-bot-random = Random bot
-bot-greedy = Greedy bot
 
 ## The table page
 
@@ -548,7 +546,7 @@ seat-watching = { $count ->
        *[other] { $count } people watch.
     }
 clock-left = { $seconds } seconds left
-share-title = Invite
+invite-title = Invite
 share-link = Link to this table
 share-copy = Copy the link
 share-copied = The link is copied.

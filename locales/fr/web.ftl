@@ -509,8 +509,6 @@ log-rematch = On rejoue à une autre table.
 seat-number = Place { $seat }
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } ({ $seat })
-bot-random = Robot au hasard
-bot-greedy = Robot gourmand
 
 ## La page d’une table
 
@@ -548,7 +546,7 @@ seat-watching = { $count ->
        *[other] { $count } personnes regardent.
     }
 clock-left = Encore { $seconds } secondes
-share-title = Inviter
+invite-title = Inviter
 share-link = Lien vers cette table
 share-copy = Copier le lien
 share-copied = Le lien est copié.
