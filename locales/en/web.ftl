@@ -92,6 +92,7 @@ onirim-table-row-theirs = { $cards ->
        *[other] Row of { $name } · { $cards } cards
     }
 onirim-table-run = { $run } of 3 { $colour }
+onirim-table-broken = broken off
 onirim-table-not-symbol = not { $symbol }
 onirim-table-any = any card
 onirim-table-new-series = a new series

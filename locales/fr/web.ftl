@@ -95,6 +95,7 @@ onirim-table-row-theirs = { $cards ->
        *[other] Rangée de { $name } · { $cards } cartes
     }
 onirim-table-run = { $run } sur 3, { $colour }
+onirim-table-broken = interrompue
 onirim-table-not-symbol = pas de { $symbol }
 onirim-table-any = toute carte
 onirim-table-new-series = nouvelle série
