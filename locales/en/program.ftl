@@ -336,6 +336,7 @@ help-serve-listen = Where to listen: 127.0.0.1:7333 unless said otherwise; 0.0.0
 help-serve-database = Where games are kept: sqlite:FILE or postgres://…; a file in your data folder unless said otherwise
 help-serve-config = A TOML file with settings and limits (see docs/hosting.md)
 help-serve-log = The form of the log on standard error; DEDALE_LOG=debug tells more
+help-serve-open = Opens the table in the browser of this machine
 serve-open = The table is open at { $url }
 serve-only-here = Only this machine can reach it; { $option } lets others in.
 serve-how-to-stop = Ctrl+C stops it; every game is kept.

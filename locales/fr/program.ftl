@@ -338,6 +338,7 @@ help-serve-listen = Où écouter : 127.0.0.1:7333 sauf indication contraire 
 help-serve-database = Où garder les parties : sqlite:FICHIER ou postgres://… ; sinon un fichier dans votre dossier de données
 help-serve-config = Un fichier TOML de réglages et de limites (voir docs/hosting.md)
 help-serve-log = La forme du journal sur la sortie d’erreur ; DEDALE_LOG=debug en dit plus
+help-serve-open = Ouvre la table dans le navigateur de cette machine
 serve-open = La table est ouverte à l’adresse { $url }
 serve-only-here = Seule cette machine peut l’atteindre ; { $option } laisse entrer les autres.
 serve-how-to-stop = Ctrl+C l’arrête ; chaque partie est gardée.

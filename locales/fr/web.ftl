@@ -44,6 +44,96 @@ log-stand-in = Le robot { $bot } joue pour { $name }.
 log-hand-back = { $name } joue de nouveau.
 log-rematch = On rejoue à une autre table.
 seat-number = Place { $seat }
+seat-of = { $name } ({ $seat })
+seat-bot-of = { $bot } ({ $seat })
+bot-random = Robot au hasard
+bot-greedy = Robot gourmand
+
+## La page d’une table
+
+table-title = { $game } · Dédale
+table-title-asked = À vous · { $game } · Dédale
+table-none = Il n’y a pas de telle table
+table-loading = On dresse la table…
+table-undo = Reprendre
+table-undo-title = Reprendre votre dernier coup ; si quelqu’un a pu apprendre quelque chose, tous sont consultés
+table-rules = Règles
+link-lost = La connexion est perdue. La partie est en sûreté sur le serveur ; nous réessayons.
+link-lost-waiting = La connexion est perdue. Votre coup attend ici et partira dès que le serveur répondra.
+curtain-title = À { $name }
+curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
+curtain-open = Je suis { $name } : montrer mon côté
+menu-title = Menu
+menu-concede = Abandonner
+menu-concede-sure = Abandonner met fin à la partie, pour toute la table.
+menu-concede-yes = Abandonner
+menu-concede-no = Continuer
+menu-stop = Proposer d’arrêter sans résultat
+menu-honest = Une donne honnête
+menu-commitment = Promis avant la première carte : l’empreinte SHA-256 de la graine. À la fin de la partie la graine est révélée, et chacun peut vérifier.
+menu-seed = La graine :
+menu-leave = Quitter la table ; la partie attend
+settings-sound = Sons
+seat-you = vous
+seat-here = présent
+seat-away = absent
+seat-asked = doit jouer
+seat-stand-in = un robot joue : { $bot }
+seat-hand-back = Rejouer moi-même
+seat-let-bot = Laisser jouer un robot
+seat-watching = { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+clock-left = Encore { $seconds } secondes
+share-title = Inviter
+share-link = Lien vers cette table
+share-copy = Copier le lien
+share-copied = Le lien est copié.
+share-send = Envoyer
+share-code = Code QR du lien vers cette table
+gathering-title = Autour de la table
+gathering-missing = { $count ->
+        [one] Une place est encore libre. Envoyez le lien, ou asseyez-y un robot.
+       *[other] { $count } places sont encore libres. Envoyez le lien, ou asseyez-y des robots.
+    }
+gathering-ready = Tout le monde est là.
+gathering-ready-wait = Tout le monde est là. Qui a dressé la table lance la partie.
+gathering-free = libre
+gathering-sit = M’asseoir ici
+gathering-stand = Libérer la place
+gathering-bot = ou un robot…
+gathering-bot-for = Un robot pour la place { $seat }
+gathering-start = Commencer la partie
+gathering-options = Ce que l’on joue
+proposal-title = Une proposition
+proposal-undo = { $name } aimerait reprendre des coups. D’accord ?
+proposal-stop = { $name } aimerait arrêter sans résultat. D’accord ?
+proposal-undo-waits = { $name } aimerait reprendre des coups. Les autres sont consultés.
+proposal-stop-waits = { $name } aimerait arrêter sans résultat. Les autres sont consultés.
+proposal-agree = D’accord
+proposal-refuse = Continuer
+proposal-withdraw = Retirer
+result-title = Résultat
+result-won = Vous avez gagné !
+result-won-together = Vous avez gagné ensemble !
+result-lost = Perdu cette fois
+result-winner = { $name } gagne
+result-stopped = Arrêtée sans résultat
+result-again = Rejouer
+result-same = La même donne encore une fois
+result-next = Vers la table suivante
+result-compare = Comment d’autres ont joué
+result-replay = Revoir la partie
+result-home = Première page
+chat-title = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-silent = Cette partie se joue en silence ; on pourra parler à la fin.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+rules-whole = Les règles complètes
+rules-seek = Chercher un mot ou une règle
+rules-none = Aucune règle ne contient ce mot.
 
 ## La table de Labyrinth
 
