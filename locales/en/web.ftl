@@ -138,8 +138,6 @@ rules-none = No rule has this word.
 ## Labyrinth's table
 
 lab-maze = The maze, rows and columns 0 to 6
-lab-player-bot = Bot { $colour }
-lab-player-seat = Player { $seat } ({ $colour })
 lab-cell = row { $row }, column { $column }
 lab-cell-mark = symbol { $thing }
 lab-cell-treasure = treasure { $thing }

@@ -138,8 +138,6 @@ rules-none = Aucune règle ne contient ce mot.
 ## La table de Labyrinth
 
 lab-maze = Le labyrinthe, rangées et colonnes de 0 à 6
-lab-player-bot = Robot { $colour }
-lab-player-seat = Joueur { $seat } ({ $colour })
 lab-cell = rangée { $row }, colonne { $column }
 lab-cell-mark = symbole { $thing }
 lab-cell-treasure = trésor { $thing }

@@ -44,14 +44,18 @@ export class Aim {
   /** Why what was tried is not possible. */
   refused: string | null = $state(null);
 
-  #table: Table<View, GameEvent>;
+  #look: () => Table<View, GameEvent>;
   #show: Show;
   #explained: Record<string, Explained> = $state.raw({});
   #foreseen: { action: string; step: number; preview: Preview<View, GameEvent> } | null = $state.raw(null);
 
-  constructor(table: Table<View, GameEvent>, show: Show) {
-    this.#table = table;
+  constructor(table: () => Table<View, GameEvent>, show: Show) {
+    this.#look = table;
     this.#show = show;
+  }
+
+  get #table(): Table<View, GameEvent> {
+    return this.#look();
   }
 
   readonly asked = $derived.by(() => isAsked(this.#table) && !this.#show.playing);
@@ -124,6 +128,7 @@ export class Aim {
   follow() {
     $effect(() => {
       void this.#table.standing?.step;
+      void this.#table.as;
       this.#reset();
     });
     $effect(() => {

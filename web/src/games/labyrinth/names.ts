@@ -2,7 +2,8 @@
 
 import type { Table } from '$/lib/table/table';
 import { say } from '$/lib/words.svelte';
-import { colourOf, columnOf, isFixed, lineOf, rowOf, sideOf, startAt } from './cells';
+import { nameOf } from '$/pages/table/names';
+import { columnOf, isFixed, lineOf, rowOf, sideOf, startAt } from './cells';
 import { shapeOf } from './scene';
 import type { Arrow, Cell, Openings, Page, Spell, Thing, TileView } from './types';
 
@@ -14,11 +15,7 @@ export const sides = (open: Openings) =>
   [...open].map((side) => say(`labyrinth-side-${side.toLowerCase()}`)).join(' ');
 
 /** Who sits there. */
-export function playerName(table: Table, seat: number): string {
-  const who = table.document.seats.find((one) => one.seat === seat);
-  const colour = say(`labyrinth-colour-${colourOf(seat)}`);
-  return who?.name ?? say(who?.bot ? 'lab-player-bot' : 'lab-player-seat', { colour, seat });
-}
+export const playerName = (table: Table, seat: number) => nameOf(table.document, seat);
 
 export function tileName(tile: TileView, open = tile.open): string {
   if (tile.down)

@@ -45,13 +45,13 @@ export class Show {
   /** The push that was shown before it was done: its line has begun to move. */
   headStart: Arrow | null = null;
 
-  #table: Table<View, GameEvent>;
+  #table: () => Table<View, GameEvent>;
   #waiting: { events: GameEvent[]; view: View }[] = [];
   #last = -1;
   #hurry: (() => void) | null = null;
   #skipping = false;
 
-  constructor(table: Table<View, GameEvent>) {
+  constructor(table: () => Table<View, GameEvent>) {
     this.#table = table;
     this.#jump();
   }
@@ -59,7 +59,7 @@ export class Show {
   /** Follows the table for as long as the component lives. */
   follow() {
     $effect(() => {
-      const { standing, log } = this.#table;
+      const { standing, log } = this.#table();
       untrack(() => standing && this.#take(standing.view, log));
     });
   }
@@ -72,26 +72,28 @@ export class Show {
   }
 
   #jump() {
-    this.view = this.#table.standing!.view;
+    this.view = this.#table().standing!.view;
     this.scene = sceneOf(this.view);
     this.motion = null;
-    this.#last = this.#table.log.at(-1)?.step ?? -1;
+    this.#last = this.#table().log.at(-1)?.step ?? -1;
   }
 
   #take(view: View, log: Line<GameEvent>[]) {
     const news = log.filter(({ step }) => step > this.#last);
-    const moving = news.length > 0 && news.every(({ fresh, entry }) => fresh && entry.did !== 'undo');
-    if (lasting(1) === 0 || (!moving && view !== this.view)) {
-      this.#waiting = [];
-      if (this.playing) this.skip();
-      else this.#jump();
-      this.#last = log.at(-1)?.step ?? -1;
+    if (news.length === 0) {
+      // The same for other eyes, or in another language.
+      const last = this.#waiting.at(-1);
+      if (last) last.view = view;
+      else if (!this.playing) this.#jump();
       return;
     }
-    if (!moving) return;
-    this.#last = log.at(-1)!.step;
-    this.#waiting.push({ events: news.flatMap(({ events }) => events), view });
-    if (!this.playing) void this.#play();
+    this.#last = news.at(-1)!.step;
+    const moving = news.every(({ fresh, entry }) => fresh && entry.did !== 'undo');
+    if (moving && lasting(1) > 0) {
+      this.#waiting.push({ events: news.flatMap(({ events }) => events), view });
+      if (!this.playing) void this.#play();
+    } else if (this.playing) this.skip();
+    else this.#jump();
   }
 
   async #play() {
