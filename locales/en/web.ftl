@@ -190,6 +190,7 @@ lab-page-flip = { $one } and { $other } are buried face down.
 lab-page-meeting-title = Meeting
 lab-page-meeting = { $one } and { $other } go to { $at }.
 
+lab-leaving = out, into your hand
 lab-hand-spare = Tile in hand
 lab-hand-up = The tile turned up
 lab-hand-turned = The tile on { $cell }
@@ -274,5 +275,6 @@ lab-do-end-sure = End without moving
 lab-cancel = Cancel
 
 lab-figure-turn = Turn { $turn } of 24
+lab-figure-turn-short = { $turn }/24
 lab-figure-before = Choosing spells
-lab-figure-found = { $found } / 24
+lab-figure-found = { $found }/24

@@ -187,6 +187,7 @@ lab-page-flip = { $one } et { $other } : ensevelis, face cachée.
 lab-page-meeting-title = Rencontre
 lab-page-meeting = { $one } et { $other } rejoignent { $at }.
 
+lab-leaving = dehors, dans votre main
 lab-hand-spare = Tuile en main
 lab-hand-up = La tuile retournée
 lab-hand-turned = La tuile { $cell }
@@ -272,5 +273,6 @@ lab-do-end-sure = Finir sans bouger
 lab-cancel = Annuler
 
 lab-figure-turn = Tour { $turn } sur 24
+lab-figure-turn-short = { $turn }/24
 lab-figure-before = Choix des sorts
-lab-figure-found = { $found } / 24
+lab-figure-found = { $found }/24
