@@ -26,6 +26,469 @@ nowhere-text = There is no page at this address.
 nowhere-home = Back to the entrance
 refused-unreachable = The server cannot be reached. Your game is safe there; we keep trying.
 
+## Refusals of the server: refused-CODE
+
+refused-parse-error = The server did not understand the request. That is our mistake; loading the page again may help.
+refused-invalid-params = The server expects something else here. { $expected }
+refused-unknown-game = There is no game “{ $found }”.
+refused-setup-unknown-option = There is no option “{ $found }”.
+refused-setup-unknown-value = “{ $found }” is not possible here; possible are: { $expected }.
+refused-setup-conflict = “{ $found }” does not go with another choice.
+refused-setup-bad-value = This cannot be: { $found }. Expected: { $expected }.
+refused-setup-not-an-option = “{ $found }” is no option.
+refused-bad-seed = “{ $found }” is no seed.
+refused-unknown-bot = There is no bot “{ $found }”.
+refused-unknown-action = The game knows no such move.
+refused-illegal-action = That is not possible now.
+refused-data-syntax = This cannot be read: { $found }. Expected: { $expected }.
+refused-data-unknown = There is no “{ $found }”; expected: { $expected }.
+refused-data-duplicate = More than once: { $found }. Expected: { $expected }.
+refused-data-count = { $found } is the wrong number; expected: { $expected }.
+refused-data-missing = Something is missing: { $expected }.
+refused-data-cell = Nothing can be drawn on { $found }: it must be a fixed cell, and no corner.
+refused-no-session = You are not signed in. Choose a name or sign in first.
+refused-wrong-password = The name or the password is wrong.
+refused-wrong-recovery-code = The name or the recovery code is wrong.
+refused-forbidden = This is not for you.
+refused-wrong-origin = The request came from another site and was refused.
+refused-missing-scope = The token may not do that: it lacks “{ $expected }”.
+refused-not-your-seat = Seat { $found } is not yours.
+refused-not-the-owner = Only who set up the table may do that.
+refused-silence = Nobody may talk now.
+refused-switched-off = This table does without that.
+refused-no-such-table = There is no such table. Perhaps a letter of the link is missing.
+refused-no-such-user = There is nobody of that name.
+refused-no-such-token = There is no such token any more.
+refused-no-such-step = The game has no such move.
+refused-no-such-day = There is no deal of that day.
+refused-not-revealed-yet = That is told when the game (or the day of the deal) is over.
+refused-no-such-page = There is nothing at this address.
+refused-method-not-found = The server does not know how to do that.
+refused-wrong-method = The server does not do that here.
+refused-stale-step = The game has moved on meanwhile. Look again.
+refused-not-your-turn = It is not your turn.
+refused-seat-taken = Somebody sits there already.
+refused-seat-empty = Nobody sits there.
+refused-wrong-phase = Not now: the table has gone on, or has not begun.
+refused-not-absent = That player is here.
+refused-name-taken = That name is taken. Choose another one.
+refused-no-proposal = Nothing is proposed any more.
+refused-other-proposal = Something else is proposed already.
+refused-already-tried = You have had your try at today’s deal.
+refused-game-over = The game is over.
+refused-too-large = That is too large.
+refused-too-many-requests = Too fast for the server. Try again in a moment.
+refused-too-many-tables = You have too many tables going. Finish or leave one first.
+refused-too-many-connections = Too many connections at once. Close a window of Dédale.
+refused-too-many-tokens = You have too many tokens. End one first.
+refused-internal-error = The server made a mistake. Nothing was changed.
+refused-store-failed = The server could not keep it. Nothing was done: try again.
+refused-shutting-down = The server is about to start anew. Try again in a moment.
+refused-no-entropy = The server has no randomness for a deal just now. Try again.
+refused-timed-out = It took too long. Look whether it was done before you try again.
+
+## Around the games: everywhere
+
+loading = One moment…
+copy-done = Copied
+copy-failed = The browser does not let us copy: mark the text and copy it yourself.
+chart-table = The figures as a table
+game-onirim = Onirim
+game-labyrinth = Labyrinth
+game-mondes = La Clé des mondes
+bot-random = Bot that plays at random
+bot-greedy = Bot that takes what it can
+bot-other = Bot “{ $bot }”
+ending-conceded = given up
+ending-stopped = ended by agreement
+config-unknown = rules of the past
+config-players = { $count ->
+        [one] alone
+       *[other] { $count } players
+    }
+config-others = { $count ->
+        [one] one other rule
+       *[other] { $count } other rules
+    }
+config-onirim-communication-silent = silent
+config-onirim-book-normal = Book of Steps
+config-onirim-book-hard = Book of Steps, hard
+config-onirim-towers-normal = Towers
+config-onirim-towers-ruins = Towers in ruins
+config-onirim-premonitions-4 = 4 premonitions
+config-onirim-premonitions-5 = 5 premonitions
+config-onirim-premonitions-6 = 6 premonitions
+config-labyrinth-level-standard = standard
+config-labyrinth-level-expert = expert
+config-labyrinth-spells-chosen = spells chosen
+config-labyrinth-memory-aid = with memory aid
+config-labyrinth-layout-all-loose = all treasures loose
+config-mondes-character-key-payment = character as payment
+config-mondes-reach-same-world = effects in one world
+config-mondes-counter-chains-no = no cancelling of cancels
+footer-more = More about Dédale
+footer-rules = Complete rules
+footer-statistics = Statistics
+footer-settings = Settings
+footer-privacy = Privacy
+footer-accessibility = Accessibility
+footer-about = About Dédale
+footer-word = Free, without advertising, without spies.
+
+## Home
+
+home-title = Three labyrinths, one table.
+home-lede = Alone at night, together on a sofa or far apart. Free, nothing to sign up for.
+home-games = The three games
+home-play = Play
+home-going = A table is set…
+home-which = : { $game }
+home-learn = Learn by playing
+home-other = Other ways to play
+home-onirim = Eight doors before the night is over.
+home-onirim-meta = { $least }–{ $most } players · 15 min · together
+home-onirim-now = Alone, at once.
+home-labyrinth = The walls slide, the grimoire watches. Find every treasure together.
+home-labyrinth-meta = { $least }–{ $most } players · 30 min · together
+home-labyrinth-now = At once, with a bot at your side.
+home-mondes = Nine worlds, five keys, one way home.
+home-mondes-meta = { $least }–{ $most } players · 45 min · each for oneself
+home-mondes-now = At once, against two bots.
+home-daily = Deal of { $day }
+home-daily-all = All of today’s deals
+home-resume = Go on
+home-resume-all = All { $count } games
+home-waiting = { $count ->
+        [one] One table waits for a player
+       *[other] { $count } tables wait for players
+    }
+
+## Setting up a table
+
+setup-title = A table of { $game }
+setup-who = Who plays?
+setup-company-alone = Alone
+    .why = You against the night.
+setup-company-bots = With bots
+    .why = The program takes the other seats.
+setup-company-device = On this device
+    .why = Several people pass it around.
+setup-company-friends = With friends
+    .why = You send them a link; each plays on their own device.
+setup-players = Players
+setup-seat-me = Me
+setup-seat-open = Whoever comes by the link
+setup-device-hint = Who sits on several seats plays all of them; between the turns a curtain hides the hands.
+setup-link-hint = At the table you find the link to send, also as a QR code.
+setup-rules = By which rules?
+setup-finer = Finer rules
+setup-own = One’s own
+setup-own-text = Your own, as a text
+setup-own-spells = Spells from player 1 on, separated by commas, as in rotation,crossing
+setup-own-layout = Your layout, in the one-line form that “dedale games” prints
+setup-own-deck = The 24 pages of your grimoire, in the one-line form
+setup-own-cards = Your card set, in the one-line form
+setup-own-max-rounds = Rounds, 1 to 1000
+setup-conflict = Not possible together with “{ $option }: { $value }”.
+setup-table = What kind of table?
+setup-listed = Among the open tables
+    .why = Everybody can find it and sit down.
+    .off = Only for tables with a free seat.
+setup-spectators = Spectators are welcome
+    .why = Who has the link may watch; nobody sees hidden cards.
+setup-chat = Players can talk
+    .why = A few lines beside the game, for who sits at the table.
+setup-archived = Into the public archive
+    .why = The finished game without any names, for who studies the games.
+setup-clock = Time to think
+setup-clock-none = as long as you like
+setup-clock-move = for each answer
+setup-clock-bank = for the whole game
+setup-clock-each = For each answer
+setup-clock-whole = At the start
+setup-clock-more = And for each answer
+setup-clock-why = A bot plays on for who runs out of time.
+setup-seconds = { $count ->
+        [0] nothing
+        [one] one second
+       *[other] { $count } seconds
+    }
+setup-minutes = { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+setup-days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+setup-begin = Begin
+setup-open = Open the table
+setup-reset = Back to the usual
+setup-then-play = The game begins at once.
+setup-then-wait = The game begins when all seats are taken.
+
+## Lists of tables
+
+lists-daily = deal of { $day }
+lists-since = since { $when }
+lists-my-turn = Your turn
+lists-free = { $count ->
+        [0] ready to begin
+        [one] one seat is free
+       *[other] { $count } seats are free
+    }
+lists-thinks = { $name } thinks
+lists-won = Won
+lists-lost = Lost
+lists-stopped = Stopped
+lists-with = with { $names }
+lobby-lede = Sit down where a seat is free, or watch. The list keeps itself up to date.
+lobby-waiting = Waiting for players
+lobby-playing = Being played
+lobby-none = No table waits for players now. Put one up, and it stands here:
+lobby-own = Or put up your own:
+lobby-seats = Seats
+lobby-seat-free = free
+lobby-clock = with a clock
+lobby-sit = Sit down
+lobby-look = Look
+lobby-watch = Watch
+mine-none = Nothing here yet. What you play stands here, and you can go on at any time.
+mine-turn = Your turn
+mine-running = Others are to move
+mine-gathering = Not begun
+mine-over = Finished
+mine-all = All { $count } games
+mine-statistics = How my games go: statistics
+
+## The day's deal
+
+daily-title = Deals of the day
+daily-lede = The same cards for everybody, one try each. Tomorrow there are new ones.
+daily-ends = Until { $when }
+daily-tries = { $count ->
+        [0] nobody has tried it yet
+        [one] one try so far
+       *[other] { $count } tries so far
+    }
+daily-begin = Take it on
+daily-go-on = Go on
+daily-won = { $moves ->
+        [one] Won in one move
+       *[other] Won in { $moves } moves
+    }
+daily-lost = { $moves ->
+        [one] Lost after one move
+       *[other] Lost after { $moves } moves
+    }
+daily-compare = Compare
+daily-of = { $game }, deal of { $day }
+daily-of-lede = How everybody did with the same cards.
+daily-days = Other days
+daily-today = Today’s deals
+daily-before = The day before
+daily-after = The day after
+daily-yesterday = { $game } yesterday
+daily-nobody = Nobody finished this deal.
+daily-nobody-yet = Nobody has finished this deal yet.
+daily-chart = How long it took
+daily-chart-summary = { $finished ->
+        [one] One try is over; { $wins } won, { $share }.
+       *[other] { $finished } tries are over; { $wins } won, { $share }.
+    }
+daily-moves = Moves
+daily-mark = The arrow marks your try.
+daily-players = By name
+daily-players-later = The names stand here when your own try is over.
+daily-gone = somebody who left
+daily-me = (you)
+daily-mine = Your try
+daily-share = Share
+daily-copy = Copy the result
+daily-replay = See it again
+daily-proof = That the deal was fixed before
+    .why = This number was published before the first try; the seed, told when the day is over, must lead to it.
+daily-seed = The seed:
+share-title = Dédale · { $game }, deal of { $day }
+share-won = { $moves ->
+        [one] Won in one move
+       *[other] Won in { $moves } moves
+    }
+share-lost = { $moves ->
+        [one] Lost after one move
+       *[other] Lost after { $moves } moves
+    }
+share-better = { $others ->
+        [one] { $better ->
+            [0] one other try so far
+           *[other] better than the other try so far
+        }
+       *[other] better than { $better } of { $others } other tries
+    }
+
+## Statistics
+
+statistics-title = Statistics
+statistics-lede = Games that were played to the end and whose deal nobody could know.
+statistics-whose = Whose games
+statistics-mine = Mine
+statistics-everybody = Everybody’s
+statistics-game = Game
+statistics-every = All
+statistics-period = Time
+statistics-recent = { $days } days
+statistics-all-time = All time
+statistics-games = Games
+statistics-wins = Won by people
+statistics-wins-mine = Won
+statistics-share = Share won
+statistics-moves = Moves
+statistics-won = won
+statistics-not-won = not won
+statistics-none-mine = No finished game of yours in this time.
+statistics-none = No finished game in this time.
+statistics-days = Day by day
+statistics-days-summary = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } on { $days ->
+        [one] one day
+       *[other] { $days } days
+    } of the last { $of }.
+statistics-day = Day
+statistics-configurations = By configuration
+statistics-of = { $games ->
+        [one] of one game won
+       *[other] of { $games } games won
+    }
+statistics-more = In detail
+statistics-endings = How games ended
+statistics-seats = By seat and bot
+statistics-who = Who
+statistics-played = played
+statistics-mean = On average { $moves } moves.
+
+## You
+
+me-title = You
+me-account = You are signed in as { $name }.
+me-guest = You are here as a guest: { $name }. Your games belong to this browser.
+me-nobody = We do not know you yet, and nothing is kept about you. Who plays becomes a guest by itself.
+me-name = Name
+me-name-hint = What others at the table see.
+me-rename = Change the name
+me-be-guest = Be a guest
+me-renamed = You are { $name } now.
+me-make = Make an account
+me-make-hint = Your games stay yours on every device. A name and a password are enough: no e-mail address.
+me-make-hint-new = To find your games again on every device. A name and a password are enough: no e-mail address.
+me-password = Password
+me-password-hint = At least 10 characters; a short sentence is good.
+me-enter = Sign in
+me-enter-hint = You have an account already?
+me-enter-hint-guest = You have an account already? The games of the guest you are now stay with this guest.
+me-entered = Welcome back, { $name }.
+me-forgotten = Password forgotten?
+me-remembered = Back to the password
+me-recover = Recover the account
+me-recover-hint = With the recovery code you noted down. You get a new code, and all devices are signed out.
+me-code = Recovery code
+me-password-new = New password
+me-password-old = Old password
+me-password-change = Change the password
+me-password-change-hint = Your other devices are signed out.
+me-password-changed = The password is changed.
+me-code-title = Your recovery code
+me-code-why = It is shown only now. Keep it in a safe place: without it and without the password nobody can bring the account back, not even we.
+me-code-copy = Copy the code
+me-code-kept = I have kept it
+me-code-done = Done
+me-leave = Sign out
+me-leave-hint = On this device. Your games wait for you.
+me-left = You are signed out.
+me-tokens = Tokens for programs
+me-tokens-hint = With a token a bot or a program of yours can act for you, as far as you let it.
+me-tokens-none = There are none.
+me-token-name = What for
+me-token-scopes = What it may do
+me-scope-read = look
+me-scope-play = play
+me-scope-create = set up tables
+me-scope-account = change the account
+me-token-make = Make a token
+me-token-made = The token is shown only now:
+me-token-copy = Copy the token
+me-token-used = last used on { $when }
+me-token-unused = never used
+me-token-end = End
+me-token-end-which = End the token “{ $name }”
+me-export = Take your data with you
+me-export-hint = Everything that is kept about you, in one file (JSON).
+me-delete = Delete everything
+me-delete-hint = Your name, password, tokens and all you said are gone for good. Games of others keep an empty place.
+me-delete-hint-guest = Your name, tokens and all you said are gone for good. Games of others keep an empty place.
+me-delete-sure = Yes, delete all of it
+me-forgotten-done = Everything about you is deleted.
+
+## Settings
+
+settings-title = Settings
+settings-lede = They hold for this device and are kept in this browser only.
+settings-theme = Light
+settings-theme-auto = as the device has it
+settings-theme-dark = dark
+settings-theme-light = light
+settings-motion = Motion
+settings-motion-auto = as the device has it
+settings-motion-less = less: things jump to their place
+settings-play = At the table
+settings-confirm = Ask before a move is sent
+    .why = A first click shows what would happen, a second one does it.
+settings-sound = Sounds
+    .why = Quiet ones, when something happens at the table.
+settings-me = Name, account and your data:
+
+## About Dédale
+
+about-pages = About Dédale
+about-dedale = About Dédale
+about-dedale-1 = Dédale is a table for three labyrinth games: Onirim, Labyrinth Team Edition and La Clé des mondes. One plays alone, with bots, on one device or with friends far away, in the browser or in a terminal.
+
+    The rules are told in our own words, and all pictures were drawn for this table.
+about-dedale-2 = No trick is possible with the cards: before the first one is dealt the server publishes a fingerprint of the shuffle, and when the game is over it tells the shuffle itself. Who wants to can check every finished game.
+    .heading = Honest cards
+about-dedale-3 = Dédale is free software under the MIT licence or the Apache licence 2.0, as you like; everybody may run their own table. The typefaces Fraunces and Source Sans 3 are under the SIL Open Font License.
+    .heading = Source and licence
+about-dedale-4 = The games themselves belong to their authors and publishers, who have nothing to do with this table. If you like a game, buy it: the real cards are beautiful.
+    .heading = The games
+about-privacy = Privacy
+about-privacy-1 = Nothing leaves this server: no advertising, no measuring of visitors, no fonts, scripts or pictures from elsewhere.
+about-privacy-2 = Who only looks around leaves nothing behind. Who plays gets a guest’s session: a random number in a cookie that only says “the same as before”. It is needed to play and is used for nothing else.
+    .heading = One cookie
+about-privacy-3 = A name you choose; for an account the password, as a fingerprint that cannot be turned back; your tables with every move and its time; what you say at a table; tokens you make. No e-mail address, no real name, no place.
+    .heading = What is kept
+about-privacy-4 = Others at a table see your name and your moves. Who has the link of a table may watch it, unless you switch that off. Finished games go to a public archive without any names, unless you switch that off when you set up the table.
+    .heading = Who sees what
+about-privacy-5 = You can take everything that is kept about you with you in one file, and delete all of it at once, without asking anybody. Games of others then keep an empty place.
+    .heading = Yours to take and to delete
+about-privacy-6 = Language, light and your last choices are kept in your browser only, not on the server.
+    .heading = On your device
+about-privacy-me = To your data
+about-accessibility = Accessibility
+about-accessibility-1 = Dédale is meant for everybody, and we measure it by WCAG 2.2, level AA.
+about-accessibility-2 = Every game can be played from the first to the last move with the keyboard alone; what has the focus is always visible.
+
+    Every card, tile and button has a name for screen readers, and what happens is announced and stands in the log in words.
+
+    No information is given by colour alone: each colour has its own sign and pattern.
+    .heading = What works
+about-accessibility-3 = Text can be enlarged to 200 %. Less motion, light or dark follow your device or the settings. Sounds are off until you switch them on. No clock runs unless the table was set up with one.
+    .heading = As you need it
+about-accessibility-4 = The big boards are dense: on small screens with very large text you have to scroll. The drawn rules pictures have short descriptions only.
+    .heading = What does not yet
+about-accessibility-5 = If something does not work for you, that is a mistake: tell whoever runs this table, or write it down where the source of Dédale lives.
+    .heading = Tell us
+
 ## The log
 
 log-title = Log
@@ -44,6 +507,96 @@ log-stand-in = The bot { $bot } plays for { $name }.
 log-hand-back = { $name } plays again.
 log-rematch = They play again at another table.
 seat-number = Seat { $seat }
+seat-of = { $name } ({ $seat })
+seat-bot-of = { $bot } ({ $seat })
+bot-random = Random bot
+bot-greedy = Greedy bot
+
+## The table page
+
+table-title = { $game } · Dédale
+table-title-asked = Your turn · { $game } · Dédale
+table-none = There is no such table
+table-loading = The table is being laid…
+table-undo = Undo
+table-undo-title = Take back your last move; if somebody may have learned something, all are asked
+table-rules = Rules
+link-lost = The connection is lost. The game is safe on the server; we keep trying.
+link-lost-waiting = The connection is lost. Your move waits here and is sent as soon as the server answers.
+curtain-title = Over to { $name }
+curtain-text = Hand the device to { $name }. Nobody else should look now.
+curtain-open = I am { $name }: show my side
+menu-title = Menu
+menu-concede = Concede
+menu-concede-sure = Conceding ends the game, for everybody at the table.
+menu-concede-yes = Concede
+menu-concede-no = Play on
+menu-stop = Propose to stop without a result
+menu-honest = An honest deal
+menu-commitment = Promised before the first card: SHA-256 of the seed. When the game is over the seed is told, and anybody can check it.
+menu-seed = The seed:
+menu-leave = Leave the table; the game waits
+settings-sound = Sounds
+seat-you = you
+seat-here = here
+seat-away = away
+seat-asked = to move
+seat-stand-in = played by a bot: { $bot }
+seat-hand-back = Play again myself
+seat-let-bot = Let a bot play
+seat-watching = { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+clock-left = { $seconds } seconds left
+share-title = Invite
+share-link = Link to this table
+share-copy = Copy the link
+share-copied = The link is copied.
+share-send = Send
+share-code = QR code of the link to this table
+gathering-title = Around the table
+gathering-missing = { $count ->
+        [one] One seat is still free. Send the link, or let a bot sit there.
+       *[other] { $count } seats are still free. Send the link, or let bots sit there.
+    }
+gathering-ready = Everybody is here.
+gathering-ready-wait = Everybody is here. Whoever set the table up begins the game.
+gathering-free = free
+gathering-sit = Sit here
+gathering-stand = Free the seat
+gathering-bot = or a bot…
+gathering-bot-for = A bot for seat { $seat }
+gathering-start = Begin the game
+gathering-options = What is played
+proposal-title = A proposal
+proposal-undo = { $name } would like to take moves back. Do you agree?
+proposal-stop = { $name } would like to stop without a result. Do you agree?
+proposal-undo-waits = { $name } would like to take moves back. The others are asked.
+proposal-stop-waits = { $name } would like to stop without a result. The others are asked.
+proposal-agree = Agree
+proposal-refuse = Play on
+proposal-withdraw = Withdraw
+result-title = Result
+result-won = You have won!
+result-won-together = You have won together!
+result-lost = Lost this time
+result-winner = { $name } wins
+result-stopped = Stopped without a result
+result-again = Play again
+result-same = The same deal once more
+result-next = To the next table
+result-compare = How others did
+result-replay = Look at it again
+result-home = First page
+chat-title = Chat
+chat-none = Nobody has said anything yet.
+chat-silent = This game is played in silence; you can talk when it is over.
+chat-write = Say something
+chat-send = Send
+rules-whole = The whole rules
+rules-seek = Look for a word or a rule
+rules-none = No rule has this word.
 
 ## La Clé des mondes: its table
 
@@ -207,3 +760,49 @@ mondes-web-choosing = Characters are chosen
 mondes-web-round = Round { $round }
 mondes-web-your-turn = Your turn
 mondes-web-turn-of = { $name }’s turn
+## A game seen again
+
+replay-title = Game replayed
+replay-of = { $game }, { $when }
+replay-share = Share this moment
+replay-copied = The link to this moment is copied.
+replay-at = Move { $at } of { $last }
+replay-at-told = Move { $at } of { $last }. { $told }
+replay-start = The deal
+replay-moved = { $name } answers.
+replay-slider = Move that is seen
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play by itself
+replay-pause = Stop here
+replay-speed = Speed { $speed }, change it
+replay-keys = one move
+replay-moves = Moves
+replay-see = What is shown
+replay-see-mine = What I knew
+replay-see-seat = What { $name } knew
+replay-see-spectator = What everybody knew
+replay-see-all = Everything
+replay-on = Play on from here
+replay-on-text = A new table begins with the first { $moves } moves of this game. It counts in no statistics.
+replay-on-bots = With bots on the other seats
+replay-on-alone = On all seats myself
+replay-on-later = Possible once the game is over and its deal may be told.
+replay-on-decided = The game is decided here: go back by a move.
+replay-chances = Chances to win
+replay-chances-now = Chance to win after this move: { $chance }
+replay-mistakes = The gravest mistakes
+replay-mistake = Move { $moves }: { $played } cost { $cost }; better was { $better }.
+replay-record = Take the game away
+replay-record-text = The record holds the deal and every move; any Dédale can play it again.
+replay-record-plain = As text
+replay-record-proof = With its proof
+replay-record-later = The record can be had once the game is over and its deal may be told.
+replay-fair = Was the deal fair?
+replay-fair-text = Before the first card the server publishes a fingerprint of the deal. It cannot change the cards any more without the fingerprint giving it away.
+replay-fair-promise = Fingerprint, published before the game
+replay-fair-seed = The deal (seed), told after the game
+replay-fair-check = Who noted the fingerprint down can check it, with Dédale or without:
+replay-fair-commands = Commands that check the deal

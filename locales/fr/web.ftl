@@ -26,6 +26,469 @@ nowhere-text = Il n’y a pas de page à cette adresse.
 nowhere-home = Retour à l’entrée
 refused-unreachable = Le serveur est injoignable. Votre partie y est en sûreté ; nous réessayons.
 
+## Refus du serveur : refused-CODE
+
+refused-parse-error = Le serveur n’a pas compris la demande. C’est notre faute ; recharger la page peut aider.
+refused-invalid-params = Le serveur attend autre chose ici. { $expected }
+refused-unknown-game = Il n’y a pas de jeu « { $found } ».
+refused-setup-unknown-option = Il n’y a pas d’option « { $found } ».
+refused-setup-unknown-value = « { $found } » n’est pas possible ici ; sont possibles : { $expected }.
+refused-setup-conflict = « { $found } » ne va pas avec un autre choix.
+refused-setup-bad-value = Cela ne se peut pas : { $found }. Attendu : { $expected }.
+refused-setup-not-an-option = « { $found } » n’est pas une option.
+refused-bad-seed = « { $found } » n’est pas une graine.
+refused-unknown-bot = Il n’y a pas de robot « { $found } ».
+refused-unknown-action = Le jeu ne connaît pas ce coup.
+refused-illegal-action = Ce n’est pas possible maintenant.
+refused-data-syntax = Cela ne peut être lu : { $found }. Attendu : { $expected }.
+refused-data-unknown = Il n’y a pas de « { $found } » ; attendu : { $expected }.
+refused-data-duplicate = Plus d’une fois : { $found }. Attendu : { $expected }.
+refused-data-count = { $found } n’est pas le bon nombre ; attendu : { $expected }.
+refused-data-missing = Il manque quelque chose : { $expected }.
+refused-data-cell = Rien ne peut être dessiné sur { $found } : il faut une case fixe, et pas un coin.
+refused-no-session = Vous n’êtes pas connecté. Choisissez un nom ou connectez-vous d’abord.
+refused-wrong-password = Le nom ou le mot de passe est faux.
+refused-wrong-recovery-code = Le nom ou le code de secours est faux.
+refused-forbidden = Ce n’est pas pour vous.
+refused-wrong-origin = La demande venait d’un autre site et a été refusée.
+refused-missing-scope = Le jeton n’y est pas autorisé : il lui manque « { $expected } ».
+refused-not-your-seat = La place { $found } n’est pas la vôtre.
+refused-not-the-owner = Seule la personne qui a ouvert la table peut le faire.
+refused-silence = Personne ne peut parler maintenant.
+refused-switched-off = Cette table s’en passe.
+refused-no-such-table = Cette table n’existe pas. Peut-être manque-t-il une lettre au lien.
+refused-no-such-user = Il n’y a personne de ce nom.
+refused-no-such-token = Ce jeton n’existe plus.
+refused-no-such-step = La partie n’a pas ce coup.
+refused-no-such-day = Il n’y a pas de donne de ce jour.
+refused-not-revealed-yet = Cela se dira quand la partie (ou le jour de la donne) sera finie.
+refused-no-such-page = Il n’y a rien à cette adresse.
+refused-method-not-found = Le serveur ne sait pas faire cela.
+refused-wrong-method = Le serveur ne fait pas cela ici.
+refused-stale-step = La partie a avancé entre-temps. Regardez de nouveau.
+refused-not-your-turn = Ce n’est pas à vous.
+refused-seat-taken = Quelqu’un y est déjà assis.
+refused-seat-empty = Personne n’y est assis.
+refused-wrong-phase = Pas maintenant : la table a avancé, ou n’a pas commencé.
+refused-not-absent = Cette personne est là.
+refused-name-taken = Ce nom est pris. Choisissez-en un autre.
+refused-no-proposal = Rien n’est plus proposé.
+refused-other-proposal = Autre chose est déjà proposé.
+refused-already-tried = Vous avez déjà joué la donne d’aujourd’hui.
+refused-game-over = La partie est finie.
+refused-too-large = C’est trop grand.
+refused-too-many-requests = Trop vite pour le serveur. Réessayez dans un instant.
+refused-too-many-tables = Vous avez trop de tables en cours. Finissez-en ou quittez-en une d’abord.
+refused-too-many-connections = Trop de connexions à la fois. Fermez une fenêtre de Dédale.
+refused-too-many-tokens = Vous avez trop de jetons. Supprimez-en un d’abord.
+refused-internal-error = Le serveur a fait une erreur. Rien n’a changé.
+refused-store-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a été fait : réessayez.
+refused-shutting-down = Le serveur va redémarrer. Réessayez dans un instant.
+refused-no-entropy = Le serveur manque de hasard pour une donne. Réessayez.
+refused-timed-out = C’était trop long. Regardez si c’est fait avant de réessayer.
+
+## Autour des jeux : partout
+
+loading = Un instant…
+copy-done = Copié
+copy-failed = Le navigateur ne nous laisse pas copier : sélectionnez le texte et copiez-le vous-même.
+chart-table = Les chiffres en tableau
+game-onirim = Onirim
+game-labyrinth = Labyrinthe
+game-mondes = La Clé des mondes
+bot-random = Robot qui joue au hasard
+bot-greedy = Robot qui prend ce qu’il peut
+bot-other = Robot « { $bot } »
+ending-conceded = abandon
+ending-stopped = arrêt d’un commun accord
+config-unknown = règles d’autrefois
+config-players = { $count ->
+        [1] seul
+       *[other] { $count } joueurs
+    }
+config-others = { $count ->
+        [1] une autre règle
+       *[other] { $count } autres règles
+    }
+config-onirim-communication-silent = en silence
+config-onirim-book-normal = Livre des pas
+config-onirim-book-hard = Livre des pas, difficile
+config-onirim-towers-normal = Tours
+config-onirim-towers-ruins = Tours en ruine
+config-onirim-premonitions-4 = 4 prémonitions
+config-onirim-premonitions-5 = 5 prémonitions
+config-onirim-premonitions-6 = 6 prémonitions
+config-labyrinth-level-standard = standard
+config-labyrinth-level-expert = expert
+config-labyrinth-spells-chosen = sorts choisis
+config-labyrinth-memory-aid = avec aide-mémoire
+config-labyrinth-layout-all-loose = tous les trésors mobiles
+config-mondes-character-key-payment = personnage en paiement
+config-mondes-reach-same-world = effets dans un seul monde
+config-mondes-counter-chains-no = pas d’annulation d’annulation
+footer-more = Plus sur Dédale
+footer-rules = Règles complètes
+footer-statistics = Statistiques
+footer-settings = Réglages
+footer-privacy = Confidentialité
+footer-accessibility = Accessibilité
+footer-about = À propos de Dédale
+footer-word = Gratuit, sans publicité, sans espions.
+
+## Accueil
+
+home-title = Trois labyrinthes, une table.
+home-lede = Seul la nuit, à plusieurs sur un canapé ou à distance. Gratuit, sans inscription.
+home-games = Les trois jeux
+home-play = Jouer
+home-going = On met la table…
+home-which =  : { $game }
+home-learn = Apprendre en jouant
+home-other = Jouer autrement
+home-onirim = Huit portes avant que la nuit ne s’achève.
+home-onirim-meta = { $least }–{ $most } joueurs · 15 min · coopératif
+home-onirim-now = Seul, tout de suite.
+home-labyrinth = Les murs glissent, le grimoire veille. Trouvez tous les trésors ensemble.
+home-labyrinth-meta = { $least }–{ $most } joueurs · 30 min · coopératif
+home-labyrinth-now = Tout de suite, un robot à vos côtés.
+home-mondes = Neuf mondes, cinq clés, un seul retour.
+home-mondes-meta = { $least }–{ $most } joueurs · 45 min · chacun pour soi
+home-mondes-now = Tout de suite, contre deux robots.
+home-daily = Donne du { $day }
+home-daily-all = Toutes les donnes du jour
+home-resume = Reprendre
+home-resume-all = Les { $count } parties
+home-waiting = { $count ->
+        [1] Une table attend un joueur
+       *[other] { $count } tables attendent des joueurs
+    }
+
+## Ouvrir une table
+
+setup-title = Une table de jeu : { $game }
+setup-who = Qui joue ?
+setup-company-alone = Seul
+    .why = Vous contre la nuit.
+setup-company-bots = Avec des robots
+    .why = Le programme prend les autres places.
+setup-company-device = Sur cet appareil
+    .why = À plusieurs, en se le passant.
+setup-company-friends = Entre amis
+    .why = Vous leur envoyez un lien ; chacun joue sur son appareil.
+setup-players = Joueurs
+setup-seat-me = Moi
+setup-seat-open = Qui viendra par le lien
+setup-device-hint = Qui a plusieurs places les joue toutes ; entre les tours, un rideau cache les mains.
+setup-link-hint = À la table, vous trouverez le lien à envoyer, aussi en code QR.
+setup-rules = Avec quelles règles ?
+setup-finer = Règles de détail
+setup-own = À soi
+setup-own-text = Le vôtre, en texte
+setup-own-spells = Les sorts à partir du joueur 1, séparés par des virgules, comme rotation,crossing
+setup-own-layout = Votre disposition, sur une ligne, comme l’écrit « dedale games »
+setup-own-deck = Les 24 pages de votre grimoire, sur une ligne
+setup-own-cards = Votre jeu de cartes, sur une ligne
+setup-own-max-rounds = Manches, de 1 à 1000
+setup-conflict = Impossible en même temps que « { $option } : { $value } ».
+setup-table = Quelle table ?
+setup-listed = Parmi les tables ouvertes
+    .why = Tout le monde peut la trouver et s’asseoir.
+    .off = Seulement quand une place est libre.
+setup-spectators = Les spectateurs sont bienvenus
+    .why = Qui a le lien peut regarder ; personne ne voit les cartes cachées.
+setup-chat = On peut se parler
+    .why = Quelques lignes à côté du jeu, pour qui est assis à la table.
+setup-archived = Aux archives publiques
+    .why = La partie finie, sans aucun nom, pour qui étudie les jeux.
+setup-clock = Temps de réflexion
+setup-clock-none = autant qu’on veut
+setup-clock-move = pour chaque réponse
+setup-clock-bank = pour toute la partie
+setup-clock-each = Pour chaque réponse
+setup-clock-whole = Au départ
+setup-clock-more = Et à chaque réponse
+setup-clock-why = Un robot continue pour qui n’a plus de temps.
+setup-seconds = { $count ->
+        [0] rien
+        [1] une seconde
+       *[other] { $count } secondes
+    }
+setup-minutes = { $count ->
+        [1] une minute
+       *[other] { $count } minutes
+    }
+setup-days = { $count ->
+        [1] un jour
+       *[other] { $count } jours
+    }
+setup-begin = Commencer
+setup-open = Ouvrir la table
+setup-reset = Revenir à l’ordinaire
+setup-then-play = La partie commence tout de suite.
+setup-then-wait = La partie commence quand toutes les places sont prises.
+
+## Listes de tables
+
+lists-daily = donne du { $day }
+lists-since = depuis le { $when }
+lists-my-turn = À vous
+lists-free = { $count ->
+        [0] prête à commencer
+        [1] une place libre
+       *[other] { $count } places libres
+    }
+lists-thinks = { $name } réfléchit
+lists-won = Gagnée
+lists-lost = Perdue
+lists-stopped = Arrêtée
+lists-with = avec { $names }
+lobby-lede = Asseyez-vous où une place est libre, ou regardez. La liste se tient à jour toute seule.
+lobby-waiting = On attend des joueurs
+lobby-playing = On y joue
+lobby-none = Aucune table n’attend de joueurs. Ouvrez-en une, elle sera ici :
+lobby-own = Ou ouvrez la vôtre :
+lobby-seats = Places
+lobby-seat-free = libre
+lobby-clock = avec une pendule
+lobby-sit = S’asseoir
+lobby-look = Voir
+lobby-watch = Regarder
+mine-none = Rien encore. Ce que vous jouez se retrouve ici, à reprendre quand vous voulez.
+mine-turn = À vous
+mine-running = Aux autres de jouer
+mine-gathering = Pas commencées
+mine-over = Finies
+mine-all = Les { $count } parties
+mine-statistics = Comment vont mes parties : les statistiques
+
+## La donne du jour
+
+daily-title = Donnes du jour
+daily-lede = Les mêmes cartes pour tout le monde, un seul essai. Demain, il y en a de nouvelles.
+daily-ends = Jusqu’à { $when }
+daily-tries = { $count ->
+        [0] personne ne l’a encore essayée
+        [1] un essai jusqu’ici
+       *[other] { $count } essais jusqu’ici
+    }
+daily-begin = Relever le défi
+daily-go-on = Continuer
+daily-won = { $moves ->
+        [1] Gagnée en un coup
+       *[other] Gagnée en { $moves } coups
+    }
+daily-lost = { $moves ->
+        [1] Perdue après un coup
+       *[other] Perdue après { $moves } coups
+    }
+daily-compare = Comparer
+daily-of = { $game }, donne du { $day }
+daily-of-lede = Ce que chacun a fait avec les mêmes cartes.
+daily-days = Autres jours
+daily-today = Les donnes d’aujourd’hui
+daily-before = La veille
+daily-after = Le lendemain
+daily-yesterday = { $game } hier
+daily-nobody = Personne n’a fini cette donne.
+daily-nobody-yet = Personne n’a encore fini cette donne.
+daily-chart = Combien de coups
+daily-chart-summary = { $finished ->
+        [1] Un essai est fini ; gagnés : { $wins }, soit { $share }.
+       *[other] { $finished } essais sont finis ; gagnés : { $wins }, soit { $share }.
+    }
+daily-moves = Coups
+daily-mark = La flèche marque votre essai.
+daily-players = Par nom
+daily-players-later = Les noms seront ici quand votre essai sera fini.
+daily-gone = une personne partie
+daily-me = (vous)
+daily-mine = Votre essai
+daily-share = Partager
+daily-copy = Copier le résultat
+daily-replay = Revoir la partie
+daily-proof = La donne était fixée avant
+    .why = Ce nombre a été publié avant le premier essai ; la graine, dite quand le jour est fini, doit y mener.
+daily-seed = La graine :
+share-title = Dédale · { $game }, donne du { $day }
+share-won = { $moves ->
+        [1] Gagnée en un coup
+       *[other] Gagnée en { $moves } coups
+    }
+share-lost = { $moves ->
+        [1] Perdue après un coup
+       *[other] Perdue après { $moves } coups
+    }
+share-better = { $others ->
+        [1] { $better ->
+            [0] un autre essai jusqu’ici
+           *[other] mieux que l’autre essai jusqu’ici
+        }
+       *[other] mieux que { $better } des { $others } autres essais
+    }
+
+## Statistiques
+
+statistics-title = Statistiques
+statistics-lede = Les parties jouées jusqu’au bout et dont personne ne pouvait connaître la donne.
+statistics-whose = Quelles parties
+statistics-mine = Les miennes
+statistics-everybody = Toutes
+statistics-game = Jeu
+statistics-every = Tous
+statistics-period = Temps
+statistics-recent = { $days } jours
+statistics-all-time = Depuis toujours
+statistics-games = Parties
+statistics-wins = Gagnées par des gens
+statistics-wins-mine = Gagnées
+statistics-share = Part gagnée
+statistics-moves = Coups
+statistics-won = gagnées
+statistics-not-won = non gagnées
+statistics-none-mine = Aucune partie finie de votre part en ce temps.
+statistics-none = Aucune partie finie en ce temps.
+statistics-days = Jour par jour
+statistics-days-summary = { $games ->
+        [1] Une partie
+       *[other] { $games } parties
+    } en { $days ->
+        [1] un jour
+       *[other] { $days } jours
+    }, sur les { $of } derniers.
+statistics-day = Jour
+statistics-configurations = Par configuration
+statistics-of = { $games ->
+        [1] d’une partie gagnée
+       *[other] de { $games } parties gagnées
+    }
+statistics-more = En détail
+statistics-endings = Comment les parties ont fini
+statistics-seats = Par place et par robot
+statistics-who = Qui
+statistics-played = jouées
+statistics-mean = En moyenne { $moves } coups.
+
+## Vous
+
+me-title = Vous
+me-account = Vous êtes connecté sous le nom de { $name }.
+me-guest = Vous êtes ici en invité : { $name }. Vos parties tiennent à ce navigateur.
+me-nobody = Nous ne vous connaissons pas encore, et rien n’est gardé sur vous. Qui joue devient invité de soi-même.
+me-name = Nom
+me-name-hint = Ce que voient les autres à la table.
+me-rename = Changer de nom
+me-be-guest = Être invité
+me-renamed = Vous êtes maintenant { $name }.
+me-make = Créer un compte
+me-make-hint = Vos parties restent les vôtres sur tous vos appareils. Un nom et un mot de passe suffisent : pas d’adresse électronique.
+me-make-hint-new = Pour retrouver vos parties sur tous vos appareils. Un nom et un mot de passe suffisent : pas d’adresse électronique.
+me-password = Mot de passe
+me-password-hint = Au moins 10 caractères ; une petite phrase est une bonne idée.
+me-enter = Se connecter
+me-enter-hint = Vous avez déjà un compte ?
+me-enter-hint-guest = Vous avez déjà un compte ? Les parties de l’invité que vous êtes restent à cet invité.
+me-entered = Vous revoilà, { $name }.
+me-forgotten = Mot de passe oublié ?
+me-remembered = Revenir au mot de passe
+me-recover = Retrouver le compte
+me-recover-hint = Avec le code de secours que vous avez noté. Vous en recevez un nouveau, et tous les appareils sont déconnectés.
+me-code = Code de secours
+me-password-new = Nouveau mot de passe
+me-password-old = Ancien mot de passe
+me-password-change = Changer de mot de passe
+me-password-change-hint = Vos autres appareils sont déconnectés.
+me-password-changed = Le mot de passe est changé.
+me-code-title = Votre code de secours
+me-code-why = Il n’est montré que maintenant. Gardez-le en lieu sûr : sans lui et sans le mot de passe, personne ne peut rendre le compte, pas même nous.
+me-code-copy = Copier le code
+me-code-kept = Je l’ai gardé
+me-code-done = C’est fait
+me-leave = Se déconnecter
+me-leave-hint = De cet appareil. Vos parties vous attendent.
+me-left = Vous êtes déconnecté.
+me-tokens = Jetons pour programmes
+me-tokens-hint = Avec un jeton, un robot ou un programme à vous peut agir en votre nom, autant que vous le permettez.
+me-tokens-none = Il n’y en a pas.
+me-token-name = Pour quoi
+me-token-scopes = Ce qu’il peut faire
+me-scope-read = regarder
+me-scope-play = jouer
+me-scope-create = ouvrir des tables
+me-scope-account = changer le compte
+me-token-make = Créer un jeton
+me-token-made = Le jeton n’est montré que maintenant :
+me-token-copy = Copier le jeton
+me-token-used = servi le { $when }
+me-token-unused = jamais servi
+me-token-end = Supprimer
+me-token-end-which = Supprimer le jeton « { $name } »
+me-export = Emporter vos données
+me-export-hint = Tout ce qui est gardé sur vous, en un fichier (JSON).
+me-delete = Tout supprimer
+me-delete-hint = Votre nom, mot de passe, jetons et tout ce que vous avez dit disparaissent pour de bon. Les parties des autres gardent une place vide.
+me-delete-hint-guest = Votre nom, vos jetons et tout ce que vous avez dit disparaissent pour de bon. Les parties des autres gardent une place vide.
+me-delete-sure = Oui, tout supprimer
+me-forgotten-done = Tout ce qui vous concernait est supprimé.
+
+## Réglages
+
+settings-title = Réglages
+settings-lede = Ils valent pour cet appareil et restent dans ce navigateur.
+settings-theme = Lumière
+settings-theme-auto = comme l’appareil
+settings-theme-dark = sombre
+settings-theme-light = claire
+settings-motion = Mouvement
+settings-motion-auto = comme l’appareil
+settings-motion-less = moins : les choses vont droit à leur place
+settings-play = À la table
+settings-confirm = Demander avant d’envoyer un coup
+    .why = Un premier clic montre ce qui arriverait, un second le fait.
+settings-sound = Sons
+    .why = Discrets, quand quelque chose arrive à la table.
+settings-me = Nom, compte et vos données :
+
+## À propos de Dédale
+
+about-pages = À propos de Dédale
+about-dedale = À propos de Dédale
+about-dedale-1 = Dédale est une table pour trois jeux de labyrinthe : Onirim, Labyrinth Team Edition et La Clé des mondes. On y joue seul, avec des robots, sur un seul appareil ou avec des amis au loin, dans le navigateur ou dans un terminal.
+
+    Les règles sont dites avec nos propres mots, et toutes les images ont été dessinées pour cette table.
+about-dedale-2 = Aucune tricherie n’est possible avec les cartes : avant que la première soit distribuée, le serveur publie une empreinte du mélange, et quand la partie est finie il dit le mélange lui-même. Qui veut peut vérifier chaque partie finie.
+    .heading = Des cartes honnêtes
+about-dedale-3 = Dédale est un logiciel libre, sous licence MIT ou Apache 2.0, au choix ; tout le monde peut tenir sa propre table. Les caractères Fraunces et Source Sans 3 sont sous licence SIL Open Font.
+    .heading = Source et licence
+about-dedale-4 = Les jeux eux-mêmes appartiennent à leurs auteurs et éditeurs, qui n’ont rien à voir avec cette table. Si un jeu vous plaît, achetez-le : les vraies cartes sont belles.
+    .heading = Les jeux
+about-privacy = Confidentialité
+about-privacy-1 = Rien ne quitte ce serveur : pas de publicité, pas de mesure d’audience, ni caractères, ni programmes, ni images venus d’ailleurs.
+about-privacy-2 = Qui ne fait que regarder ne laisse rien. Qui joue reçoit une session d’invité : un nombre au hasard dans un cookie, qui dit seulement « le même que tout à l’heure ». Il est nécessaire pour jouer et ne sert à rien d’autre.
+    .heading = Un seul cookie
+about-privacy-3 = Un nom que vous choisissez ; pour un compte, le mot de passe, en une empreinte qu’on ne peut inverser ; vos tables avec chaque coup et son heure ; ce que vous dites à une table ; les jetons que vous créez. Pas d’adresse électronique, pas de vrai nom, pas de lieu.
+    .heading = Ce qui est gardé
+about-privacy-4 = Les autres à la table voient votre nom et vos coups. Qui a le lien d’une table peut la regarder, sauf si vous l’interdisez. Les parties finies vont à des archives publiques sans aucun nom, sauf si vous l’interdisez en ouvrant la table.
+    .heading = Qui voit quoi
+about-privacy-5 = Vous pouvez emporter en un fichier tout ce qui est gardé sur vous, et tout supprimer d’un coup, sans rien demander à personne. Les parties des autres gardent alors une place vide.
+    .heading = À emporter et à supprimer
+about-privacy-6 = La langue, la lumière et vos derniers choix restent dans votre navigateur, pas sur le serveur.
+    .heading = Sur votre appareil
+about-privacy-me = Vers vos données
+about-accessibility = Accessibilité
+about-accessibility-1 = Dédale est fait pour tout le monde, et nous le mesurons aux WCAG 2.2, niveau AA.
+about-accessibility-2 = Chaque jeu peut se jouer du premier au dernier coup au clavier seul ; ce qui a le focus est toujours visible.
+
+    Chaque carte, tuile et bouton a un nom pour les lecteurs d’écran, et ce qui arrive est annoncé et se lit en mots dans le journal.
+
+    Aucune information ne tient à la seule couleur : chacune a son signe et son motif.
+    .heading = Ce qui marche
+about-accessibility-3 = Le texte s’agrandit jusqu’à 200 %. Moins de mouvement, clair ou sombre suivent votre appareil ou les réglages. Les sons sont coupés tant que vous ne les demandez pas. Aucune pendule ne tourne si la table n’en a pas voulu.
+    .heading = Selon vos besoins
+about-accessibility-4 = Les grands plateaux sont denses : sur petit écran avec un très grand texte, il faut faire défiler. Les images des règles n’ont que de courtes descriptions.
+    .heading = Ce qui manque encore
+about-accessibility-5 = Si quelque chose ne marche pas pour vous, c’est une erreur : dites-le à qui tient cette table, ou écrivez-le là où vit la source de Dédale.
+    .heading = Dites-le-nous
+
 ## Le journal
 
 log-title = Journal
@@ -44,6 +507,96 @@ log-stand-in = Le robot { $bot } joue pour { $name }.
 log-hand-back = { $name } joue de nouveau.
 log-rematch = On rejoue à une autre table.
 seat-number = Place { $seat }
+seat-of = { $name } ({ $seat })
+seat-bot-of = { $bot } ({ $seat })
+bot-random = Robot au hasard
+bot-greedy = Robot gourmand
+
+## La page d’une table
+
+table-title = { $game } · Dédale
+table-title-asked = À vous · { $game } · Dédale
+table-none = Il n’y a pas de telle table
+table-loading = On dresse la table…
+table-undo = Reprendre
+table-undo-title = Reprendre votre dernier coup ; si quelqu’un a pu apprendre quelque chose, tous sont consultés
+table-rules = Règles
+link-lost = La connexion est perdue. La partie est en sûreté sur le serveur ; nous réessayons.
+link-lost-waiting = La connexion est perdue. Votre coup attend ici et partira dès que le serveur répondra.
+curtain-title = À { $name }
+curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
+curtain-open = Je suis { $name } : montrer mon côté
+menu-title = Menu
+menu-concede = Abandonner
+menu-concede-sure = Abandonner met fin à la partie, pour toute la table.
+menu-concede-yes = Abandonner
+menu-concede-no = Continuer
+menu-stop = Proposer d’arrêter sans résultat
+menu-honest = Une donne honnête
+menu-commitment = Promis avant la première carte : l’empreinte SHA-256 de la graine. À la fin de la partie la graine est révélée, et chacun peut vérifier.
+menu-seed = La graine :
+menu-leave = Quitter la table ; la partie attend
+settings-sound = Sons
+seat-you = vous
+seat-here = présent
+seat-away = absent
+seat-asked = doit jouer
+seat-stand-in = un robot joue : { $bot }
+seat-hand-back = Rejouer moi-même
+seat-let-bot = Laisser jouer un robot
+seat-watching = { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+clock-left = Encore { $seconds } secondes
+share-title = Inviter
+share-link = Lien vers cette table
+share-copy = Copier le lien
+share-copied = Le lien est copié.
+share-send = Envoyer
+share-code = Code QR du lien vers cette table
+gathering-title = Autour de la table
+gathering-missing = { $count ->
+        [one] Une place est encore libre. Envoyez le lien, ou asseyez-y un robot.
+       *[other] { $count } places sont encore libres. Envoyez le lien, ou asseyez-y des robots.
+    }
+gathering-ready = Tout le monde est là.
+gathering-ready-wait = Tout le monde est là. Qui a dressé la table lance la partie.
+gathering-free = libre
+gathering-sit = M’asseoir ici
+gathering-stand = Libérer la place
+gathering-bot = ou un robot…
+gathering-bot-for = Un robot pour la place { $seat }
+gathering-start = Commencer la partie
+gathering-options = Ce que l’on joue
+proposal-title = Une proposition
+proposal-undo = { $name } aimerait reprendre des coups. D’accord ?
+proposal-stop = { $name } aimerait arrêter sans résultat. D’accord ?
+proposal-undo-waits = { $name } aimerait reprendre des coups. Les autres sont consultés.
+proposal-stop-waits = { $name } aimerait arrêter sans résultat. Les autres sont consultés.
+proposal-agree = D’accord
+proposal-refuse = Continuer
+proposal-withdraw = Retirer
+result-title = Résultat
+result-won = Vous avez gagné !
+result-won-together = Vous avez gagné ensemble !
+result-lost = Perdu cette fois
+result-winner = { $name } gagne
+result-stopped = Arrêtée sans résultat
+result-again = Rejouer
+result-same = La même donne encore une fois
+result-next = Vers la table suivante
+result-compare = Comment d’autres ont joué
+result-replay = Revoir la partie
+result-home = Première page
+chat-title = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-silent = Cette partie se joue en silence ; on pourra parler à la fin.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+rules-whole = Les règles complètes
+rules-seek = Chercher un mot ou une règle
+rules-none = Aucune règle ne contient ce mot.
 
 ## La Clé des mondes : sa table
 
@@ -210,3 +763,49 @@ mondes-web-choosing = Choix des personnages
 mondes-web-round = Manche { $round }
 mondes-web-your-turn = À vous
 mondes-web-turn-of = Au tour de { $name }
+## Une partie revue
+
+replay-title = Partie rejouée
+replay-of = { $game }, { $when }
+replay-share = Partager ce moment
+replay-copied = Le lien vers ce moment est copié.
+replay-at = Coup { $at } sur { $last }
+replay-at-told = Coup { $at } sur { $last }. { $told }
+replay-start = La donne
+replay-moved = { $name } répond.
+replay-slider = Coup affiché
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Faire défiler
+replay-pause = Arrêter ici
+replay-speed = Vitesse { $speed }, la changer
+replay-keys = un coup
+replay-moves = Les coups
+replay-see = Ce qui est montré
+replay-see-mine = Ce que je savais
+replay-see-seat = Ce que savait { $name }
+replay-see-spectator = Ce que tous savaient
+replay-see-all = Tout voir
+replay-on = Jouer d’ici
+replay-on-text = Une nouvelle table commence par les { $moves } premiers coups de cette partie. Elle ne compte dans aucune statistique.
+replay-on-bots = Avec des robots aux autres places
+replay-on-alone = À toutes les places moi-même
+replay-on-later = Possible quand la partie est finie et que sa donne peut être dite.
+replay-on-decided = La partie est décidée ici : revenez d’un coup.
+replay-chances = Chances de gagner
+replay-chances-now = Chances de gagner après ce coup : { $chance }
+replay-mistakes = Les plus grosses erreurs
+replay-mistake = Coup { $moves } : { $played } a coûté { $cost } ; mieux valait { $better }.
+replay-record = Emporter la partie
+replay-record-text = Le fichier contient la donne et tous les coups ; n’importe quel Dédale peut la rejouer.
+replay-record-plain = En texte
+replay-record-proof = Avec sa preuve
+replay-record-later = Le fichier sera disponible quand la partie sera finie et que sa donne pourra être dite.
+replay-fair = La donne était-elle honnête ?
+replay-fair-text = Avant la première carte, le serveur publie une empreinte de la donne. Il ne peut plus changer les cartes sans que l’empreinte le trahisse.
+replay-fair-promise = Empreinte, publiée avant la partie
+replay-fair-seed = La donne (graine), dite après la partie
+replay-fair-check = Qui a noté l’empreinte peut la vérifier, avec Dédale ou sans :
+replay-fair-commands = Commandes qui vérifient la donne

@@ -6,6 +6,9 @@ import App from './App.svelte';
 import { followSettings } from './lib/settings.svelte';
 import { needWords } from './lib/words.svelte';
 
+// Keeps what the pages are made of, so that they open on a flaky network; it never keeps what the server tells.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js');
+
 followSettings();
 await needWords();
 mount(App, { target: document.getElementById('app')! });

@@ -18,6 +18,7 @@ const bundles: Record<Language, FluentBundle> = {
   fr: new FluentBundle('fr', { useIsolating: false }),
 };
 const loading = new Map<string, Promise<void>>();
+const known: Record<Language, string[]> = { en: [], fr: [] };
 const wanted = new Set<Texts>(['web', 'errors']);
 /** Counts what has been loaded, so that texts are written again when more of them are there. */
 let loaded = $state(0);
@@ -27,7 +28,9 @@ function load(language: Language, texts: Texts): Promise<void> {
   let going = loading.get(path);
   if (!going) {
     going = files[path]!().then((text) => {
-      bundles[language].addResource(new FluentResource(text), { allowOverrides: true });
+      const resource = new FluentResource(text);
+      bundles[language].addResource(resource, { allowOverrides: true });
+      known[language].push(...resource.body.map(({ id }) => id));
       loaded += 1;
     });
     going.catch(() => loading.delete(path));
@@ -55,6 +58,12 @@ export function sayIfKnown(id: string, args?: Args): string | undefined {
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+}
+
+/** The ids of all texts that begin so, in the order of their file. */
+export function textsLike(beginning: string): string[] {
+  void loaded;
+  return known[settings.language].filter((id) => id.startsWith(beginning));
 }
 
 /** A number as the language writes it. */
