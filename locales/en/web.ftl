@@ -6,10 +6,15 @@ nav-main = Main places
 nav-skip = To the content
 nav-home = Dédale, first page
 nav-play = Play
+    .short = Play
 nav-lobby = Open tables
+    .short = Tables
 nav-mine = My games
+    .short = My games
 nav-daily = Daily deal
+    .short = Daily
 nav-learn = Learn
+    .short = Learn
 nav-language = Language
 nav-dark = Dark theme
 nav-light = Light theme
@@ -93,12 +98,14 @@ loading = One moment…
 copy-done = Copied
 copy-failed = The browser does not let us copy: mark the text and copy it yourself.
 chart-table = The figures as a table
-game-onirim = Onirim
-game-labyrinth = Labyrinth
-game-mondes = La Clé des mondes
-bot-random = Bot that plays at random
-bot-greedy = Bot that takes what it can
-bot-other = Bot “{ $bot }”
+game-name-onirim = Onirim
+game-name-labyrinth = Labyrinth
+game-name-mondes = La Clé des mondes
+bot-random = the random bot
+    .choice = Bot, plays at random
+bot-greedy = the greedy bot
+    .choice = Bot, takes what it can get
+bot-other = the bot “{ $bot }”
 ending-conceded = given up
 ending-stopped = ended by agreement
 config-unknown = rules of the past
@@ -156,6 +163,9 @@ home-mondes-meta = { $least }–{ $most } players · 45 min · each for oneself
 home-mondes-now = At once, against two bots.
 home-daily = Deal of { $day }
 home-daily-all = All of today’s deals
+home-new = New here?
+home-new-text = A guided first game of Onirim shows you everything, card by card. It takes ten minutes.
+home-new-learn = Learn Onirim by playing
 home-resume = Go on
 home-resume-all = All { $count } games
 home-waiting = { $count ->
@@ -231,6 +241,7 @@ setup-then-wait = The game begins when all seats are taken.
 
 lists-daily = deal of { $day }
 lists-since = since { $when }
+lists-on = { $when }
 lists-my-turn = Your turn
 lists-free = { $count ->
         [0] ready to begin
@@ -358,8 +369,8 @@ statistics-days-summary = { $games ->
 statistics-day = Day
 statistics-configurations = By configuration
 statistics-of = { $games ->
-        [one] of one game won
-       *[other] of { $games } games won
+        [one] won · one game
+       *[other] won · { $games } games
     }
 statistics-more = In detail
 statistics-endings = How games ended

@@ -6,10 +6,15 @@ nav-main = Lieux principaux
 nav-skip = Vers le contenu
 nav-home = Dédale, première page
 nav-play = Jouer
+    .short = Jouer
 nav-lobby = Tables ouvertes
+    .short = Tables
 nav-mine = Mes parties
+    .short = Parties
 nav-daily = Donne du jour
+    .short = Du jour
 nav-learn = Apprendre
+    .short = Apprendre
 nav-language = Langue
 nav-dark = Thème sombre
 nav-light = Thème clair
@@ -93,12 +98,14 @@ loading = Un instant…
 copy-done = Copié
 copy-failed = Le navigateur ne nous laisse pas copier : sélectionnez le texte et copiez-le vous-même.
 chart-table = Les chiffres en tableau
-game-onirim = Onirim
-game-labyrinth = Labyrinthe
-game-mondes = La Clé des mondes
-bot-random = Robot qui joue au hasard
-bot-greedy = Robot qui prend ce qu’il peut
-bot-other = Robot « { $bot } »
+game-name-onirim = Onirim
+game-name-labyrinth = Labyrinthe
+game-name-mondes = La Clé des mondes
+bot-random = le robot étourdi
+    .choice = Robot, joue au hasard
+bot-greedy = le robot gourmand
+    .choice = Robot, prend ce qu’il peut
+bot-other = le robot « { $bot } »
 ending-conceded = abandon
 ending-stopped = arrêt d’un commun accord
 config-unknown = règles d’autrefois
@@ -156,6 +163,9 @@ home-mondes-meta = { $least }–{ $most } joueurs · 45 min · chacun pour soi
 home-mondes-now = Tout de suite, contre deux robots.
 home-daily = Donne du { $day }
 home-daily-all = Toutes les donnes du jour
+home-new = Première visite ?
+home-new-text = Une première partie guidée d’Onirim vous montre tout, carte après carte. Elle dure dix minutes.
+home-new-learn = Apprendre Onirim en jouant
 home-resume = Reprendre
 home-resume-all = Les { $count } parties
 home-waiting = { $count ->
@@ -231,6 +241,7 @@ setup-then-wait = La partie commence quand toutes les places sont prises.
 
 lists-daily = donne du { $day }
 lists-since = depuis le { $when }
+lists-on = le { $when }
 lists-my-turn = À vous
 lists-free = { $count ->
         [0] prête à commencer
@@ -358,8 +369,8 @@ statistics-days-summary = { $games ->
 statistics-day = Jour
 statistics-configurations = Par configuration
 statistics-of = { $games ->
-        [1] d’une partie gagnée
-       *[other] de { $games } parties gagnées
+        [1] gagnées · une partie
+       *[other] gagnées · { $games } parties
     }
 statistics-more = En détail
 statistics-endings = Comment les parties ont fini
