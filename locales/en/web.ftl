@@ -504,19 +504,6 @@ about-accessibility-5 = If something does not work for you, that is a mistake: t
 
 log-title = Log
 log-all = All { $count } lines
-log-sit = { $name } sits down.
-log-stand = A seat is free again.
-log-seat-bot = A bot takes a seat: { $bot }.
-log-start = The game begins.
-log-concede = { $name } concedes.
-log-propose = { $name } makes a proposal.
-log-agree = { $name } agrees.
-log-refuse = { $name } refuses.
-log-undo = Moves were taken back.
-log-stop = All agreed to stop.
-log-stand-in = The bot { $bot } plays for { $name }.
-log-hand-back = { $name } plays again.
-log-rematch = They play again at another table.
 seat-number = Seat { $seat }
 
 ## Onirim's table

@@ -504,19 +504,6 @@ about-accessibility-5 = Si quelque chose ne marche pas pour vous, c’est une er
 
 log-title = Journal
 log-all = Les { $count } lignes
-log-sit = { $name } s’assied.
-log-stand = Une place se libère.
-log-seat-bot = Un robot prend place : { $bot }.
-log-start = La partie commence.
-log-concede = { $name } abandonne.
-log-propose = { $name } fait une proposition.
-log-agree = { $name } accepte.
-log-refuse = { $name } refuse.
-log-undo = Des coups ont été repris.
-log-stop = Tous ont accepté d’arrêter.
-log-stand-in = Le robot { $bot } joue pour { $name }.
-log-hand-back = { $name } joue de nouveau.
-log-rematch = On rejoue à une autre table.
 seat-number = Place { $seat }
 
 ## La table d’Onirim
