@@ -29,11 +29,11 @@ export function dice(seed: number): (sides: number) => number {
 
 export type Move = (page: Page, press: Press, roll: (sides: number) => number) => Promise<void>;
 
-export const room = (page: Page) => page.locator('.room');
+export const room = (page: Page) => page.locator('[data-phase]');
 
 /** Waits until it is this player's turn, or the game is over; says which. */
 export async function myTurn(page: Page): Promise<boolean> {
-  const either = page.locator('.room[data-asked="true"], .room[data-phase="over"]');
+  const either = page.locator('[data-phase][data-asked="true"], [data-phase="over"]');
   await either.waitFor({ timeout: 60_000 });
   return (await room(page).getAttribute('data-phase')) !== 'over';
 }
