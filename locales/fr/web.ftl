@@ -717,7 +717,7 @@ mondes-web-costs = { $from ->
         [0] Coûte une clé { $key }.
        *[other] Coûte une clé { $key } : retour { $from } → { $to } sur { $of }.
     }
-mondes-web-plays-move = { $name } paie { $cards } pour aller ailleurs : { $world }.
+mondes-web-plays-move = { $name } paie { $cards } pour partir vers { $world }.
 mondes-web-plays-home = { $name } paie { $cards } pour rentrer !
 mondes-web-plays = { $against ->
         [nobody] { $name } joue { $cards } : { $effect }.
