@@ -6,10 +6,15 @@ nav-main = Main places
 nav-skip = To the content
 nav-home = Dédale, first page
 nav-play = Play
+    .short = Play
 nav-lobby = Open tables
+    .short = Tables
 nav-mine = My games
+    .short = My games
 nav-daily = Daily deal
+    .short = Daily
 nav-learn = Learn
+    .short = Learn
 nav-language = Language
 nav-dark = Dark theme
 nav-light = Light theme
@@ -93,12 +98,14 @@ loading = One moment…
 copy-done = Copied
 copy-failed = The browser does not let us copy: mark the text and copy it yourself.
 chart-table = The figures as a table
-game-onirim = Onirim
-game-labyrinth = Labyrinth
-game-mondes = La Clé des mondes
-bot-random = Bot that plays at random
-bot-greedy = Bot that takes what it can
-bot-other = Bot “{ $bot }”
+game-name-onirim = Onirim
+game-name-labyrinth = Labyrinth
+game-name-mondes = La Clé des mondes
+bot-random = the random bot
+    .choice = Bot, plays at random
+bot-greedy = the greedy bot
+    .choice = Bot, takes what it can get
+bot-other = the bot “{ $bot }”
 ending-conceded = given up
 ending-stopped = ended by agreement
 config-unknown = rules of the past
@@ -156,6 +163,9 @@ home-mondes-meta = { $least }–{ $most } players · 45 min · each for oneself
 home-mondes-now = At once, against two bots.
 home-daily = Deal of { $day }
 home-daily-all = All of today’s deals
+home-new = New here?
+home-new-text = A guided first game of Onirim shows you everything, card by card. It takes ten minutes.
+home-new-learn = Learn Onirim by playing
 home-resume = Go on
 home-resume-all = All { $count } games
 home-waiting = { $count ->
@@ -231,6 +241,7 @@ setup-then-wait = The game begins when all seats are taken.
 
 lists-daily = deal of { $day }
 lists-since = since { $when }
+lists-on = { $when }
 lists-my-turn = Your turn
 lists-free = { $count ->
         [0] ready to begin
@@ -358,8 +369,8 @@ statistics-days-summary = { $games ->
 statistics-day = Day
 statistics-configurations = By configuration
 statistics-of = { $games ->
-        [one] of one game won
-       *[other] of { $games } games won
+        [one] won · one game
+       *[other] won · { $games } games
     }
 statistics-more = In detail
 statistics-endings = How games ended
@@ -507,10 +518,167 @@ log-stand-in = The bot { $bot } plays for { $name }.
 log-hand-back = { $name } plays again.
 log-rematch = They play again at another table.
 seat-number = Seat { $seat }
+
+## Onirim's table
+
+onirim-table-place-red = observatory
+onirim-table-place-blue = aquarium
+onirim-table-place-green = garden
+onirim-table-place-brown = library
+onirim-table-place = Place
+onirim-table-card-name = { $name }, { $place }
+onirim-table-tower-name = { $name }, left side: { $left }, right side: { $right }
+onirim-table-side-none = nothing
+onirim-table-premonition-full = { $name }: if { $condition }, then { $penalty }
+onirim-table-back = A card face down
+onirim-table-piles = Piles
+onirim-table-in-deck = { $count ->
+        [one] card in the pile
+       *[other] cards in the pile
+    }
+onirim-table-still = Still in the pile
+onirim-table-the-doors = doors
+onirim-table-the-towers = towers
+onirim-table-nightmares = Nightmares
+onirim-table-dreams = Happy dreams
+onirim-table-discard = discard
+onirim-table-limbo = limbo
+onirim-table-removed = out of play
+onirim-table-pile-empty = Nothing lies here.
+onirim-table-doors-found = { $found } of { $all } doors
+onirim-table-doors-yours = Your doors: { $found } of { $all }
+onirim-table-doors-theirs = Doors of { $name }: { $found } of { $all }
+onirim-table-door-found = { $door }, found
+onirim-table-door-missing = { $door }, not found yet
+onirim-table-row = { $cards ->
+        [0] The labyrinth
+        [one] The labyrinth · one card
+       *[other] The labyrinth · { $cards } cards
+    }
+onirim-table-row-yours = { $cards ->
+        [0] Your row
+        [one] Your row · one card
+       *[other] Your row · { $cards } cards
+    }
+onirim-table-row-theirs = { $cards ->
+        [0] Row of { $name }
+        [one] Row of { $name } · one card
+       *[other] Row of { $name } · { $cards } cards
+    }
+onirim-table-run = { $run } of 3 { $colour }
+onirim-table-broken = broken off
+onirim-table-not-symbol = not { $symbol }
+onirim-table-any = any card
+onirim-table-new-series = a new series
+onirim-table-goal = Goal { $place }: { $door }
+onirim-table-goal-found = Goal { $place }, { $door }: reached
+onirim-table-spells = Spells, paid with discarded cards
+onirim-table-end-left = left
+onirim-table-end-right = right
+onirim-table-hand = Your hand
+onirim-table-hand-of = Hand of { $name }
+onirim-table-common = Common hand
+onirim-table-open-cards = Open cards
+onirim-table-why = Cannot be played: discard only
+onirim-table-why-same = { $symbol ->
+        [sun] Sun after sun: discard only
+        [moon] Moon after moon: discard only
+       *[key] Key after key: discard only
+    }
+onirim-table-why-clash = Fits at neither end: discard only
+onirim-table-not-playable = cannot be played: { $why }
+onirim-table-step = { $step ->
+        [3] Third { $colour }: a door opens
+       *[other] Second { $colour }
+    }
+onirim-table-playable = Playable
+onirim-table-question = Question
+onirim-table-asked = It is your turn.
+onirim-table-waiting = { $name } is thinking…
+onirim-table-picked = { $card }
+onirim-table-pick-card = Choose a card of your hand; Enter plays it, D discards it.
+onirim-table-lost = A door or a tower is lost for good: this game can no longer be won. You may play on, or concede.
+onirim-table-play-card = Play
+onirim-table-discard-card = Discard
+onirim-table-play-left = Play on the left
+onirim-table-play-right = Play on the right
+onirim-table-answer = Answer
+onirim-table-aside = Look at the table
+onirim-table-choose-one = Choose one
+onirim-table-digits = 1 to 5 choose
+onirim-table-side = Log and hints
+onirim-table-hint = Hint
+onirim-table-hint-about = Chance to win, from what you know
+onirim-table-turn = turn
+onirim-table-picking = picking cards
+onirim-table-partners = { $card } of your partner
+onirim-table-tip-goal = Goal
+onirim-table-tip-deck = The deck
+onirim-table-tip-limbo = Limbo
+onirim-table-tip-discard = Discard pile
+onirim-table-tip-removed = Out of play
+onirim-table-tip-place = A door still to be found
+onirim-table-tip-premonition = When { $condition }: { $penalty }.
+onirim-table-nightmare = A nightmare
+onirim-table-nightmare-about = It bars your way. Choose what you leave to it. Nothing lost here gives a prophecy.
+onirim-table-give-key = Give a key
+onirim-table-give-key-about = A key leaves your hand, and the nightmare is over. Choose which.
+onirim-table-give-door = Lose a door
+onirim-table-give-door-about = A door goes to limbo and from there back into the deck. Choose which.
+onirim-table-nightmare-reveal = Reveal five cards
+onirim-table-nightmare-redraw = Give up your hand
+onirim-table-nightmare-cast = Powerful Punishment
+onirim-table-dream = A happy dream
+onirim-table-dream-about = Choose what it brings you.
+onirim-table-dream-remove = Dispel a premonition
+onirim-table-dream-remove-about = It no longer threatens you. Choose which.
+onirim-table-dream-look = Look ahead
+onirim-table-dream-fetch = Wish for a card
+onirim-table-pay = { $spell }
+onirim-table-pay-about = { $cost ->
+        [one] One discarded card leaves the game for good. Choose which.
+       *[other] { $cost } discarded cards leave the game for good. Choose which.
+    }
+onirim-table-pay-sum = { $chosen } of { $cost } chosen
+onirim-table-pay-confirm = Pay and cast
+onirim-table-pay-add = { $card }, { $left } in the discard pile: add one
+onirim-table-pay-less = { $card }: one less
+onirim-table-look-prophecy = Prophecy
+onirim-table-look-prophecy-about = { $count ->
+        [one] This card is all that is left of the pile: it is discarded.
+       *[other] These { $count } cards lie on top of the pile. Put one away, lay the others in the order you want to draw them.
+    }
+onirim-table-look-arrange = The top of the pile
+onirim-table-look-arrange-about = Lay the cards in the order you want to draw them.
+onirim-table-look-dream-discard = A look ahead
+onirim-table-look-dream-discard-about = Put away as many of these cards as you like, lay the others in the order you want to draw them.
+onirim-table-look-paradox-top = Paradoxical Prophecy
+onirim-table-look-paradox-top-about = These cards lie at the bottom of the pile. One goes on top, the others go back below.
+onirim-table-look-paradox-bottom = The bottom of the pile
+onirim-table-look-paradox-bottom-about = Lay the cards in the order they go back below, from above to below.
+onirim-table-look-discard = Discard
+onirim-table-look-top = On top
+onirim-table-look-order = Drawn in this order
+onirim-table-look-order-bottom = Back at the bottom, from above to below
+onirim-table-look-next = Drawn next
+onirim-table-look-here-discard = Discard the chosen card
+onirim-table-look-here-top = The chosen card on top
+onirim-table-look-none-discard = Drag a card here
+onirim-table-look-none-top = Drag a card here
+onirim-table-look-first-discard = First put a card away
+onirim-table-look-first-top = First choose the top card
+onirim-table-look-confirm = Confirm the order
+onirim-table-look-again = Start over
+onirim-table-look-move = move
+onirim-table-look-discard-key = discard
+onirim-table-look-top-key = on top
+onirim-table-look-left = Move left
+onirim-table-look-right = Move right
+onirim-table-look-is-discard = { $card } is put away.
+onirim-table-look-is-top = { $card } goes on top.
+onirim-table-look-is-at = { $card }: place { $place } of { $of }.
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } ({ $seat })
-bot-random = Random bot
-bot-greedy = Greedy bot
 
 ## The table page
 
@@ -536,7 +704,6 @@ menu-honest = An honest deal
 menu-commitment = Promised before the first card: SHA-256 of the seed. When the game is over the seed is told, and anybody can check it.
 menu-seed = The seed:
 menu-leave = Leave the table; the game waits
-settings-sound = Sounds
 seat-you = you
 seat-here = here
 seat-away = away
@@ -549,7 +716,7 @@ seat-watching = { $count ->
        *[other] { $count } people watch.
     }
 clock-left = { $seconds } seconds left
-share-title = Invite
+invite-title = Invite
 share-link = Link to this table
 share-copy = Copy the link
 share-copied = The link is copied.
@@ -806,3 +973,146 @@ replay-fair-promise = Fingerprint, published before the game
 replay-fair-seed = The deal (seed), told after the game
 replay-fair-check = Who noted the fingerprint down can check it, with Dédale or without:
 replay-fair-commands = Commands that check the deal
+## Labyrinth's table
+
+lab-maze = The maze, rows and columns 0 to 6
+lab-cell = row { $row }, column { $column }
+lab-cell-mark = symbol { $thing }
+lab-cell-treasure = treasure { $thing }
+lab-cell-found = treasure { $thing }, found already
+lab-cell-fixed = fixed
+lab-cell-wanted = wanted by { $name }
+lab-cell-pawn = pawn of { $name }
+lab-cell-reach = { $steps ->
+        [0] you are here
+        [one] reachable, one step
+       *[other] reachable, { $steps } steps
+    }
+lab-cell-cast = { $steps ->
+        [one] reachable by { $spell }, one step
+       *[other] reachable by { $spell }, { $steps } steps
+    }
+lab-tile-down = rubble, face down
+lab-tile-buried = rubble, face down, { $thing } below
+lab-tile-open = { $shape } open { $sides }
+lab-tile-with = { $tile }, { $thing }
+lab-arrow-row = Push at { $arrow }: row { $line }, from { $side ->
+        [W] the west
+       *[E] the east
+    }
+lab-arrow-column = Push at { $arrow }: column { $line }, from { $side ->
+        [N] the north
+       *[S] the south
+    }
+lab-arrow-blocked = { $arrow }. Not allowed: { $why }.
+
+lab-grimoire = Grimoire
+lab-grimoire-closed = Still closed
+lab-pages-left = { $count ->
+        [0] the last page
+        [one] one page left
+       *[other] { $count } pages left
+    }
+lab-page-of = page { $page } of 24
+lab-page-push-title = Push
+lab-page-push-row = Row { $line }, from { $side ->
+        [W] the west
+       *[E] the east
+    } ({ $arrow }). The tile enters face down.
+lab-page-push-column = Column { $line }, from { $side ->
+        [N] the north
+       *[S] the south
+    } ({ $arrow }). The tile enters face down.
+lab-page-flip-title = Cave-in
+lab-page-flip = { $one } and { $other } are buried face down.
+lab-page-meeting-title = Meeting
+lab-page-meeting = { $one } and { $other } go to { $at }.
+
+lab-leaving = out, into your hand
+lab-hand-spare = Tile in hand
+lab-hand-up = The tile turned up
+lab-hand-turned = The tile on { $cell }
+lab-hand-turn = turn
+lab-turn-left = Turn to the left
+lab-turn-right = Turn to the right
+
+lab-treasures = Treasures
+lab-treasure-counts = { $found } found, { $left } in the pile
+lab-treasure-found = { $thing }: found
+lab-treasure-wanted = { $thing }: wanted by { $name }
+lab-treasure-later = { $thing }: in the pile
+
+lab-card-steps = { $steps ->
+        [0] under your pawn
+        [one] one step away
+       *[other] { $steps } steps away
+    }
+lab-card-out = out of reach
+lab-card-open-after = open after this
+lab-card-at = on { $cell }
+lab-card-spare = on the spare tile
+lab-card-buried = under rubble
+lab-card-later = after the other
+lab-no-cards = No cards left: find treasures for the others.
+lab-cards-soon = The cards are dealt when the spells are chosen.
+
+lab-spell-ready = ready
+lab-spell-chosen = chosen
+lab-spell-used = used
+lab-spell-taken = { $name } has it
+
+lab-turn-yours = your turn
+lab-turn-now = playing now
+lab-turn-in = { $turns ->
+        [one] plays next
+       *[other] in { $turns } turns
+    }
+
+lab-status-waiting = { $name } is playing.
+lab-status-reach = { $count ->
+        [0] No other square can be reached.
+        [one] One square can be reached.
+       *[other] { $count } squares can be reached.
+    }
+lab-status-near = { $thing }: { $steps ->
+        [0] under your pawn.
+        [one] one step away.
+       *[other] { $steps } steps away.
+    }
+lab-status-after = { $count ->
+        [0] No other square will be open to you.
+        [one] One square will be open to you.
+       *[other] { $count } squares will be open to you.
+    }
+lab-rides = { $name } rides to { $cell }.
+lab-status-moved = You have moved. Cast what is left, or end the turn.
+lab-status-ending = You still have a move. End the turn all the same?
+lab-status-rotation = Which tile do you turn? Q and E turn it further.
+lab-status-permutation = Choose the first of two tiles side by side.
+lab-status-other = Choose the tile it changes places with.
+lab-status-cast = { $spell } is cast by walking: the squares with a diamond.
+
+lab-key-choose = choose
+lab-key-enter = Enter
+lab-key-do = walk or push
+lab-key-treasure = next treasure
+lab-key-escape = Esc
+lab-key-cancel = cancel
+
+lab-do-push = Push at { $arrow }
+lab-do-walk = Walk to { $cell }
+lab-do-stay = Stay here
+lab-do-rotate = Turn by { $degrees }°
+lab-do-permute = Swap them
+lab-do-orient = Lay it so
+lab-do-choose = Take { $spell }
+lab-do-turn-up = Turn it up
+lab-do-leave = Leave it
+lab-do-end = End turn
+lab-do-end-sure = End without moving
+lab-cancel = Cancel
+
+lab-figure-turn = Turn { $turn } of 24
+lab-figure-turn-short = { $turn }/24
+lab-figure-before = Choosing spells
+lab-figure-found = { $found }/24

@@ -6,10 +6,15 @@ nav-main = Lieux principaux
 nav-skip = Vers le contenu
 nav-home = Dédale, première page
 nav-play = Jouer
+    .short = Jouer
 nav-lobby = Tables ouvertes
+    .short = Tables
 nav-mine = Mes parties
+    .short = Parties
 nav-daily = Donne du jour
+    .short = Du jour
 nav-learn = Apprendre
+    .short = Apprendre
 nav-language = Langue
 nav-dark = Thème sombre
 nav-light = Thème clair
@@ -93,12 +98,14 @@ loading = Un instant…
 copy-done = Copié
 copy-failed = Le navigateur ne nous laisse pas copier : sélectionnez le texte et copiez-le vous-même.
 chart-table = Les chiffres en tableau
-game-onirim = Onirim
-game-labyrinth = Labyrinthe
-game-mondes = La Clé des mondes
-bot-random = Robot qui joue au hasard
-bot-greedy = Robot qui prend ce qu’il peut
-bot-other = Robot « { $bot } »
+game-name-onirim = Onirim
+game-name-labyrinth = Labyrinthe
+game-name-mondes = La Clé des mondes
+bot-random = le robot étourdi
+    .choice = Robot, joue au hasard
+bot-greedy = le robot gourmand
+    .choice = Robot, prend ce qu’il peut
+bot-other = le robot « { $bot } »
 ending-conceded = abandon
 ending-stopped = arrêt d’un commun accord
 config-unknown = règles d’autrefois
@@ -156,6 +163,9 @@ home-mondes-meta = { $least }–{ $most } joueurs · 45 min · chacun pour soi
 home-mondes-now = Tout de suite, contre deux robots.
 home-daily = Donne du { $day }
 home-daily-all = Toutes les donnes du jour
+home-new = Première visite ?
+home-new-text = Une première partie guidée d’Onirim vous montre tout, carte après carte. Elle dure dix minutes.
+home-new-learn = Apprendre Onirim en jouant
 home-resume = Reprendre
 home-resume-all = Les { $count } parties
 home-waiting = { $count ->
@@ -231,6 +241,7 @@ setup-then-wait = La partie commence quand toutes les places sont prises.
 
 lists-daily = donne du { $day }
 lists-since = depuis le { $when }
+lists-on = le { $when }
 lists-my-turn = À vous
 lists-free = { $count ->
         [0] prête à commencer
@@ -358,8 +369,8 @@ statistics-days-summary = { $games ->
 statistics-day = Jour
 statistics-configurations = Par configuration
 statistics-of = { $games ->
-        [1] d’une partie gagnée
-       *[other] de { $games } parties gagnées
+        [1] gagnées · une partie
+       *[other] gagnées · { $games } parties
     }
 statistics-more = En détail
 statistics-endings = Comment les parties ont fini
@@ -507,10 +518,173 @@ log-stand-in = Le robot { $bot } joue pour { $name }.
 log-hand-back = { $name } joue de nouveau.
 log-rematch = On rejoue à une autre table.
 seat-number = Place { $seat }
+
+## La table d’Onirim
+
+onirim-table-place-red = observatoire
+onirim-table-place-blue = aquarium
+onirim-table-place-green = jardin
+onirim-table-place-brown = bibliothèque
+onirim-table-place = Lieu
+onirim-table-card-name = { $name }, { $place }
+onirim-table-tower-name = { $name }, côté gauche : { $left }, côté droit : { $right }
+onirim-table-side-none = rien
+onirim-table-premonition-full = { $name } : si { $condition }, alors { $penalty }
+onirim-table-back = Une carte face cachée
+onirim-table-piles = Piles
+onirim-table-in-deck = { $count ->
+        [one] carte dans la pioche
+       *[other] cartes dans la pioche
+    }
+onirim-table-still = Encore dans la pioche
+onirim-table-the-doors = portes
+onirim-table-the-towers = tours
+onirim-table-nightmares = Cauchemars
+onirim-table-dreams = Songes heureux
+onirim-table-discard = défausse
+onirim-table-limbo = limbes
+onirim-table-removed = hors jeu
+onirim-table-pile-empty = Rien ici.
+onirim-table-doors-found = { $found ->
+        [one] { $found } porte sur { $all }
+       *[other] { $found } portes sur { $all }
+    }
+onirim-table-doors-yours = Vos portes : { $found } sur { $all }
+onirim-table-doors-theirs = Portes de { $name } : { $found } sur { $all }
+onirim-table-door-found = { $door }, trouvée
+onirim-table-door-missing = { $door }, pas encore trouvée
+onirim-table-row = { $cards ->
+        [0] Le labyrinthe
+        [one] Le labyrinthe · une carte
+       *[other] Le labyrinthe · { $cards } cartes
+    }
+onirim-table-row-yours = { $cards ->
+        [0] Votre rangée
+        [one] Votre rangée · une carte
+       *[other] Votre rangée · { $cards } cartes
+    }
+onirim-table-row-theirs = { $cards ->
+        [0] Rangée de { $name }
+        [one] Rangée de { $name } · une carte
+       *[other] Rangée de { $name } · { $cards } cartes
+    }
+onirim-table-run = { $run } sur 3, { $colour }
+onirim-table-broken = interrompue
+onirim-table-not-symbol = pas de { $symbol }
+onirim-table-any = toute carte
+onirim-table-new-series = nouvelle série
+onirim-table-goal = Objectif { $place } : { $door }
+onirim-table-goal-found = Objectif { $place }, { $door } : atteint
+onirim-table-spells = Sorts, payés en cartes défaussées
+onirim-table-end-left = gauche
+onirim-table-end-right = droite
+onirim-table-hand = Votre main
+onirim-table-hand-of = Main de { $name }
+onirim-table-common = Main commune
+onirim-table-open-cards = Cartes exposées
+onirim-table-why = Injouable : défausse seulement
+onirim-table-why-same = { $symbol ->
+        [sun] Soleil après soleil : défausse seulement
+        [moon] Lune après lune : défausse seulement
+       *[key] Clé après clé : défausse seulement
+    }
+onirim-table-why-clash = Ne va à aucun bout : défausse seulement
+onirim-table-not-playable = injouable : { $why }
+onirim-table-step = { $step ->
+        [3] Troisième de suite : une porte s’ouvre
+       *[other] Deuxième de suite
+    }
+onirim-table-playable = Jouable
+onirim-table-question = Question
+onirim-table-asked = À vous.
+onirim-table-waiting = { $name } réfléchit…
+onirim-table-picked = { $card }
+onirim-table-pick-card = Choisissez une carte de votre main ; Entrée la joue, D la défausse.
+onirim-table-lost = Une porte ou une tour est perdue pour de bon : cette partie ne peut plus être gagnée. Vous pouvez continuer, ou abandonner.
+onirim-table-play-card = Jouer
+onirim-table-discard-card = Défausser
+onirim-table-play-left = Jouer à gauche
+onirim-table-play-right = Jouer à droite
+onirim-table-answer = Répondre
+onirim-table-aside = Regarder la table
+onirim-table-choose-one = Choisissez
+onirim-table-digits = 1 à 5 pour choisir
+onirim-table-side = Journal et conseils
+onirim-table-hint = Conseil
+onirim-table-hint-about = Chances de gagner, d’après ce que vous savez
+onirim-table-turn = tour
+onirim-table-picking = choix des cartes
+onirim-table-partners = { $card } de votre partenaire
+onirim-table-tip-goal = Objectif
+onirim-table-tip-deck = La pioche
+onirim-table-tip-limbo = Les limbes
+onirim-table-tip-discard = La défausse
+onirim-table-tip-removed = Hors jeu
+onirim-table-tip-place = Une porte à trouver
+onirim-table-tip-premonition = Dès que { $condition } : { $penalty }.
+onirim-table-nightmare = Un cauchemar
+onirim-table-nightmare-about = Il vous barre le couloir. Choisissez ce que vous lui laissez. Rien de ce qui est perdu ici ne donne de prophétie.
+onirim-table-give-key = Sacrifier une clé
+onirim-table-give-key-about = Une clé quitte votre main et le cauchemar se dissipe. Choisissez laquelle.
+onirim-table-give-door = Perdre une porte
+onirim-table-give-door-about = Une porte va dans les limbes, puis retourne dans la pioche. Choisissez laquelle.
+onirim-table-nightmare-reveal = Révéler cinq cartes
+onirim-table-nightmare-redraw = Abandonner la main
+onirim-table-nightmare-cast = Puissante Punition
+onirim-table-dream = Un songe heureux
+onirim-table-dream-about = Choisissez ce qu’il vous apporte.
+onirim-table-dream-remove = Dissiper une prémonition
+onirim-table-dream-remove-about = Elle ne vous menace plus. Choisissez laquelle.
+onirim-table-dream-look = Voir venir
+onirim-table-dream-fetch = Souhaiter une carte
+onirim-table-pay = { $spell }
+onirim-table-pay-about = { $cost ->
+        [one] Une carte défaussée quitte le jeu pour de bon. Choisissez laquelle.
+       *[other] { $cost } cartes défaussées quittent le jeu pour de bon. Choisissez lesquelles.
+    }
+onirim-table-pay-sum = { $chosen ->
+        [one] { $chosen } choisie sur { $cost }
+       *[other] { $chosen } choisies sur { $cost }
+    }
+onirim-table-pay-confirm = Payer et lancer
+onirim-table-pay-add = { $card }, { $left } dans la défausse : en ajouter une
+onirim-table-pay-less = { $card } : une de moins
+onirim-table-look-prophecy = Prophétie
+onirim-table-look-prophecy-about = { $count ->
+        [one] Cette carte est tout ce qui reste de la pioche : elle est défaussée.
+       *[other] Ces { $count } cartes sont sur le dessus de la pioche. Écartez-en une, posez les autres dans l’ordre où vous voulez les piocher.
+    }
+onirim-table-look-arrange = Le dessus de la pioche
+onirim-table-look-arrange-about = Posez les cartes dans l’ordre où vous voulez les piocher.
+onirim-table-look-dream-discard = Voir venir
+onirim-table-look-dream-discard-about = Écartez autant de ces cartes que vous le souhaitez, posez les autres dans l’ordre où vous voulez les piocher.
+onirim-table-look-paradox-top = Prophétie Paradoxale
+onirim-table-look-paradox-top-about = Ces cartes sont au fond de la pioche. L’une va sur le dessus, les autres retournent au fond.
+onirim-table-look-paradox-bottom = Le fond de la pioche
+onirim-table-look-paradox-bottom-about = Posez les cartes dans l’ordre où elles retournent au fond, de haut en bas.
+onirim-table-look-discard = Défausse
+onirim-table-look-top = Sur le dessus
+onirim-table-look-order = Piochées dans cet ordre
+onirim-table-look-order-bottom = De retour au fond, de haut en bas
+onirim-table-look-next = La prochaine
+onirim-table-look-here-discard = Défausser la carte choisie
+onirim-table-look-here-top = La carte choisie sur le dessus
+onirim-table-look-none-discard = Glissez une carte ici
+onirim-table-look-none-top = Glissez une carte ici
+onirim-table-look-first-discard = Écartez d’abord une carte
+onirim-table-look-first-top = Choisissez d’abord celle du dessus
+onirim-table-look-confirm = Confirmer l’ordre
+onirim-table-look-again = Recommencer
+onirim-table-look-move = déplacer
+onirim-table-look-discard-key = défausser
+onirim-table-look-top-key = dessus
+onirim-table-look-left = Vers la gauche
+onirim-table-look-right = Vers la droite
+onirim-table-look-is-discard = { $card } : écartée.
+onirim-table-look-is-top = { $card } va sur le dessus.
+onirim-table-look-is-at = { $card } : place { $place } sur { $of }.
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } ({ $seat })
-bot-random = Robot au hasard
-bot-greedy = Robot gourmand
 
 ## La page d’une table
 
@@ -536,7 +710,6 @@ menu-honest = Une donne honnête
 menu-commitment = Promis avant la première carte : l’empreinte SHA-256 de la graine. À la fin de la partie la graine est révélée, et chacun peut vérifier.
 menu-seed = La graine :
 menu-leave = Quitter la table ; la partie attend
-settings-sound = Sons
 seat-you = vous
 seat-here = présent
 seat-away = absent
@@ -549,7 +722,7 @@ seat-watching = { $count ->
        *[other] { $count } personnes regardent.
     }
 clock-left = Encore { $seconds } secondes
-share-title = Inviter
+invite-title = Inviter
 share-link = Lien vers cette table
 share-copy = Copier le lien
 share-copied = Le lien est copié.
@@ -809,3 +982,144 @@ replay-fair-promise = Empreinte, publiée avant la partie
 replay-fair-seed = La donne (graine), dite après la partie
 replay-fair-check = Qui a noté l’empreinte peut la vérifier, avec Dédale ou sans :
 replay-fair-commands = Commandes qui vérifient la donne
+## La table de Labyrinth
+
+lab-maze = Le labyrinthe, rangées et colonnes de 0 à 6
+lab-cell = rangée { $row }, colonne { $column }
+lab-cell-mark = symbole { $thing }
+lab-cell-treasure = trésor { $thing }
+lab-cell-found = trésor { $thing }, déjà trouvé
+lab-cell-fixed = fixe
+lab-cell-wanted = cherché par { $name }
+lab-cell-pawn = pion de { $name }
+lab-cell-reach = { $steps ->
+        [0] vous êtes ici
+        [one] accessible, { $steps } pas
+       *[other] accessible, { $steps } pas
+    }
+lab-cell-cast = accessible par { $spell }, { $steps } pas
+lab-tile-down = éboulis, face cachée
+lab-tile-buried = éboulis, face cachée, dessous { $thing }
+lab-tile-open = { $shape } ouvert { $sides }
+lab-tile-with = { $tile }, { $thing }
+lab-arrow-row = Pousser en { $arrow } : rangée { $line }, par { $side ->
+        [W] l’ouest
+       *[E] l’est
+    }
+lab-arrow-column = Pousser en { $arrow } : colonne { $line }, par { $side ->
+        [N] le nord
+       *[S] le sud
+    }
+lab-arrow-blocked = { $arrow }. Impossible : { $why }.
+
+lab-grimoire = Grimoire
+lab-grimoire-closed = Encore fermé
+lab-pages-left = { $count ->
+        [0] la dernière page
+        [one] { $count } page restante
+       *[other] { $count } pages restantes
+    }
+lab-page-of = page { $page } sur 24
+lab-page-push-title = Poussée
+lab-page-push-row = Rangée { $line }, par { $side ->
+        [W] l’ouest
+       *[E] l’est
+    } ({ $arrow }). La tuile entre face cachée.
+lab-page-push-column = Colonne { $line }, par { $side ->
+        [N] le nord
+       *[S] le sud
+    } ({ $arrow }). La tuile entre face cachée.
+lab-page-flip-title = Éboulement
+lab-page-flip = { $one } et { $other } : ensevelis, face cachée.
+lab-page-meeting-title = Rencontre
+lab-page-meeting = { $one } et { $other } rejoignent { $at }.
+
+lab-leaving = dehors, dans votre main
+lab-hand-spare = Tuile en main
+lab-hand-up = La tuile retournée
+lab-hand-turned = La tuile { $cell }
+lab-hand-turn = tourner
+lab-turn-left = Tourner à gauche
+lab-turn-right = Tourner à droite
+
+lab-treasures = Trésors
+lab-treasure-counts = { $found ->
+        [one] { $found } trouvé
+       *[other] { $found } trouvés
+    }, { $left } dans la pile
+lab-treasure-found = { $thing } : trouvé
+lab-treasure-wanted = { $thing } : cherché par { $name }
+lab-treasure-later = { $thing } : dans la pile
+
+lab-card-steps = { $steps ->
+        [0] sous votre pion
+       *[other] à { $steps } pas
+    }
+lab-card-out = hors d’atteinte
+lab-card-open-after = accessible ensuite
+lab-card-at = en { $cell }
+lab-card-spare = sur la tuile libre
+lab-card-buried = sous un éboulis
+lab-card-later = après l’autre
+lab-no-cards = Plus de cartes : cherchez pour les autres.
+lab-cards-soon = Les cartes viendront quand les sorts seront choisis.
+
+lab-spell-ready = prêt
+lab-spell-chosen = choisi
+lab-spell-used = utilisé
+lab-spell-taken = { $name } l’a pris
+
+lab-turn-yours = à vous de jouer
+lab-turn-now = joue
+lab-turn-in = { $turns ->
+        [1] joue ensuite
+       *[other] dans { $turns } tours
+    }
+
+lab-status-waiting = { $name } joue.
+lab-status-reach = { $count ->
+        [0] Aucune autre case n’est accessible.
+        [one] { $count } case accessible.
+       *[other] { $count } cases accessibles.
+    }
+lab-status-near = { $thing } { $steps ->
+        [0] sous votre pion.
+       *[other] à { $steps } pas.
+    }
+lab-status-after = { $count ->
+        [0] Aucune autre case ne vous sera ouverte.
+        [one] { $count } case vous sera ouverte.
+       *[other] { $count } cases vous seront ouvertes.
+    }
+lab-rides = { $name } est emporté en { $cell }.
+lab-status-moved = Vous vous êtes déplacé. Lancez ce qui vous reste, ou finissez le tour.
+lab-status-ending = Il vous reste un déplacement. Finir le tour quand même ?
+lab-status-rotation = Quelle tuile tournez-vous ? Q et E la tournent davantage.
+lab-status-permutation = Choisissez la première de deux tuiles voisines.
+lab-status-other = Choisissez celle qui prend sa place.
+lab-status-cast = { $spell } se lance en marchant : les cases au losange.
+
+lab-key-choose = choisir
+lab-key-enter = Entrée
+lab-key-do = marcher ou pousser
+lab-key-treasure = trésor suivant
+lab-key-escape = Échap
+lab-key-cancel = annuler
+
+lab-do-push = Pousser en { $arrow }
+lab-do-walk = Aller en { $cell }
+lab-do-stay = Rester ici
+lab-do-rotate = Tourner de { $degrees }°
+lab-do-permute = Les échanger
+lab-do-orient = La poser ainsi
+lab-do-choose = Prendre { $spell }
+lab-do-turn-up = La retourner
+lab-do-leave = La laisser
+lab-do-end = Finir le tour
+lab-do-end-sure = Finir sans bouger
+lab-cancel = Annuler
+
+lab-figure-turn = Tour { $turn } sur 24
+lab-figure-turn-short = { $turn }/24
+lab-figure-before = Choix des sorts
+lab-figure-found = { $found }/24

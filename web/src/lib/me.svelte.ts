@@ -5,10 +5,9 @@ import { reconnect } from './connection.svelte';
 import { Refusal } from './refusal';
 
 export interface Person {
-  id: string;
+  user: string;
   name: string;
-  kind: 'guest' | 'account';
-  created: number;
+  account: boolean;
 }
 
 class Me {

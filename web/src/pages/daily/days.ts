@@ -1,9 +1,10 @@
 import { moment } from '$/lib/words.svelte';
 import type { Deal } from '$/parts/around/shapes';
 
-/** A day of Universal Time, `2026-11-15`, as people say it. */
-export function dayInWords(day: string, style: 'long' | 'medium' = 'long'): string {
-  return moment(Date.parse(`${day}T12:00:00Z`), { dateStyle: style, timeZone: 'UTC' });
+/** A day of Universal Time, `2026-11-15`, as people say it; without the year if it goes without saying. */
+export function dayInWords(day: string, style: 'long' | 'medium' | 'yearless' = 'long'): string {
+  const how = style === 'yearless' ? ({ day: 'numeric', month: 'long' } as const) : { dateStyle: style };
+  return moment(Date.parse(`${day}T12:00:00Z`), { ...how, timeZone: 'UTC' });
 }
 
 /** The day so many days later. */

@@ -38,7 +38,7 @@ const FIRST: Record<GameName, string[]> = {
 export function grouped({ id, options }: OfferedGame): { first: GameOption[]; finer: GameOption[] } {
   const rest = options.filter((option) => option.id !== 'players');
   return {
-    first: rest.filter((option) => FIRST[id].includes(option.id)),
+    first: FIRST[id].flatMap((one) => rest.filter((option) => option.id === one)),
     finer: rest.filter((option) => !FIRST[id].includes(option.id)),
   };
 }

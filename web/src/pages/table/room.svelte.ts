@@ -35,12 +35,12 @@ export class Room {
 
   /** The seats of who uses this device, the lowest first. */
   get mine(): number[] {
-    const user = me.person?.id;
+    const user = me.person?.user;
     return this.table.document.seats.filter((seat) => seat.user === user).map(({ seat }) => seat);
   }
 
   get owns(): boolean {
-    return this.table.document.owner === me.person?.id;
+    return this.table.document.owner === me.person?.user;
   }
 
   /** Whether one of the seats of this device is asked. */
