@@ -867,6 +867,7 @@ mondes-web-not-possible = That is not possible
 mondes-web-nothing-with-it = Nothing can be done with this card now.
 mondes-web-empty-hand = You have no cards in hand.
 mondes-web-no-answer = No card of yours answers this.
+mondes-web-let-pass = Always let pass what I cannot answer
 mondes-web-costs = { $from ->
         [0] Costs a key { $key }.
        *[other] Costs a key { $key }: way home { $from } → { $to } of { $of }.

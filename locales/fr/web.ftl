@@ -876,11 +876,12 @@ mondes-web-not-possible = Ce n’est pas possible
 mondes-web-nothing-with-it = On ne peut rien faire de cette carte pour l’instant.
 mondes-web-empty-hand = Vous n’avez aucune carte en main.
 mondes-web-no-answer = Aucune de vos cartes ne répond à cela.
+mondes-web-let-pass = Toujours laisser passer ce à quoi je ne peux pas répondre
 mondes-web-costs = { $from ->
         [0] Coûte une clé { $key }.
        *[other] Coûte une clé { $key } : retour { $from } → { $to } sur { $of }.
     }
-mondes-web-plays-move = { $name } paie { $cards } pour aller ailleurs : { $world }.
+mondes-web-plays-move = { $name } paie { $cards } pour partir vers { $world }.
 mondes-web-plays-home = { $name } paie { $cards } pour rentrer !
 mondes-web-plays = { $against ->
         [nobody] { $name } joue { $cards } : { $effect }.
