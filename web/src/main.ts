@@ -3,9 +3,12 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { pageAt } from './lib/pages';
 import { followSettings } from './lib/settings.svelte';
 import { needWords } from './lib/words.svelte';
 
 followSettings();
+// The page comes while the words do.
+void pageAt(location.pathname).load();
 await needWords();
 mount(App, { target: document.getElementById('app')! });
