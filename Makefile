@@ -1,15 +1,43 @@
-# Two commands: `make play` sets everything up and starts a game, `make test` sets up and checks everything.
-.PHONY: play serve test laws fuzz eavesdrop schemathesis bench load peers faults
+# Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
+.PHONY: play terminal serve web test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load peers faults
 .DEFAULT_GOAL := play
 
-play:
+play: web
+	cargo run --release --bin dedale -- serve --open
+
+# A game without a browser.
+terminal:
 	cargo run --release --quiet --bin dedale -- play onirim
 
 # The table server on this machine; --listen lets others in (docs/hosting.md).
-serve:
-	cargo run --release --quiet --bin dedale -- serve
+serve: web
+	cargo run --release --bin dedale -- serve
 
-test:
+# The browser's files, which the program holds.
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node.js 20 or newer is missing: install nodejs and npm, then try again."; exit 1; }
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	@touch $@
+
+test: test-web test-rust
+
+# The browser's side: form, types, unit tests, and whole games in Chromium through the real server.
+test-web: web
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+	cargo build --quiet --bin dedale
+	tools/chromium.sh
+	cd web && npm run --silent e2e
+
+# The pictures of docs/screens.
+screens: web
+	cargo build --quiet --bin dedale
+	tools/chromium.sh
+	cd web && DEDALE_SCREENS=1 npm run --silent e2e -- screens
+
+test-rust: web
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet

@@ -522,3 +522,608 @@ log-stand-in = Le robot { $bot } joue pour { $name }.
 log-hand-back = { $name } joue de nouveau.
 log-rematch = On rejoue à une autre table.
 seat-number = Place { $seat }
+
+## La table d’Onirim
+
+onirim-table-place-red = observatoire
+onirim-table-place-blue = aquarium
+onirim-table-place-green = jardin
+onirim-table-place-brown = bibliothèque
+onirim-table-place = Lieu
+onirim-table-card-name = { $name }, { $place }
+onirim-table-tower-name = { $name }, côté gauche : { $left }, côté droit : { $right }
+onirim-table-side-none = rien
+onirim-table-premonition-full = { $name } : si { $condition }, alors { $penalty }
+onirim-table-back = Une carte face cachée
+onirim-table-piles = Piles
+onirim-table-in-deck = { $count ->
+        [one] carte dans la pioche
+       *[other] cartes dans la pioche
+    }
+onirim-table-still = Encore dans la pioche
+onirim-table-the-doors = portes
+onirim-table-the-towers = tours
+onirim-table-nightmares = Cauchemars
+onirim-table-dreams = Songes heureux
+onirim-table-discard = défausse
+onirim-table-limbo = limbes
+onirim-table-removed = hors jeu
+onirim-table-pile-empty = Rien ici.
+onirim-table-doors-found = { $found ->
+        [one] { $found } porte sur { $all }
+       *[other] { $found } portes sur { $all }
+    }
+onirim-table-doors-yours = Vos portes : { $found } sur { $all }
+onirim-table-doors-theirs = Portes de { $name } : { $found } sur { $all }
+onirim-table-door-found = { $door }, trouvée
+onirim-table-door-missing = { $door }, pas encore trouvée
+onirim-table-row = { $cards ->
+        [0] Le labyrinthe
+        [one] Le labyrinthe · une carte
+       *[other] Le labyrinthe · { $cards } cartes
+    }
+onirim-table-row-yours = { $cards ->
+        [0] Votre rangée
+        [one] Votre rangée · une carte
+       *[other] Votre rangée · { $cards } cartes
+    }
+onirim-table-row-theirs = { $cards ->
+        [0] Rangée de { $name }
+        [one] Rangée de { $name } · une carte
+       *[other] Rangée de { $name } · { $cards } cartes
+    }
+onirim-table-run = { $run } sur 3, { $colour }
+onirim-table-broken = interrompue
+onirim-table-not-symbol = pas de { $symbol }
+onirim-table-any = toute carte
+onirim-table-new-series = nouvelle série
+onirim-table-goal = Objectif { $place } : { $door }
+onirim-table-goal-found = Objectif { $place }, { $door } : atteint
+onirim-table-spells = Sorts, payés en cartes défaussées
+onirim-table-end-left = gauche
+onirim-table-end-right = droite
+onirim-table-hand = Votre main
+onirim-table-hand-of = Main de { $name }
+onirim-table-common = Main commune
+onirim-table-open-cards = Cartes exposées
+onirim-table-why = Injouable : défausse seulement
+onirim-table-why-same = { $symbol ->
+        [sun] Soleil après soleil : défausse seulement
+        [moon] Lune après lune : défausse seulement
+       *[key] Clé après clé : défausse seulement
+    }
+onirim-table-why-clash = Ne va à aucun bout : défausse seulement
+onirim-table-not-playable = injouable : { $why }
+onirim-table-step = { $step ->
+        [3] Troisième de suite : une porte s’ouvre
+       *[other] Deuxième de suite
+    }
+onirim-table-playable = Jouable
+onirim-table-question = Question
+onirim-table-asked = À vous.
+onirim-table-waiting = { $name } réfléchit…
+onirim-table-picked = { $card }
+onirim-table-pick-card = Choisissez une carte de votre main ; Entrée la joue, D la défausse.
+onirim-table-lost = Une porte ou une tour est perdue pour de bon : cette partie ne peut plus être gagnée. Vous pouvez continuer, ou abandonner.
+onirim-table-play-card = Jouer
+onirim-table-discard-card = Défausser
+onirim-table-play-left = Jouer à gauche
+onirim-table-play-right = Jouer à droite
+onirim-table-answer = Répondre
+onirim-table-aside = Regarder la table
+onirim-table-choose-one = Choisissez
+onirim-table-digits = 1 à 5 pour choisir
+onirim-table-side = Journal et conseils
+onirim-table-hint = Conseil
+onirim-table-hint-about = Chances de gagner, d’après ce que vous savez
+onirim-table-turn = tour
+onirim-table-picking = choix des cartes
+onirim-table-partners = { $card } de votre partenaire
+onirim-table-tip-goal = Objectif
+onirim-table-tip-deck = La pioche
+onirim-table-tip-limbo = Les limbes
+onirim-table-tip-discard = La défausse
+onirim-table-tip-removed = Hors jeu
+onirim-table-tip-place = Une porte à trouver
+onirim-table-tip-premonition = Dès que { $condition } : { $penalty }.
+onirim-table-nightmare = Un cauchemar
+onirim-table-nightmare-about = Il vous barre le couloir. Choisissez ce que vous lui laissez. Rien de ce qui est perdu ici ne donne de prophétie.
+onirim-table-give-key = Sacrifier une clé
+onirim-table-give-key-about = Une clé quitte votre main et le cauchemar se dissipe. Choisissez laquelle.
+onirim-table-give-door = Perdre une porte
+onirim-table-give-door-about = Une porte va dans les limbes, puis retourne dans la pioche. Choisissez laquelle.
+onirim-table-nightmare-reveal = Révéler cinq cartes
+onirim-table-nightmare-redraw = Abandonner la main
+onirim-table-nightmare-cast = Puissante Punition
+onirim-table-dream = Un songe heureux
+onirim-table-dream-about = Choisissez ce qu’il vous apporte.
+onirim-table-dream-remove = Dissiper une prémonition
+onirim-table-dream-remove-about = Elle ne vous menace plus. Choisissez laquelle.
+onirim-table-dream-look = Voir venir
+onirim-table-dream-fetch = Souhaiter une carte
+onirim-table-pay = { $spell }
+onirim-table-pay-about = { $cost ->
+        [one] Une carte défaussée quitte le jeu pour de bon. Choisissez laquelle.
+       *[other] { $cost } cartes défaussées quittent le jeu pour de bon. Choisissez lesquelles.
+    }
+onirim-table-pay-sum = { $chosen ->
+        [one] { $chosen } choisie sur { $cost }
+       *[other] { $chosen } choisies sur { $cost }
+    }
+onirim-table-pay-confirm = Payer et lancer
+onirim-table-pay-add = { $card }, { $left } dans la défausse : en ajouter une
+onirim-table-pay-less = { $card } : une de moins
+onirim-table-look-prophecy = Prophétie
+onirim-table-look-prophecy-about = { $count ->
+        [one] Cette carte est tout ce qui reste de la pioche : elle est défaussée.
+       *[other] Ces { $count } cartes sont sur le dessus de la pioche. Écartez-en une, posez les autres dans l’ordre où vous voulez les piocher.
+    }
+onirim-table-look-arrange = Le dessus de la pioche
+onirim-table-look-arrange-about = Posez les cartes dans l’ordre où vous voulez les piocher.
+onirim-table-look-dream-discard = Voir venir
+onirim-table-look-dream-discard-about = Écartez autant de ces cartes que vous le souhaitez, posez les autres dans l’ordre où vous voulez les piocher.
+onirim-table-look-paradox-top = Prophétie Paradoxale
+onirim-table-look-paradox-top-about = Ces cartes sont au fond de la pioche. L’une va sur le dessus, les autres retournent au fond.
+onirim-table-look-paradox-bottom = Le fond de la pioche
+onirim-table-look-paradox-bottom-about = Posez les cartes dans l’ordre où elles retournent au fond, de haut en bas.
+onirim-table-look-discard = Défausse
+onirim-table-look-top = Sur le dessus
+onirim-table-look-order = Piochées dans cet ordre
+onirim-table-look-order-bottom = De retour au fond, de haut en bas
+onirim-table-look-next = La prochaine
+onirim-table-look-here-discard = Défausser la carte choisie
+onirim-table-look-here-top = La carte choisie sur le dessus
+onirim-table-look-none-discard = Glissez une carte ici
+onirim-table-look-none-top = Glissez une carte ici
+onirim-table-look-first-discard = Écartez d’abord une carte
+onirim-table-look-first-top = Choisissez d’abord celle du dessus
+onirim-table-look-confirm = Confirmer l’ordre
+onirim-table-look-again = Recommencer
+onirim-table-look-move = déplacer
+onirim-table-look-discard-key = défausser
+onirim-table-look-top-key = dessus
+onirim-table-look-left = Vers la gauche
+onirim-table-look-right = Vers la droite
+onirim-table-look-is-discard = { $card } : écartée.
+onirim-table-look-is-top = { $card } va sur le dessus.
+onirim-table-look-is-at = { $card } : place { $place } sur { $of }.
+seat-of = { $name } ({ $seat })
+seat-bot-of = { $bot } ({ $seat })
+
+## La page d’une table
+
+table-title = { $game } · Dédale
+table-title-asked = À vous · { $game } · Dédale
+table-none = Il n’y a pas de telle table
+table-loading = On dresse la table…
+table-undo = Reprendre
+table-undo-title = Reprendre votre dernier coup ; si quelqu’un a pu apprendre quelque chose, tous sont consultés
+table-rules = Règles
+link-lost = La connexion est perdue. La partie est en sûreté sur le serveur ; nous réessayons.
+link-lost-waiting = La connexion est perdue. Votre coup attend ici et partira dès que le serveur répondra.
+curtain-title = À { $name }
+curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
+curtain-open = Je suis { $name } : montrer mon côté
+menu-title = Menu
+menu-concede = Abandonner
+menu-concede-sure = Abandonner met fin à la partie, pour toute la table.
+menu-concede-yes = Abandonner
+menu-concede-no = Continuer
+menu-stop = Proposer d’arrêter sans résultat
+menu-honest = Une donne honnête
+menu-commitment = Promis avant la première carte : l’empreinte SHA-256 de la graine. À la fin de la partie la graine est révélée, et chacun peut vérifier.
+menu-seed = La graine :
+menu-leave = Quitter la table ; la partie attend
+seat-you = vous
+seat-here = présent
+seat-away = absent
+seat-asked = doit jouer
+seat-stand-in = un robot joue : { $bot }
+seat-hand-back = Rejouer moi-même
+seat-let-bot = Laisser jouer un robot
+seat-watching = { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+clock-left = Encore { $seconds } secondes
+invite-title = Inviter
+share-link = Lien vers cette table
+share-copy = Copier le lien
+share-copied = Le lien est copié.
+share-send = Envoyer
+share-code = Code QR du lien vers cette table
+gathering-title = Autour de la table
+gathering-missing = { $count ->
+        [one] Une place est encore libre. Envoyez le lien, ou asseyez-y un robot.
+       *[other] { $count } places sont encore libres. Envoyez le lien, ou asseyez-y des robots.
+    }
+gathering-ready = Tout le monde est là.
+gathering-ready-wait = Tout le monde est là. Qui a dressé la table lance la partie.
+gathering-free = libre
+gathering-sit = M’asseoir ici
+gathering-stand = Libérer la place
+gathering-bot = ou un robot…
+gathering-bot-for = Un robot pour la place { $seat }
+gathering-start = Commencer la partie
+gathering-options = Ce que l’on joue
+proposal-title = Une proposition
+proposal-undo = { $name } aimerait reprendre des coups. D’accord ?
+proposal-stop = { $name } aimerait arrêter sans résultat. D’accord ?
+proposal-undo-waits = { $name } aimerait reprendre des coups. Les autres sont consultés.
+proposal-stop-waits = { $name } aimerait arrêter sans résultat. Les autres sont consultés.
+proposal-agree = D’accord
+proposal-refuse = Continuer
+proposal-withdraw = Retirer
+result-title = Résultat
+result-won = Vous avez gagné !
+result-won-together = Vous avez gagné ensemble !
+result-lost = Perdu cette fois
+result-winner = { $name } gagne
+result-stopped = Arrêtée sans résultat
+result-again = Rejouer
+result-same = La même donne encore une fois
+result-next = Vers la table suivante
+result-compare = Comment d’autres ont joué
+result-replay = Revoir la partie
+result-home = Première page
+chat-title = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-silent = Cette partie se joue en silence ; on pourra parler à la fin.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+rules-whole = Les règles complètes
+rules-seek = Chercher un mot ou une règle
+rules-none = Aucune règle ne contient ce mot.
+
+## La Clé des mondes : sa table
+
+mondes-web-you = Vous
+mondes-web-map = Les neuf mondes
+mondes-web-others = Les autres joueurs
+mondes-web-kernault = Manoir de Kernault
+mondes-web-face-down = un monde face cachée
+mondes-web-only-you-know = Il est encore face cachée : vous seul l’avez vu.
+mondes-web-unknown = inconnue
+mondes-web-walled = murée
+mondes-web-cell = rangée { $row }, colonne { $column }
+mondes-web-cell-kernault = { $at }, Kernault
+mondes-web-cell-down = { $known ->
+        [none] { $at }, monde face cachée
+       *[other] { $at }, monde face cachée, vous seul savez : { $known }
+    }
+mondes-web-cell-up = { $pawns ->
+        [none] { $at }, { $world }, sorties { $exits }, pioche de { $count }
+       *[other] { $at }, { $world }, sorties { $exits }, pioche de { $count }, { $pawns }
+    }
+mondes-web-cell-pawns = pions { $pawns }
+mondes-web-cell-offered = { $cell }. { $answer }
+mondes-web-door-n = nord { $key }
+mondes-web-door-e = est { $key }
+mondes-web-door-s = sud { $key }
+mondes-web-door-w = ouest { $key }
+mondes-web-exit-n = sortie nord
+mondes-web-exit-e = sortie est
+mondes-web-exit-s = sortie sud
+mondes-web-exit-w = sortie ouest
+mondes-web-pile-of = { $count ->
+        [0] Sa pioche est vide.
+        [one] Une carte dans sa pioche.
+       *[other] { $count } cartes dans sa pioche.
+    }
+mondes-web-pile-known = À partir du dessus : { $cards }.
+mondes-web-hidden-worlds = Mondes cachés
+mondes-web-piles = pioches
+mondes-web-in = { $together ->
+        [yes] { $world }, avec vous
+       *[no] { $world }
+    }
+mondes-web-in-hand = { $count ->
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+mondes-web-known-cards = Vous connaissez : { $cards }
+mondes-web-card = { $kind ->
+        [bad] { $card }, { $type } ({ $world }), attaque { $key } : { $effect }
+       *[other] { $card }, { $type } ({ $world }), clé { $key } : { $effect }
+    }
+mondes-web-card-offered = { $card }. { $answer }
+mondes-web-character = { $character }, clé { $key }, clés de retour { $home }
+mondes-web-foot-encounter = { $where ->
+        [here] Rencontre · ici
+       *[there] Rencontre · ailleurs
+    }
+mondes-web-foot-object = Objet · partout
+mondes-web-foot-bad = Mauvaise rencontre
+mondes-web-only-in = Ne sert que dans son monde : { $world }.
+mondes-web-hand-empty = Votre main est vide.
+mondes-web-answers = répond
+mondes-web-for-home = compte pour le retour
+mondes-web-me = Moi
+mondes-web-secret = vous seul le savez
+mondes-web-own-key = Clé { $key }
+mondes-web-own-key-kept = une fois, en vous révélant
+mondes-web-own-key-ready = compte jusqu’à la fin du tour
+mondes-web-own-key-used = utilisée
+mondes-web-way-home = Chemin du retour
+mondes-web-keys-of = { $have ->
+        [one] { $have } clé sur { $need }
+       *[other] { $have } clés sur { $need }
+    }
+mondes-web-home-key = maison
+mondes-web-missing = manque
+mondes-web-way-sum = { $missing ->
+        [0] Vous avez toutes les clés. Une carte ne paie qu’une clé.
+        [one] Il manque une clé : { $keys }. Une carte ne paie qu’une clé.
+       *[other] Il manque { $missing } clés : { $keys }. Une carte ne paie qu’une clé.
+    }
+mondes-web-your-actions = Vos actions
+mondes-web-actions-left = { $count ->
+        [0] plus d’action
+        [one] encore une action
+       *[other] encore { $count } actions
+    }
+mondes-web-answer-first = répondez d’abord
+mondes-web-waiting = { $name } réfléchit
+mondes-web-do-draw = Piocher
+mondes-web-do-move = Bouger
+mondes-web-do-trade = Échanger
+mondes-web-do-play = Jouer
+mondes-web-do-discard = Défausser
+mondes-web-do-reveal = Se révéler
+mondes-web-do-home = Rentrer
+mondes-web-do-pass = Passer
+mondes-web-choose-move = Bouger : vers quel monde ?
+mondes-web-choose-trade = Échanger : avec qui ?
+mondes-web-choose-play = Jouer : quelle carte ?
+mondes-web-choose-discard = Défausser : quelle carte ?
+mondes-web-choose-draw = Piocher
+mondes-web-choose-reveal = Se révéler
+mondes-web-choose-home = Rentrer
+mondes-web-choose-pass = Passer
+mondes-web-do-it = Valider
+mondes-web-back = Retour
+mondes-web-why = Pourquoi pas plus ?
+mondes-web-more = Plus
+mondes-web-question = Ce qui est demandé
+mondes-web-not-possible = Ce n’est pas possible
+mondes-web-nothing-with-it = On ne peut rien faire de cette carte pour l’instant.
+mondes-web-empty-hand = Vous n’avez aucune carte en main.
+mondes-web-no-answer = Aucune de vos cartes ne répond à cela.
+mondes-web-costs = { $from ->
+        [0] Coûte une clé { $key }.
+       *[other] Coûte une clé { $key } : retour { $from } → { $to } sur { $of }.
+    }
+mondes-web-plays-move = { $name } paie { $cards } pour aller ailleurs : { $world }.
+mondes-web-plays-home = { $name } paie { $cards } pour rentrer !
+mondes-web-plays = { $against ->
+        [nobody] { $name } joue { $cards } : { $effect }.
+        [you] { $name } joue { $cards } contre vous : { $effect }.
+       *[other] { $name } joue { $cards } contre { $target } : { $effect }.
+    }
+mondes-web-answered-with = { $cancels ->
+        [none] { $name } répond avec { $card } : { $effect }.
+       *[other] { $name } répond avec { $card } pour annuler { $cancels }.
+    }
+mondes-web-strikes = { $card } vous frappe, attaque { $key } : { $effect }.
+mondes-web-choice-about = Il reste secret. Le premier rentré gagne : les clés de retour sont celles que vous chercherez.
+mondes-web-home-keys = Clés de retour
+mondes-web-own-key-once = Sa propre clé, une fois
+mondes-web-keep = Garder
+mondes-web-arranging = Carte { $next } sur { $of }, à partir du dessus.
+mondes-web-trade-with = Échange avec { $name }
+mondes-web-trade-announce = { $who ->
+        [you] Vous annoncez
+       *[other] { $name } annonce
+    }
+mondes-web-trade-answer = { $who ->
+        [you] Vous répondez
+       *[other] { $name } répond
+    }
+mondes-web-trade-decide = { $who ->
+        [you] Vous décidez
+       *[other] { $name } décide
+    }
+mondes-web-announces = { $who ->
+        [you] Vous avez annoncé
+       *[other] { $name } annonce
+    }
+mondes-web-announced = { $key } · { $type }
+mondes-web-trade-choose = Choisissez une carte
+mondes-web-trade-truth = Ce qui est annoncé est toujours vrai. Un refus coûte tout de même l’action.
+mondes-web-ending = La fin
+mondes-web-you-won = Vous êtes rentré : vous gagnez !
+mondes-web-won = { $name } gagne
+mondes-web-nobody-won = Personne ne gagne
+mondes-web-won-as = À Kernault : { $character }.
+mondes-web-choosing = Choix des personnages
+mondes-web-round = Manche { $round }
+mondes-web-your-turn = À vous
+mondes-web-turn-of = Au tour de { $name }
+## Une partie revue
+
+replay-title = Partie rejouée
+replay-of = { $game }, { $when }
+replay-share = Partager ce moment
+replay-copied = Le lien vers ce moment est copié.
+replay-at = Coup { $at } sur { $last }
+replay-at-told = Coup { $at } sur { $last }. { $told }
+replay-start = La donne
+replay-moved = { $name } répond.
+replay-slider = Coup affiché
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Faire défiler
+replay-pause = Arrêter ici
+replay-speed = Vitesse { $speed }, la changer
+replay-keys = un coup
+replay-moves = Les coups
+replay-see = Ce qui est montré
+replay-see-mine = Ce que je savais
+replay-see-seat = Ce que savait { $name }
+replay-see-spectator = Ce que tous savaient
+replay-see-all = Tout voir
+replay-on = Jouer d’ici
+replay-on-text = Une nouvelle table commence par les { $moves } premiers coups de cette partie. Elle ne compte dans aucune statistique.
+replay-on-bots = Avec des robots aux autres places
+replay-on-alone = À toutes les places moi-même
+replay-on-later = Possible quand la partie est finie et que sa donne peut être dite.
+replay-on-decided = La partie est décidée ici : revenez d’un coup.
+replay-chances = Chances de gagner
+replay-chances-now = Chances de gagner après ce coup : { $chance }
+replay-mistakes = Les plus grosses erreurs
+replay-mistake = Coup { $moves } : { $played } a coûté { $cost } ; mieux valait { $better }.
+replay-record = Emporter la partie
+replay-record-text = Le fichier contient la donne et tous les coups ; n’importe quel Dédale peut la rejouer.
+replay-record-plain = En texte
+replay-record-proof = Avec sa preuve
+replay-record-later = Le fichier sera disponible quand la partie sera finie et que sa donne pourra être dite.
+replay-fair = La donne était-elle honnête ?
+replay-fair-text = Avant la première carte, le serveur publie une empreinte de la donne. Il ne peut plus changer les cartes sans que l’empreinte le trahisse.
+replay-fair-promise = Empreinte, publiée avant la partie
+replay-fair-seed = La donne (graine), dite après la partie
+replay-fair-check = Qui a noté l’empreinte peut la vérifier, avec Dédale ou sans :
+replay-fair-commands = Commandes qui vérifient la donne
+## La table de Labyrinth
+
+lab-maze = Le labyrinthe, rangées et colonnes de 0 à 6
+lab-cell = rangée { $row }, colonne { $column }
+lab-cell-mark = symbole { $thing }
+lab-cell-treasure = trésor { $thing }
+lab-cell-found = trésor { $thing }, déjà trouvé
+lab-cell-fixed = fixe
+lab-cell-wanted = cherché par { $name }
+lab-cell-pawn = pion de { $name }
+lab-cell-reach = { $steps ->
+        [0] vous êtes ici
+        [one] accessible, { $steps } pas
+       *[other] accessible, { $steps } pas
+    }
+lab-cell-cast = accessible par { $spell }, { $steps } pas
+lab-tile-down = éboulis, face cachée
+lab-tile-buried = éboulis, face cachée, dessous { $thing }
+lab-tile-open = { $shape } ouvert { $sides }
+lab-tile-with = { $tile }, { $thing }
+lab-arrow-row = Pousser en { $arrow } : rangée { $line }, par { $side ->
+        [W] l’ouest
+       *[E] l’est
+    }
+lab-arrow-column = Pousser en { $arrow } : colonne { $line }, par { $side ->
+        [N] le nord
+       *[S] le sud
+    }
+lab-arrow-blocked = { $arrow }. Impossible : { $why }.
+
+lab-grimoire = Grimoire
+lab-grimoire-closed = Encore fermé
+lab-pages-left = { $count ->
+        [0] la dernière page
+        [one] { $count } page restante
+       *[other] { $count } pages restantes
+    }
+lab-page-of = page { $page } sur 24
+lab-page-push-title = Poussée
+lab-page-push-row = Rangée { $line }, par { $side ->
+        [W] l’ouest
+       *[E] l’est
+    } ({ $arrow }). La tuile entre face cachée.
+lab-page-push-column = Colonne { $line }, par { $side ->
+        [N] le nord
+       *[S] le sud
+    } ({ $arrow }). La tuile entre face cachée.
+lab-page-flip-title = Éboulement
+lab-page-flip = { $one } et { $other } : ensevelis, face cachée.
+lab-page-meeting-title = Rencontre
+lab-page-meeting = { $one } et { $other } rejoignent { $at }.
+
+lab-leaving = dehors, dans votre main
+lab-hand-spare = Tuile en main
+lab-hand-up = La tuile retournée
+lab-hand-turned = La tuile { $cell }
+lab-hand-turn = tourner
+lab-turn-left = Tourner à gauche
+lab-turn-right = Tourner à droite
+
+lab-treasures = Trésors
+lab-treasure-counts = { $found ->
+        [one] { $found } trouvé
+       *[other] { $found } trouvés
+    }, { $left } dans la pile
+lab-treasure-found = { $thing } : trouvé
+lab-treasure-wanted = { $thing } : cherché par { $name }
+lab-treasure-later = { $thing } : dans la pile
+
+lab-card-steps = { $steps ->
+        [0] sous votre pion
+       *[other] à { $steps } pas
+    }
+lab-card-out = hors d’atteinte
+lab-card-open-after = accessible ensuite
+lab-card-at = en { $cell }
+lab-card-spare = sur la tuile libre
+lab-card-buried = sous un éboulis
+lab-card-later = après l’autre
+lab-no-cards = Plus de cartes : cherchez pour les autres.
+lab-cards-soon = Les cartes viendront quand les sorts seront choisis.
+
+lab-spell-ready = prêt
+lab-spell-chosen = choisi
+lab-spell-used = utilisé
+lab-spell-taken = { $name } l’a pris
+
+lab-turn-yours = à vous de jouer
+lab-turn-now = joue
+lab-turn-in = { $turns ->
+        [1] joue ensuite
+       *[other] dans { $turns } tours
+    }
+
+lab-status-waiting = { $name } joue.
+lab-status-reach = { $count ->
+        [0] Aucune autre case n’est accessible.
+        [one] { $count } case accessible.
+       *[other] { $count } cases accessibles.
+    }
+lab-status-near = { $thing } { $steps ->
+        [0] sous votre pion.
+       *[other] à { $steps } pas.
+    }
+lab-status-after = { $count ->
+        [0] Aucune autre case ne vous sera ouverte.
+        [one] { $count } case vous sera ouverte.
+       *[other] { $count } cases vous seront ouvertes.
+    }
+lab-rides = { $name } est emporté en { $cell }.
+lab-status-moved = Vous vous êtes déplacé. Lancez ce qui vous reste, ou finissez le tour.
+lab-status-ending = Il vous reste un déplacement. Finir le tour quand même ?
+lab-status-rotation = Quelle tuile tournez-vous ? Q et E la tournent davantage.
+lab-status-permutation = Choisissez la première de deux tuiles voisines.
+lab-status-other = Choisissez celle qui prend sa place.
+lab-status-cast = { $spell } se lance en marchant : les cases au losange.
+
+lab-key-choose = choisir
+lab-key-enter = Entrée
+lab-key-do = marcher ou pousser
+lab-key-treasure = trésor suivant
+lab-key-escape = Échap
+lab-key-cancel = annuler
+
+lab-do-push = Pousser en { $arrow }
+lab-do-walk = Aller en { $cell }
+lab-do-stay = Rester ici
+lab-do-rotate = Tourner de { $degrees }°
+lab-do-permute = Les échanger
+lab-do-orient = La poser ainsi
+lab-do-choose = Prendre { $spell }
+lab-do-turn-up = La retourner
+lab-do-leave = La laisser
+lab-do-end = Finir le tour
+lab-do-end-sure = Finir sans bouger
+lab-cancel = Annuler
+
+lab-figure-turn = Tour { $turn } sur 24
+lab-figure-turn-short = { $turn }/24
+lab-figure-before = Choix des sorts
+lab-figure-found = { $found }/24

@@ -7,6 +7,9 @@ import { pageAt } from './lib/pages';
 import { followSettings } from './lib/settings.svelte';
 import { needWords } from './lib/words.svelte';
 
+// Keeps what the pages are made of, so that they open on a flaky network; it never keeps what the server tells.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js');
+
 followSettings();
 // The page comes while the words do.
 void pageAt(location.pathname).load();

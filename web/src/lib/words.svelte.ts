@@ -4,20 +4,24 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Language } from './settings.svelte';
 
 /** A file of texts: `locales/LANGUAGE/NAME.ftl`. */
-export type Texts = 'web' | 'errors' | 'onirim' | 'labyrinth' | 'mondes';
+export type Texts = 'web' | 'errors' | 'lessons' | 'onirim' | 'labyrinth' | 'mondes';
 
 type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../locales/*/{web,errors,onirim,labyrinth,mondes}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  '../../../locales/*/{web,errors,lessons,onirim,labyrinth,mondes}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle('en', { useIsolating: false }),
   fr: new FluentBundle('fr', { useIsolating: false }),
 };
 const loading = new Map<string, Promise<void>>();
+const known: Record<Language, string[]> = { en: [], fr: [] };
 const wanted = new Set<Texts>(['web', 'errors']);
 /** Counts what has been loaded, so that texts are written again when more of them are there. */
 let loaded = $state(0);
@@ -27,7 +31,9 @@ function load(language: Language, texts: Texts): Promise<void> {
   let going = loading.get(path);
   if (!going) {
     going = files[path]!().then((text) => {
-      bundles[language].addResource(new FluentResource(text), { allowOverrides: true });
+      const resource = new FluentResource(text);
+      bundles[language].addResource(resource, { allowOverrides: true });
+      known[language].push(...resource.body.map(({ id }) => id));
       loaded += 1;
     });
     going.catch(() => loading.delete(path));
@@ -55,6 +61,12 @@ export function sayIfKnown(id: string, args?: Args): string | undefined {
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+}
+
+/** The ids of all texts that begin so, in the order of their file. */
+export function textsLike(beginning: string): string[] {
+  void loaded;
+  return known[settings.language].filter((id) => id.startsWith(beginning));
 }
 
 /** A number as the language writes it. */

@@ -1,4 +1,5 @@
 import { connection, type Connection } from '../connection.svelte';
+import { Refusal } from '../refusal';
 import { settings, type Language } from '../settings.svelte';
 import type { Line, Table } from './table';
 import type {
@@ -12,6 +13,10 @@ import type {
   Standing,
   TableDocument,
 } from './wire';
+
+/** Refusals that pass by themselves: `docs/server.md`, Errors. */
+const PASSING = ['store-failed', 'shutting-down', 'timed-out'];
+const LONGEST_WAIT = 8000;
 
 /** A key no other command has. */
 function freshKey(): string {
@@ -33,7 +38,8 @@ export class ServerTable implements Table {
 
   readonly id: string;
   #connection: Connection;
-  #step = -1;
+  /** The last step one has; a table nobody has done anything at has step 0. */
+  #step = 0;
   #language = settings.language;
   #stops: (() => void)[] = [];
   /** Happenings come while a snapshot is on its way: they wait for it. */
@@ -77,7 +83,7 @@ export class ServerTable implements Table {
     this.busy = true;
     try {
       const stamp = { table: this.id, step: this.#step, key: freshKey() };
-      return await this.#connection.call<Done>(`table.${name}`, { ...stamp, ...parameters });
+      return await this.#insist(`table.${name}`, { ...stamp, ...parameters });
     } finally {
       this.busy = false;
     }
@@ -99,6 +105,19 @@ export class ServerTable implements Table {
     for (const stop of this.#stops.splice(0)) stop();
     this.#joined = false;
     this.#connection.tell('table.leave', { table: this.id, as: this.#observer() });
+  }
+
+  /** Asks again, with the same key, while the server is the one that cannot. */
+  async #insist(method: string, params: object): Promise<Done> {
+    for (let wait = 250; ; wait *= 2) {
+      try {
+        return await this.#connection.call<Done>(method, params);
+      } catch (problem) {
+        const passing = problem instanceof Refusal && PASSING.includes(problem.data.code);
+        if (!passing || wait > LONGEST_WAIT) throw problem;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
   }
 
   #seat(): number {
@@ -130,7 +149,7 @@ export class ServerTable implements Table {
     const found = await this.#connection.call<Snapshot>('table.join', where);
     if (language === this.#language) {
       this.log = [];
-      this.#step = -1;
+      this.#step = 0;
       this.#take(found, false);
     }
   }
