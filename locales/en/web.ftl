@@ -276,7 +276,11 @@ mine-statistics = How my games go: statistics
 
 daily-title = Deals of the day
 daily-lede = The same cards for everybody, one try each. Tomorrow there are new ones.
-daily-ends = Until { $when }
+daily-ends = { $hours ->
+        [0] Less than an hour left
+        [one] One hour left
+       *[other] { $hours } hours left
+    }
 daily-tries = { $count ->
         [0] nobody has tried it yet
         [one] one try so far

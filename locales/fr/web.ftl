@@ -276,7 +276,11 @@ mine-statistics = Comment vont mes parties : les statistiques
 
 daily-title = Donnes du jour
 daily-lede = Les mêmes cartes pour tout le monde, un seul essai. Demain, il y en a de nouvelles.
-daily-ends = Jusqu’à { $when }
+daily-ends = { $hours ->
+        [0] Encore moins d’une heure
+        [1] Encore une heure
+       *[other] Encore { $hours } heures
+    }
 daily-tries = { $count ->
         [0] personne ne l’a encore essayée
         [1] un essai jusqu’ici
