@@ -382,3 +382,50 @@ person-on-seat = { $name } { $seat }
 
 bot-random = Random
 bot-greedy = Greedy
+
+## What people do at a table besides answering
+
+did-sit = { $who ->
+        [you] You sit down.
+       *[other] { $Player } sits down.
+    }
+did-seat-bot = A bot takes seat { $seat }: { $bot }.
+did-stand = Seat { $seat } is free again.
+did-start = The game begins.
+did-concede = { $who ->
+        [you] You give the game up.
+       *[other] { $Player } gives the game up.
+    }
+did-propose-undo = { $who ->
+        [you] You propose to take moves back.
+       *[other] { $Player } proposes to take moves back.
+    }
+did-propose-stop = { $who ->
+        [you] You propose to end the game without a result.
+       *[other] { $Player } proposes to end the game without a result.
+    }
+did-agree = { $who ->
+        [you] You agree.
+       *[other] { $Player } agrees.
+    }
+did-refuse = { $who ->
+        [you] You do not agree.
+       *[other] { $Player } does not agree.
+    }
+did-undo = { $who ->
+        [you] You take moves back.
+       *[other] { $Player } takes moves back.
+    }
+did-stop = All agree: the game ends without a result.
+did-stand-in = { $who ->
+        [you] A bot plays for you: { $bot }.
+       *[other] A bot plays for { $player }: { $bot }.
+    }
+did-hand-back = { $who ->
+        [you] You play again.
+       *[other] { $Player } plays again.
+    }
+did-rematch = { $who ->
+        [you] You have set up a rematch.
+       *[other] { $Player } has set up a rematch.
+    }

@@ -384,3 +384,50 @@ person-on-seat = { $name } { $seat }
 
 bot-random = Hasard
 bot-greedy = Glouton
+
+## Ce qu’on fait à une table sans répondre
+
+did-sit = { $who ->
+        [you] Vous prenez place.
+       *[other] { $Player } prend place.
+    }
+did-seat-bot = Un robot prend la place { $seat } : { $bot }.
+did-stand = La place { $seat } est de nouveau libre.
+did-start = La partie commence.
+did-concede = { $who ->
+        [you] Vous abandonnez la partie.
+       *[other] { $Player } abandonne la partie.
+    }
+did-propose-undo = { $who ->
+        [you] Vous proposez de revenir en arrière.
+       *[other] { $Player } propose de revenir en arrière.
+    }
+did-propose-stop = { $who ->
+        [you] Vous proposez d’arrêter la partie sans résultat.
+       *[other] { $Player } propose d’arrêter la partie sans résultat.
+    }
+did-agree = { $who ->
+        [you] Vous êtes d’accord.
+       *[other] { $Player } est d’accord.
+    }
+did-refuse = { $who ->
+        [you] Vous n’êtes pas d’accord.
+       *[other] { $Player } n’est pas d’accord.
+    }
+did-undo = { $who ->
+        [you] Vous revenez en arrière.
+       *[other] { $Player } revient en arrière.
+    }
+did-stop = Tous sont d’accord : la partie s’arrête sans résultat.
+did-stand-in = { $who ->
+        [you] Un robot joue pour vous : { $bot }.
+       *[other] Un robot joue pour { $player } : { $bot }.
+    }
+did-hand-back = { $who ->
+        [you] Vous jouez de nouveau.
+       *[other] { $Player } joue de nouveau.
+    }
+did-rematch = { $who ->
+        [you] Vous proposez une revanche.
+       *[other] { $Player } propose une revanche.
+    }

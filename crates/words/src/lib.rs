@@ -7,6 +7,7 @@
 
 mod any;
 mod ascii;
+mod deed;
 mod game;
 mod language;
 mod people;
@@ -18,6 +19,7 @@ pub mod labyrinth;
 pub mod mondes;
 pub mod onirim;
 
+pub use deed::Deed;
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, UnknownLanguage};
 pub use people::Sitter;

@@ -17,7 +17,8 @@ class Me {
   /** Asks the server who one is. */
   async load(): Promise<Person | null> {
     try {
-      this.person = await api.get<Person>('/api/me');
+      const { id, name, kind } = await api.get<{ id: string; name: string; kind: string }>('/api/me');
+      this.person = { user: id, name, account: kind === 'account' };
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.person = null;

@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use dedale_core::{Observer, Seat, SeatSet};
+use dedale_words::Language;
 use serde::Serialize;
 
 use crate::socket::{Outbox, SocketId, Subscription};
@@ -17,11 +18,24 @@ pub(crate) struct Listener {
     pub(crate) user: Option<UserId>,
     pub(crate) subscription: Arc<Subscription>,
     pub(crate) outbox: Arc<Outbox>,
+    /// Whether it wants words, too.
+    pub(crate) language: Option<Language>,
+}
+
+/// For whom something is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reader {
+    pub(crate) observer: Observer,
+    pub(crate) language: Option<Language>,
 }
 
 impl Listener {
     pub(crate) fn observer(&self) -> Observer {
         self.subscription.1
+    }
+
+    pub(crate) fn reader(&self) -> Reader {
+        Reader { observer: self.observer(), language: self.language }
     }
 }
 
@@ -76,14 +90,14 @@ impl Audience {
         self.0.iter().any(|listener| listener.user.as_ref() == Some(user))
     }
 
-    /// Tells everybody something, written once for each observer there is.
-    pub(crate) fn tell(&self, write: impl Fn(Observer) -> Utf8Bytes) {
-        let mut written: Vec<(Observer, Utf8Bytes)> = Vec::with_capacity(2);
+    /// Tells everybody something, written once for each observer and language there is.
+    pub(crate) fn tell(&self, write: impl Fn(Reader) -> Utf8Bytes) {
+        let mut written: Vec<(Reader, Utf8Bytes)> = Vec::with_capacity(2);
         for listener in &self.0 {
-            let observer = listener.observer();
-            let known = written.iter().position(|(known, _)| *known == observer);
+            let reader = listener.reader();
+            let known = written.iter().position(|(known, _)| *known == reader);
             let at = known.unwrap_or_else(|| {
-                written.push((observer, write(observer)));
+                written.push((reader, write(reader)));
                 written.len() - 1
             });
             listener.outbox.tell(&listener.subscription, written[at].1.clone());
@@ -96,7 +110,7 @@ impl Audience {
         let present: SeatSet = Seat::first(seats).filter(here).collect();
         let watches = |listener: &&Listener| listener.observer() == Observer::Spectator;
         let spectators = self.0.iter().filter(watches).count();
-        self.tell(|observer| {
+        self.tell(|Reader { observer, .. }| {
             notification("table.presence", Presence { table, observer, present, spectators })
         });
     }

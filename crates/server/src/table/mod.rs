@@ -9,9 +9,11 @@ mod document;
 mod entry;
 mod house;
 mod opening;
+mod preview;
 mod projection;
 mod replay;
 mod state;
+mod wording;
 
 use std::sync::Arc;
 
@@ -25,6 +27,7 @@ pub(crate) use document::{Document, Names, Snapshot};
 pub(crate) use entry::Entry;
 pub(crate) use house::House;
 pub(crate) use opening::Opening;
+pub(crate) use preview::{Explain, Explained, Foreseen, Preview};
 pub(crate) use replay::{Line, Moment, Story};
 pub(crate) use state::{Chair, StandIn, Table};
 

@@ -2,7 +2,7 @@
 
 use dedale_core::{Observer, Seat};
 use dedale_labyrinth::{Arrow, Cell, Event, Openings, Page, Setup, State, Treasure};
-use dedale_words::{Language, Line, Listener, Sitter, Spoken as _, Words};
+use dedale_words::{Deed, Language, Line, Listener, Sitter, Spoken as _, Words};
 
 const WATCHING: Listener = Listener { observer: Observer::Spectator, seats: 2 };
 
@@ -49,6 +49,45 @@ fn without_a_name_the_seat_is_told() {
         ["Le pion du joueur 2 quitte 1.2 et retourne à sa case de départ."]
     );
     assert_eq!(told(&french, &[found(0, 1)]), ["Le joueur 1 trouve la clé pour le joueur 2\u{202f}!"]);
+}
+
+#[test]
+fn what_people_do_besides_answering_is_told() {
+    let seat = Seat::new(1);
+    let deeds = [
+        Deed::Sit(seat),
+        Deed::SeatBot(seat, "greedy"),
+        Deed::Stand(seat),
+        Deed::Start,
+        Deed::Concede(seat),
+        Deed::ProposeUndo(seat),
+        Deed::ProposeStop(seat),
+        Deed::Agree(seat),
+        Deed::Refuse(seat),
+        Deed::Undo(seat),
+        Deed::Stop,
+        Deed::StandIn(seat, "greedy"),
+        Deed::HandBack(seat),
+        Deed::Rematch(seat),
+    ];
+    let you = Listener { observer: Observer::Seat(seat), seats: 2 };
+    for words in Language::ALL.map(Words::new) {
+        for deed in deeds {
+            for listener in [WATCHING, you] {
+                let told = words.deed(deed, listener);
+                assert!(
+                    !told.is_empty() && !told.contains(['{', '$']) && !words.has(&told),
+                    "{deed:?}: {told}"
+                );
+            }
+        }
+    }
+    let french = with(Language::Fr, &[Sitter::Unknown, person("b", "Ève")]);
+    assert_eq!(
+        french.deed(Deed::StandIn(seat, "greedy"), WATCHING),
+        "Un robot joue pour Ève\u{202f}: Glouton."
+    );
+    assert_eq!(french.deed(Deed::Concede(seat), you), "Vous abandonnez la partie.");
 }
 
 #[test]
