@@ -1111,3 +1111,17 @@ lab-figure-turn = Turn { $turn } of 24
 lab-figure-turn-short = { $turn }/24
 lab-figure-before = Choosing spells
 lab-figure-found = { $found }/24
+
+## The book of rules
+
+rules-title = Rules
+rules-games = The three games
+rules-contents = Contents
+rules-learn = Learn it by playing
+rules-print = Print
+rules-figure-onirim-colours = Sun, moon and key in the four places of the dream; a door; a nightmare.
+rules-figure-onirim-row = Never the same symbol twice in a row. The third blue card opens a blue door.
+rules-figure-labyrinth-tiles = A straight, a corner, a junction with a treasure, and a fixed start square.
+rules-figure-labyrinth-rubble = The way ends on rubble: it can be entered, but not crossed.
+rules-figure-mondes-keys = The five keys.
+rules-figure-mondes-map = Through a side for one key, through a corner for two.

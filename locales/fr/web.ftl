@@ -1118,3 +1118,17 @@ lab-figure-turn = Tour { $turn } sur 24
 lab-figure-turn-short = { $turn }/24
 lab-figure-before = Choix des sorts
 lab-figure-found = { $found }/24
+
+## Le livre des règles
+
+rules-title = Règles
+rules-games = Les trois jeux
+rules-contents = Sommaire
+rules-learn = Apprendre en jouant
+rules-print = Imprimer
+rules-figure-onirim-colours = Soleil, lune et clé dans les quatre lieux du rêve ; une porte ; un cauchemar.
+rules-figure-onirim-row = Jamais deux fois de suite le même symbole. La troisième carte bleue ouvre une porte bleue.
+rules-figure-labyrinth-tiles = Un couloir, un coude, un croisement avec un trésor, et une case de départ fixe.
+rules-figure-labyrinth-rubble = Le chemin s’arrête sur l’éboulis : on peut y entrer, pas le traverser.
+rules-figure-mondes-keys = Les cinq clés.
+rules-figure-mondes-map = Par un côté pour une clé, par un coin pour deux.
