@@ -38,7 +38,7 @@ measure_peer() {
 	done
 	timeout $((seconds + 300)) "$dedale" load "http://127.0.0.1:$port" --peer boardgame.io --pid "$peer" \
 		--tables "$tables" --seconds "$seconds" --rate max --json >"$reports/$report.json"
-	sleep 1 # it acknowledges before it has written
+	sleep 3 # it acknowledges before it has written
 	kill "$peer"
 	wait "$peer" 2>/dev/null || true
 	peer=
