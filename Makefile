@@ -19,7 +19,7 @@ web: web/node_modules/.package-lock.json
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer is missing: install nodejs and npm, then try again."; exit 1; }
-	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	tools/packages.sh web
 	@touch $@
 
 test: test-web test-rust
