@@ -1026,7 +1026,7 @@ lab-page-push-column = Colonne { $line }, par { $side ->
        *[S] le sud
     } ({ $arrow }). La tuile entre face cachée.
 lab-page-flip-title = Éboulement
-lab-page-flip = { $one } et { $other } : ensevelis, face cachée.
+lab-page-flip = { $one } et { $other } passent face cachée.
 lab-page-meeting-title = Rencontre
 lab-page-meeting = { $one } et { $other } rejoignent { $at }.
 

@@ -71,7 +71,7 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
       found: tile.thing !== undefined && scene.found.includes(tile.thing),
       lit: lit && onlyTool,
       cast: lit && way?.cast_at !== undefined,
-      veiled: walks && !pushing && (walking || !view.push_ready) && view.moves > 0 && !offered,
+      veiled: walks && !pushing && (walking || (!view.push_ready && aim.answers.moves.size > 1)) && !offered,
       goal: walking && aimed === cell && aim.proposal !== null,
       choice:
         (aim.tool === 'rotation' && aim.answers.turns.has(cell)) ||
