@@ -763,9 +763,22 @@ rules-none = No rule has this word.
 ## La Clé des mondes: its table
 
 mondes-web-you = You
+mondes-web-bot = { $bot ->
+        [greedy] Greedy { $seat }
+        [random] Random { $seat }
+       *[other] { $bot } { $seat }
+    }
 mondes-web-map = The nine worlds
 mondes-web-others = The other players
 mondes-web-kernault = Kernault Manor
+mondes-web-tiny-otherworld = Otherworld
+mondes-web-tiny-wild-hunt = Wild Hunt
+mondes-web-tiny-fairy-glade = Glade
+mondes-web-tiny-looking-glass = Mirror
+mondes-web-tiny-middle-earth = Middle-earth
+mondes-web-tiny-crypt = Crypt
+mondes-web-tiny-multiverse = Multiverse
+mondes-web-tiny-swords-dragons = Conan
 mondes-web-face-down = a face-down world
 mondes-web-only-you-know = It still lies face down: you alone have seen it.
 mondes-web-unknown = unknown

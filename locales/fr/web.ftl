@@ -769,9 +769,22 @@ rules-none = Aucune règle ne contient ce mot.
 ## La Clé des mondes : sa table
 
 mondes-web-you = Vous
+mondes-web-bot = { $bot ->
+        [greedy] Glouton { $seat }
+        [random] Hasard { $seat }
+       *[other] { $bot } { $seat }
+    }
 mondes-web-map = Les neuf mondes
 mondes-web-others = Les autres joueurs
 mondes-web-kernault = Manoir de Kernault
+mondes-web-tiny-otherworld = Autre monde
+mondes-web-tiny-wild-hunt = Chasse
+mondes-web-tiny-fairy-glade = Clairière
+mondes-web-tiny-looking-glass = Miroir
+mondes-web-tiny-middle-earth = Terre du Milieu
+mondes-web-tiny-crypt = Crypte
+mondes-web-tiny-multiverse = Multivers
+mondes-web-tiny-swords-dragons = Conan
 mondes-web-face-down = un monde face cachée
 mondes-web-only-you-know = Il est encore face cachée : vous seul l’avez vu.
 mondes-web-unknown = inconnue

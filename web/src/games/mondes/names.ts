@@ -12,6 +12,7 @@ export const kindName = (kind: Kind) => say(`mondes-type-${kind}`);
 export const cardName = (card: CardId) => say(`mondes-card-${face(card).id}`);
 export const worldName = (world: WorldId) => say(`mondes-world-${worldFace(world).id}`);
 export const shortWorldName = (world: WorldId) => say(`mondes-world-${worldFace(world).id}.short`);
+export const tinyWorldName = (world: WorldId) => say(`mondes-web-tiny-${worldFace(world).id}`);
 export const characterName = (character: CharacterId) =>
   say(`mondes-character-${characterFace(character).id}`);
 
@@ -50,9 +51,15 @@ export function list(parts: string[]): string {
   return parts.join(', ');
 }
 
+/** Who sits there, as the log calls them. */
+export function seatName(document: TableDocument, seat: number): string {
+  const bot = document.seats.find((one) => one.seat === seat)?.bot;
+  return bot ? say('mondes-web-bot', { bot, seat }) : nameOf(document, seat);
+}
+
 /** Who sits there, or that it is oneself. */
 export function callName(document: TableDocument, seat: number, mine: number | null): string {
-  return seat === mine ? say('mondes-web-you') : nameOf(document, seat);
+  return seat === mine ? say('mondes-web-you') : seatName(document, seat);
 }
 
 /** A place of the map for who does not see it: where it is, what lies there, its doors, its pile, its pawns. */
