@@ -67,14 +67,6 @@ eavesdrop:
 schemathesis:
 	REQUIRE_SCHEMATHESIS=1 DEDALE_SCHEMATHESIS_EXAMPLES=200 tools/schemathesis.sh
 
-# Somebody listens in every role of a thousand games of each kind: half an hour.
-eavesdrop:
-	DEDALE_EAVESDROP=1000 cargo test -p dedale-server --test it eavesdropper -- --nocapture
-
-# Bad requests made from the API document, for some minutes.
-schemathesis:
-	REQUIRE_SCHEMATHESIS=1 DEDALE_SCHEMATHESIS_EXAMPLES=200 tools/schemathesis.sh
-
 bench:
 	cargo run --release --quiet --bin dedale -- bench
 

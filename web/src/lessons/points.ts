@@ -24,6 +24,7 @@ const PLACES: Record<GameName, Places> = {
   },
   mondes: {
     map: ['.stage'],
+    exits: ['[data-place="w"]', '.stage'],
     hand: ['.middle .hand', '.hand'],
     me: ['.right .wide', '.dock'],
     home: ['.way'],

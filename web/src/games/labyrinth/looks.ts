@@ -80,7 +80,7 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
             ? (aim.answers.pairs.get(aim.first)?.includes(cell) ?? false)
             : aim.answers.pairs.has(cell))) ||
         (aim.question === 'turn-up' && cell === aim.here),
-      first: aim.first === cell,
+      first: aim.first === cell || (aim.question === 'orient' && cell === aim.here),
       shift:
         at >= 0 ? { x: dx * ASIDE, y: dy * ASIDE } : swapped && other ? between(cell, other, ASIDE) : null,
       leaving: at === line.length - 1 && at >= 0,

@@ -2,6 +2,7 @@
 
 import type { TableDocument } from '../../lib/table/wire';
 import { say } from '../../lib/words.svelte';
+import { nameOf } from '../../pages/table/names';
 import { characterFace, face, homeOf, worldFace, type Face } from './faces';
 import { columnOf, isWalled, rowOf, SIDES } from './map';
 import type { CardId, CharacterId, Key, Kind, Place, View, WorldId } from './shapes';
@@ -49,15 +50,9 @@ export function list(parts: string[]): string {
   return parts.join(', ');
 }
 
-/** Who sits there. */
-export function seatName(document: TableDocument, seat: number): string {
-  const who = document.seats.find((one) => one.seat === seat);
-  return who?.name ?? say('seat-number', { seat });
-}
-
 /** Who sits there, or that it is oneself. */
 export function callName(document: TableDocument, seat: number, mine: number | null): string {
-  return seat === mine ? say('mondes-web-you') : seatName(document, seat);
+  return seat === mine ? say('mondes-web-you') : nameOf(document, seat);
 }
 
 /** A place of the map for who does not see it: where it is, what lies there, its doors, its pile, its pawns. */

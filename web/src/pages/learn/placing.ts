@@ -25,7 +25,7 @@ export function placed(target: Box | null, note: { width: number; height: number
   const bottom = screen.top + screen.height;
   const middle = screen.left + (screen.width - note.width) / 2;
   const below = bottom - note.height - EDGE;
-  if (!target) return { left: middle, top: below, side: 'none' };
+  if (!target) return { left: middle, top: screen.top + (screen.height - note.height) * 0.4, side: 'none' };
   const x = target.left + target.width / 2;
   const y = target.top + target.height / 2;
   const left = clamp(x - note.width / 2, screen.left + EDGE, right - note.width - EDGE);
