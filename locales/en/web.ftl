@@ -962,6 +962,7 @@ replay-see-seat = What { $name } knew
 replay-see-spectator = What everybody knew
 replay-see-all = Everything
 replay-on = Play on from here
+replay-on-short = Play on
 replay-on-text = A new table begins with the first { $moves } moves of this game. It counts in no statistics.
 replay-on-bots = With bots on the other seats
 replay-on-alone = On all seats myself

@@ -971,6 +971,7 @@ replay-see-seat = Ce que savait { $name }
 replay-see-spectator = Ce que tous savaient
 replay-see-all = Tout voir
 replay-on = Jouer d’ici
+replay-on-short = Jouer d’ici
 replay-on-text = Une nouvelle table commence par les { $moves } premiers coups de cette partie. Elle ne compte dans aucune statistique.
 replay-on-bots = Avec des robots aux autres places
 replay-on-alone = À toutes les places moi-même
