@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load peers faults
+.PHONY: play terminal serve web types test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load peers faults
 .DEFAULT_GOAL := play
 
 play: web
@@ -22,12 +22,17 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	tools/packages.sh web
 	@touch $@
 
+# The types of the browser's side, from what the engine says of itself; test-web fails if they differ.
+types: web/node_modules/.package-lock.json
+	cd web && npm run --silent types
+
 test: test-web test-rust
 
 # The browser's side: form, types, unit tests, and whole games in Chromium through the real server.
 test-web: web
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	cargo build --quiet --bin dedale
+	cd web && npm run --silent types -- --check
 	tools/chromium.sh
 	cd web && npm run --silent e2e
 
