@@ -19,7 +19,7 @@ web: web/node_modules/.package-lock.json
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer is missing: install nodejs and npm, then try again."; exit 1; }
-	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	tools/packages.sh web
 	@touch $@
 
 test: test-web test-rust
@@ -58,14 +58,6 @@ laws:
 fuzz:
 	REQUIRE_FUZZ=1 fuzz/run.sh 60
 	REQUIRE_FUZZ=1 fuzz/run.sh 60 server_message
-
-# Somebody listens in every role of a thousand games of each kind: half an hour.
-eavesdrop:
-	DEDALE_EAVESDROP=1000 cargo test -p dedale-server --test it eavesdropper -- --nocapture
-
-# Bad requests made from the API document, for some minutes.
-schemathesis:
-	REQUIRE_SCHEMATHESIS=1 DEDALE_SCHEMATHESIS_EXAMPLES=200 tools/schemathesis.sh
 
 # Somebody listens in every role of a thousand games of each kind: half an hour.
 eavesdrop:

@@ -26,7 +26,9 @@ export function dismiss(number: number) {
 
 /** Tells of something that went wrong. */
 export function complain(problem: unknown) {
-  notify('problem', told(problem));
+  const text = told(problem);
+  // What was told where it happened has no text.
+  if (text) notify('problem', text);
 }
 
 /** Has screen readers say something, politely. */

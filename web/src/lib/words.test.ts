@@ -12,6 +12,7 @@ const ids = (language: string, file: string) =>
 
 test.each(readdirSync(join(locales, 'en')))('%s has the same texts in both languages', (file) => {
   expect(ids('fr', file)).toEqual(ids('en', file));
+  expect(ids('en', file)).toEqual([...new Set(ids('en', file))]);
 });
 
 test('every text that is said in the sources exists in both languages', async () => {
@@ -26,7 +27,7 @@ test('every text that is said in the sources exists in both languages', async ()
   expect(said.size).toBeGreaterThan(5);
   for (const language of ['en', 'fr'] as const) {
     settings.language = language;
-    await needWords('onirim', 'labyrinth', 'mondes');
+    await needWords('lessons', 'onirim', 'labyrinth', 'mondes');
     expect([...said].filter((id) => sayIfKnown(id) === undefined)).toEqual([]);
   }
 });

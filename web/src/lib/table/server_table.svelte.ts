@@ -38,7 +38,8 @@ export class ServerTable implements Table {
 
   readonly id: string;
   #connection: Connection;
-  #step = -1;
+  /** The last step one has; a table nobody has done anything at has step 0. */
+  #step = 0;
   #language = settings.language;
   #stops: (() => void)[] = [];
   /** Happenings come while a snapshot is on its way: they wait for it. */
@@ -148,7 +149,7 @@ export class ServerTable implements Table {
     const found = await this.#connection.call<Snapshot>('table.join', where);
     if (language === this.#language) {
       this.log = [];
-      this.#step = -1;
+      this.#step = 0;
       this.#take(found, false);
     }
   }

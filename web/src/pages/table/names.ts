@@ -1,3 +1,4 @@
+import { botName } from '$/parts/around/setups';
 import { say } from '$/lib/words.svelte';
 import type { TableDocument } from '$/lib/table/wire';
 
@@ -8,9 +9,4 @@ export function nameOf(document: TableDocument, seat: number): string {
   if (found?.name) return alike.length > 1 ? say('seat-of', { name: found.name, seat }) : found.name;
   if (found?.bot) return say('seat-bot-of', { bot: botName(found.bot), seat });
   return say('seat-number', { seat });
-}
-
-/** What a bot is called. */
-export function botName(bot: string): string {
-  return say(`bot-${bot}`);
 }
