@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { book } from './tools/book';
 
 /** The server sends these neighbours to whoever takes them: compressed once, as small as it gets. */
 function compressed(): Plugin {
@@ -26,7 +27,7 @@ function compressed(): Plugin {
 const server = process.env.DEDALE_SERVER ?? 'http://127.0.0.1:7333';
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), book(), compressed()],
   resolve: { alias: { $: new URL('./src', import.meta.url).pathname } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {

@@ -14,7 +14,7 @@ import type { Line, Link, Table } from './table';
 import type { Chat, Done, Explained, Preview, Standing, TableDocument } from './wire';
 
 /** How long one looks at what another seat did before the game goes on. */
-const LOOK = 1500;
+const LOOK = 1200;
 
 /** An answer that is possible, but not what the lesson is about. The lesson itself says so. */
 export class NotNow extends Refusal {

@@ -25,7 +25,7 @@ export function placed(target: Box | null, note: { width: number; height: number
   const bottom = screen.top + screen.height;
   const middle = screen.left + (screen.width - note.width) / 2;
   const below = bottom - note.height - EDGE;
-  if (!target) return { left: middle, top: below, side: 'none' };
+  if (!target) return { left: middle, top: screen.top + (screen.height - note.height) * 0.4, side: 'none' };
   const x = target.left + target.width / 2;
   const y = target.top + target.height / 2;
   const left = clamp(x - note.width / 2, screen.left + EDGE, right - note.width - EDGE);
@@ -40,4 +40,19 @@ export function placed(target: Box | null, note: { width: number; height: number
   if (before >= screen.left + EDGE) return { left: before, top, side: 'right' };
   const far = y < screen.top + screen.height / 2 ? below : screen.top + EDGE;
   return { left: middle, top: far, side: 'none' };
+}
+
+/** A line from the edge of one box to the edge of another, along the shortest way. */
+export function between(from: Box, to: Box): [number, number, number, number] {
+  const nearest = (start: number, length: number, otherStart: number, otherLength: number) => {
+    const end = start + length;
+    const otherEnd = otherStart + otherLength;
+    if (end < otherStart) return [end, otherStart];
+    if (otherEnd < start) return [start, otherEnd];
+    const middle = (Math.max(start, otherStart) + Math.min(end, otherEnd)) / 2;
+    return [middle, middle];
+  };
+  const [x1, x2] = nearest(from.left, from.width, to.left, to.width);
+  const [y1, y2] = nearest(from.top, from.height, to.top, to.height);
+  return [x1!, y1!, x2!, y2!];
 }
