@@ -1079,10 +1079,10 @@ lab-card-later = après l’autre
 lab-no-cards = Plus de cartes : cherchez pour les autres.
 lab-cards-soon = Les cartes viendront quand les sorts seront choisis.
 
-lab-spell-ready = prêt
-lab-spell-chosen = choisi
-lab-spell-used = utilisé
-lab-spell-taken = { $name } l’a pris
+lab-spell-ready = prête
+lab-spell-chosen = choisie
+lab-spell-used = utilisée
+lab-spell-taken = { $name } l’a déjà
 
 lab-turn-yours = à vous de jouer
 lab-turn-now = joue

@@ -285,7 +285,7 @@ export class Aim {
 
   async commit(action = this.proposal) {
     if (!action || this.#table.busy) return;
-    this.#show.headStart = action.startsWith('push ') ? action.split(' ')[1]! : null;
+    this.#show.headStart = /^(push|rotate) /.test(action) ? action.split(' ')[1]! : null;
     try {
       await this.#table.act(action);
     } catch (problem) {
