@@ -69,6 +69,13 @@ export class Desk {
     this.seat === null ? [] : (this.view?.hands[this.seat - 1] ?? []).flatMap(({ card }) => card ?? []),
   );
 
+  /** The world one is in, or, for who watches, the one whose turn it is. */
+  readonly here = $derived.by(
+    () =>
+      this.view?.worlds.find(({ place }) => place === this.view?.pawns[(this.seat ?? this.view.active) - 1])
+        ?.world ?? null,
+  );
+
   call = (seat: number) => callName(this.table.document, seat, this.seat);
 
   answersFor(deed: Deed): Answer[] {
