@@ -28,6 +28,7 @@ test: test-web test-rust
 test-web: web
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	cargo build --quiet --bin dedale
+	cd web && npm run --silent lessons -- --check
 	tools/chromium.sh
 	cd web && npm run --silent e2e
 
