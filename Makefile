@@ -32,7 +32,7 @@ test: test-web test-rust
 test-web: web
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	cargo build --quiet --bin dedale
-	cd web && npm run --silent types -- --check
+	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
 	tools/chromium.sh
 	cd web && npm run --silent e2e
 
