@@ -23,7 +23,7 @@ pub(crate) use about::{About, Phase};
 pub use about::{Clock, Options, commitment};
 pub(crate) use ask::{Ask, Join, Reply};
 pub(crate) use audience::{ChatLine, Presence};
-pub(crate) use command::{Act, Command, Stamp, stamped};
+pub(crate) use command::{Command, Stamp, stamped};
 pub(crate) use document::{Document, Names, Snapshot, Update};
 pub(crate) use entry::Entry;
 pub(crate) use house::House;
