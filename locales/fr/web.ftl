@@ -567,6 +567,7 @@ onirim-table-new-series = nouvelle série
 onirim-table-goal = Objectif { $place } : { $door }
 onirim-table-goal-found = Objectif { $place }, { $door } : atteint
 onirim-table-spells = Sorts, payés en cartes défaussées
+onirim-table-end-first = première
 onirim-table-end-left = gauche
 onirim-table-end-right = droite
 onirim-table-hand = Votre main
@@ -591,8 +592,13 @@ onirim-table-asked = À vous.
 onirim-table-waiting = { $name } réfléchit…
 onirim-table-picked = à jouer ou à défausser
 onirim-table-discard-only = elle ne peut être que défaussée
-onirim-table-pick-card = Choisissez une carte de votre main ; Entrée la joue, D la défausse.
-onirim-table-lost = Une porte ou une tour est perdue pour de bon : cette partie ne peut plus être gagnée. Vous pouvez continuer, ou abandonner.
+onirim-table-about-turn = Choisissez une carte de votre main ; Entrée la joue, D la défausse.
+onirim-table-about-pick = Choisissez une des cartes exposées, puis encore une fois pour la prendre.
+onirim-table-about-swap = Choisissez une carte de votre main pour la donner.
+onirim-table-about-swap-take = Choisissez une des cartes communes.
+onirim-table-about-tower-loss = Choisissez une tour de la rangée, puis encore une fois pour la perdre.
+onirim-table-about-planning = Choisissez deux objectifs de la rangée.
+onirim-table-lost = Cette partie ne peut plus être gagnée. Vous pouvez continuer, ou abandonner.
 onirim-table-play-card = Jouer
 onirim-table-discard-card = Défausser
 onirim-table-play-left = Jouer à gauche
@@ -970,6 +976,7 @@ replay-see-seat = Ce que savait { $name }
 replay-see-spectator = Ce que tous savaient
 replay-see-all = Tout voir
 replay-on = Jouer d’ici
+replay-on-short = Jouer d’ici
 replay-on-text = Une nouvelle table commence par les { $moves } premiers coups de cette partie. Elle ne compte dans aucune statistique.
 replay-on-bots = Avec des robots aux autres places
 replay-on-alone = À toutes les places moi-même
@@ -1038,7 +1045,7 @@ lab-page-push-column = Colonne { $line }, par { $side ->
        *[S] le sud
     } ({ $arrow }). La tuile entre face cachée.
 lab-page-flip-title = Éboulement
-lab-page-flip = { $one } et { $other } : ensevelis, face cachée.
+lab-page-flip = { $one } et { $other } passent face cachée.
 lab-page-meeting-title = Rencontre
 lab-page-meeting = { $one } et { $other } rejoignent { $at }.
 
@@ -1072,10 +1079,10 @@ lab-card-later = après l’autre
 lab-no-cards = Plus de cartes : cherchez pour les autres.
 lab-cards-soon = Les cartes viendront quand les sorts seront choisis.
 
-lab-spell-ready = prêt
-lab-spell-chosen = choisi
-lab-spell-used = utilisé
-lab-spell-taken = { $name } l’a pris
+lab-spell-ready = prête
+lab-spell-chosen = choisie
+lab-spell-used = utilisée
+lab-spell-taken = { $name } l’a déjà
 
 lab-turn-yours = à vous de jouer
 lab-turn-now = joue

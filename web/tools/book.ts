@@ -27,8 +27,8 @@ export function written(
         level: 'inline',
         start: (source) => source.indexOf('{'),
         tokenizer: (source) => {
-          const found = /^\{(ours|[A-Z]{2}-[A-Z]\d*)\} ?/.exec(source);
-          return found ? { type: 'rule', raw: found[0], id: found[1] } : undefined;
+          const found = /^\{(?:(ours)\}|([A-Z]{2}-[A-Z]\d*)\} ?)/.exec(source);
+          return found ? { type: 'rule', raw: found[0], id: found[1] ?? found[2] } : undefined;
         },
         renderer: ({ id }) =>
           id === 'ours'

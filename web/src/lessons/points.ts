@@ -38,7 +38,7 @@ const PLACES: Record<GameName, Places> = {
 function placesOf(game: GameName, action: string): string[] {
   const [verb = '', first = ''] = action.split(' ');
   if (game === 'onirim')
-    return first ? [`dialog[open] [data-at*="${first}"]`, `[data-at*="/${first}"]`, '.ask'] : ['.ask'];
+    return first ? [`[data-lifted*="${first}"]`, `[data-at*="/${first}"]`, '.ask'] : ['.ask'];
   if (game === 'labyrinth') {
     if (verb === 'push') return [`[data-arrow="${first}"]`];
     if (verb === 'move' || verb === 'rotate') return [`[data-cell="${first}"]`];
@@ -60,9 +60,24 @@ export function pointedAt(
 ): Element | null {
   if (!point) return null;
   const places = point === 'action' ? placesOf(game, action ?? '') : (PLACES[game][point] ?? []);
+  // A question laid over the board hides the rest of it.
+  const over = [...document.querySelectorAll('dialog[open]')].at(-1);
   for (const place of places) {
-    const found = [...document.querySelectorAll(place)].find(isSeen);
+    const found = [...(over ?? document).querySelectorAll(place)].find(isSeen);
     if (found) return found;
   }
   return null;
+}
+
+/** Where a wide board has room for notes; elsewhere they lie beside what they speak of. */
+const ROOMS: Record<GameName, string> = {
+  onirim: '.table > aside',
+  labyrinth: '.labyrinth .right .mates',
+  mondes: '.mondes .left .log',
+};
+
+/** The place that is free for notes, if there is one. */
+export function freeRoom(game: GameName): DOMRect | null {
+  const room = innerWidth >= 1100 ? document.querySelector(ROOMS[game])?.getBoundingClientRect() : null;
+  return room && room.width > 0 ? room : null;
 }

@@ -1,7 +1,7 @@
 /** How each cell looks at this moment: what lies there, what one may do with it, what is pointed at. */
 
 import type { Aim } from './aim.svelte';
-import { bitsOf, CELLS, directionOf, lineFrom, startAt } from './cells';
+import { bitsOf, CELLS, directionOf, lineFrom, openingsOf, startAt, turned } from './cells';
 import { tileAt, type Scene } from './scene';
 import type { Told } from './pointing';
 import { ASIDE } from './show.svelte';
@@ -22,6 +22,8 @@ export interface CellLook {
   choice: boolean;
   /** The first of two tiles. */
   first: boolean;
+  /** Turned before one's eyes by the aimed spell. */
+  turning: boolean;
   /** Moved aside by what is aimed at, in tiles. */
   shift: { x: number; y: number } | null;
   leaving: boolean;
@@ -51,6 +53,8 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
   return CELLS.map((cell) => {
     let tile = tileAt(scene, cell);
     if (aim.question === 'orient' && cell === aim.here && aim.layOpen) tile = { ...tile, open: aim.layOpen };
+    const turning = aim.tool === 'rotation' && aimed === cell && aim.proposal !== null;
+    if (turning) tile = { ...tile, open: openingsOf(turned(bitsOf(tile.open ?? ''), aim.degrees / 90)) };
     const at = line.indexOf(cell);
     // A tile on its way is lit if one can go to where it will be.
     const later = at >= 0 ? line[at + 1] : cell;
@@ -71,7 +75,7 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
       found: tile.thing !== undefined && scene.found.includes(tile.thing),
       lit: lit && onlyTool,
       cast: lit && way?.cast_at !== undefined,
-      veiled: walks && !pushing && (walking || !view.push_ready) && view.moves > 0 && !offered,
+      veiled: walks && !pushing && (walking || (!view.push_ready && aim.answers.moves.size > 1)) && !offered,
       goal: walking && aimed === cell && aim.proposal !== null,
       choice:
         (aim.tool === 'rotation' && aim.answers.turns.has(cell)) ||
@@ -81,6 +85,7 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
             : aim.answers.pairs.has(cell))) ||
         (aim.question === 'turn-up' && cell === aim.here),
       first: aim.first === cell || (aim.question === 'orient' && cell === aim.here),
+      turning,
       shift:
         at >= 0 ? { x: dx * ASIDE, y: dy * ASIDE } : swapped && other ? between(cell, other, ASIDE) : null,
       leaving: at === line.length - 1 && at >= 0,

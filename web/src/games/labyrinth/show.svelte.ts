@@ -42,8 +42,8 @@ export class Show {
   /** Whether something is still being played: the view is not there yet. */
   playing = $state(false);
 
-  /** The push that was shown before it was done: its line has begun to move. */
-  headStart: Arrow | null = null;
+  /** The arrow or cell of what was shown before it was done: its line has begun to move, its tile is turned. */
+  headStart: Arrow | Cell | null = null;
 
   #table: () => Table<View, GameEvent>;
   #waiting: { events: GameEvent[]; view: View }[] = [];
@@ -139,8 +139,7 @@ export class Show {
         ];
       case 'pushed': {
         const entering = { open: event.openings, thing: this.scene.spare.thing };
-        const from = this.headStart === event.arrow ? ASIDE : 0;
-        this.headStart = null;
+        const from = this.#wasShown(event.arrow) ? ASIDE : 0;
         return [{ motion: { kind: 'slide', arrow: event.arrow, entering, from }, ms: 480 }];
       }
       case 'turned-down':
@@ -150,6 +149,7 @@ export class Show {
           { motion: { kind: 'flip', cell: event.cell, half: 'back' }, ms: CALM_MS / 2 },
         ];
       case 'rotated':
+        if (this.#wasShown(event.cell)) return [];
         return [{ motion: { kind: 'spin', cell: event.cell, degrees: Number(event.turn) }, ms: CALM_MS }];
       case 'permuted':
         return [{ motion: { kind: 'swap', one: event.one, other: event.other }, ms: CALM_MS }];
@@ -171,6 +171,12 @@ export class Show {
       default:
         return [];
     }
+  }
+
+  #wasShown(where: Arrow | Cell): boolean {
+    const was = this.headStart === where;
+    this.headStart = null;
+    return was;
   }
 
   #jumping(seat: number, to: Cell): Shown {

@@ -1,8 +1,8 @@
-/** Labyrinth's own shapes on the wire: `dedale schema labyrinth`. */
+/** Labyrinth's own shapes on the wire, as loosely as drawing needs them: `$/generated/labyrinth` has them exactly. */
 
-export type Colour = 'red' | 'yellow' | 'blue' | 'green';
-export type Spell = 'push' | 'rotation' | 'permutation' | 'crossing' | 'teleport' | 'escape';
-export type Shape = 'straight' | 'corner' | 'junction';
+import type { Colour, Shape, Spell } from '$/generated/labyrinth';
+
+export type { Colour, Shape, Spell };
 /** `3.4` is row 3, column 4, both counted from 0; so does everything people read. */
 export type Cell = string;
 /** `N3` is in the north, over column 3. */
