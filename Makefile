@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load peers faults
+.PHONY: play terminal serve web types test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load peers faults
 .DEFAULT_GOAL := play
 
 play: web
@@ -19,8 +19,12 @@ web: web/node_modules/.package-lock.json
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer is missing: install nodejs and npm, then try again."; exit 1; }
-	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	tools/packages.sh web
 	@touch $@
+
+# The types of the browser's side, from what the engine says of itself; test-web fails if they differ.
+types: web/node_modules/.package-lock.json
+	cd web && npm run --silent types
 
 test: test-web test-rust
 
@@ -28,6 +32,7 @@ test: test-web test-rust
 test-web: web
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	cargo build --quiet --bin dedale
+	cd web && npm run --silent types -- --check
 	cd web && npm run --silent lessons -- --check
 	tools/chromium.sh
 	cd web && npm run --silent e2e
@@ -59,14 +64,6 @@ laws:
 fuzz:
 	REQUIRE_FUZZ=1 fuzz/run.sh 60
 	REQUIRE_FUZZ=1 fuzz/run.sh 60 server_message
-
-# Somebody listens in every role of a thousand games of each kind: half an hour.
-eavesdrop:
-	DEDALE_EAVESDROP=1000 cargo test -p dedale-server --test it eavesdropper -- --nocapture
-
-# Bad requests made from the API document, for some minutes.
-schemathesis:
-	REQUIRE_SCHEMATHESIS=1 DEDALE_SCHEMATHESIS_EXAMPLES=200 tools/schemathesis.sh
 
 # Somebody listens in every role of a thousand games of each kind: half an hour.
 eavesdrop:

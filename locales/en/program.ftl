@@ -353,6 +353,7 @@ help-load-pid = The process of a server on this machine, to tell its memory too
 help-load-peer = Another server for comparison: boardgame.io, with the game in tools/peers
 help-schema = Prints the JSON Schemas of a game’s documents: all of them as one object, or the one asked for.
 help-schema-kind = What the schema is of: setup, action, view, event, record or position
+help-schema-all = Prints the schemas of every game and the API document of the server in one object, for programs that make types of them
 help-completions = Prints the completions of a shell.
 help-completions-shell = The shell
 

@@ -276,7 +276,11 @@ mine-statistics = How my games go: statistics
 
 daily-title = Deals of the day
 daily-lede = The same cards for everybody, one try each. Tomorrow there are new ones.
-daily-ends = Until { $when }
+daily-ends = { $hours ->
+        [0] Less than an hour left
+        [one] One hour left
+       *[other] { $hours } hours left
+    }
 daily-tries = { $count ->
         [0] nobody has tried it yet
         [one] one try so far
@@ -504,19 +508,6 @@ about-accessibility-5 = If something does not work for you, that is a mistake: t
 
 log-title = Log
 log-all = All { $count } lines
-log-sit = { $name } sits down.
-log-stand = A seat is free again.
-log-seat-bot = A bot takes a seat: { $bot }.
-log-start = The game begins.
-log-concede = { $name } concedes.
-log-propose = { $name } makes a proposal.
-log-agree = { $name } agrees.
-log-refuse = { $name } refuses.
-log-undo = Moves were taken back.
-log-stop = All agreed to stop.
-log-stand-in = The bot { $bot } plays for { $name }.
-log-hand-back = { $name } plays again.
-log-rematch = They play again at another table.
 seat-number = Seat { $seat }
 
 ## Onirim's table
@@ -573,6 +564,7 @@ onirim-table-new-series = a new series
 onirim-table-goal = Goal { $place }: { $door }
 onirim-table-goal-found = Goal { $place }, { $door }: reached
 onirim-table-spells = Spells, paid with discarded cards
+onirim-table-end-first = first
 onirim-table-end-left = left
 onirim-table-end-right = right
 onirim-table-hand = Your hand
@@ -595,9 +587,10 @@ onirim-table-playable = Playable
 onirim-table-question = Question
 onirim-table-asked = It is your turn.
 onirim-table-waiting = { $name } is thinking…
-onirim-table-picked = { $card }
+onirim-table-picked = play it, or discard it
+onirim-table-discard-only = it can only be discarded
 onirim-table-pick-card = Choose a card of your hand; Enter plays it, D discards it.
-onirim-table-lost = A door or a tower is lost for good: this game can no longer be won. You may play on, or concede.
+onirim-table-lost = This game can no longer be won. You may play on, or concede.
 onirim-table-play-card = Play
 onirim-table-discard-card = Discard
 onirim-table-play-left = Play on the left
@@ -623,6 +616,8 @@ onirim-table-nightmare = A nightmare
 onirim-table-nightmare-about = It bars your way. Choose what you leave to it. Nothing lost here gives a prophecy.
 onirim-table-give-key = Give a key
 onirim-table-give-key-about = A key leaves your hand, and the nightmare is over. Choose which.
+onirim-table-no-key = You hold no key.
+onirim-table-no-door = You have no door to give.
 onirim-table-give-door = Lose a door
 onirim-table-give-door-about = A door goes to limbo and from there back into the deck. Choose which.
 onirim-table-nightmare-reveal = Reveal five cards
@@ -768,9 +763,22 @@ rules-none = No rule has this word.
 ## La Clé des mondes: its table
 
 mondes-web-you = You
+mondes-web-bot = { $bot ->
+        [greedy] Greedy { $seat }
+        [random] Random { $seat }
+       *[other] { $bot } { $seat }
+    }
 mondes-web-map = The nine worlds
 mondes-web-others = The other players
 mondes-web-kernault = Kernault Manor
+mondes-web-tiny-otherworld = Otherworld
+mondes-web-tiny-wild-hunt = Wild Hunt
+mondes-web-tiny-fairy-glade = Glade
+mondes-web-tiny-looking-glass = Mirror
+mondes-web-tiny-middle-earth = Middle-earth
+mondes-web-tiny-crypt = Crypt
+mondes-web-tiny-multiverse = Multiverse
+mondes-web-tiny-swords-dragons = Conan
 mondes-web-face-down = a face-down world
 mondes-web-only-you-know = It still lies face down: you alone have seen it.
 mondes-web-unknown = unknown
@@ -877,6 +885,7 @@ mondes-web-not-possible = That is not possible
 mondes-web-nothing-with-it = Nothing can be done with this card now.
 mondes-web-empty-hand = You have no cards in hand.
 mondes-web-no-answer = No card of yours answers this.
+mondes-web-let-pass = Always let pass what I cannot answer
 mondes-web-costs = { $from ->
         [0] Costs a key { $key }.
        *[other] Costs a key { $key }: way home { $from } → { $to } of { $of }.

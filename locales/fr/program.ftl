@@ -355,6 +355,7 @@ help-load-pid = Le processus d’un serveur de cette machine, pour dire aussi sa
 help-load-peer = Un autre serveur pour comparer : boardgame.io, avec le jeu de tools/peers
 help-schema = Affiche les schémas JSON des documents d’un jeu : tous en un objet, ou celui demandé.
 help-schema-kind = Ce que décrit le schéma : setup, action, view, event, record ou position
+help-schema-all = Affiche en un objet les schémas de tous les jeux et le document d’API du serveur, pour les programmes qui en font des types
 help-completions = Affiche la complétion d’un interpréteur de commandes.
 help-completions-shell = L’interpréteur
 

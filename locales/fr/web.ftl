@@ -276,7 +276,11 @@ mine-statistics = Comment vont mes parties : les statistiques
 
 daily-title = Donnes du jour
 daily-lede = Les mêmes cartes pour tout le monde, un seul essai. Demain, il y en a de nouvelles.
-daily-ends = Jusqu’à { $when }
+daily-ends = { $hours ->
+        [0] Encore moins d’une heure
+        [1] Encore une heure
+       *[other] Encore { $hours } heures
+    }
 daily-tries = { $count ->
         [0] personne ne l’a encore essayée
         [1] un essai jusqu’ici
@@ -504,19 +508,6 @@ about-accessibility-5 = Si quelque chose ne marche pas pour vous, c’est une er
 
 log-title = Journal
 log-all = Les { $count } lignes
-log-sit = { $name } s’assied.
-log-stand = Une place se libère.
-log-seat-bot = Un robot prend place : { $bot }.
-log-start = La partie commence.
-log-concede = { $name } abandonne.
-log-propose = { $name } fait une proposition.
-log-agree = { $name } accepte.
-log-refuse = { $name } refuse.
-log-undo = Des coups ont été repris.
-log-stop = Tous ont accepté d’arrêter.
-log-stand-in = Le robot { $bot } joue pour { $name }.
-log-hand-back = { $name } joue de nouveau.
-log-rematch = On rejoue à une autre table.
 seat-number = Place { $seat }
 
 ## La table d’Onirim
@@ -576,6 +567,7 @@ onirim-table-new-series = nouvelle série
 onirim-table-goal = Objectif { $place } : { $door }
 onirim-table-goal-found = Objectif { $place }, { $door } : atteint
 onirim-table-spells = Sorts, payés en cartes défaussées
+onirim-table-end-first = première
 onirim-table-end-left = gauche
 onirim-table-end-right = droite
 onirim-table-hand = Votre main
@@ -598,9 +590,10 @@ onirim-table-playable = Jouable
 onirim-table-question = Question
 onirim-table-asked = À vous.
 onirim-table-waiting = { $name } réfléchit…
-onirim-table-picked = { $card }
+onirim-table-picked = à jouer ou à défausser
+onirim-table-discard-only = elle ne peut être que défaussée
 onirim-table-pick-card = Choisissez une carte de votre main ; Entrée la joue, D la défausse.
-onirim-table-lost = Une porte ou une tour est perdue pour de bon : cette partie ne peut plus être gagnée. Vous pouvez continuer, ou abandonner.
+onirim-table-lost = Cette partie ne peut plus être gagnée. Vous pouvez continuer, ou abandonner.
 onirim-table-play-card = Jouer
 onirim-table-discard-card = Défausser
 onirim-table-play-left = Jouer à gauche
@@ -626,6 +619,8 @@ onirim-table-nightmare = Un cauchemar
 onirim-table-nightmare-about = Il vous barre le couloir. Choisissez ce que vous lui laissez. Rien de ce qui est perdu ici ne donne de prophétie.
 onirim-table-give-key = Sacrifier une clé
 onirim-table-give-key-about = Une clé quitte votre main et le cauchemar se dissipe. Choisissez laquelle.
+onirim-table-no-key = Vous n’avez aucune clé.
+onirim-table-no-door = Vous n’avez aucune porte à donner.
 onirim-table-give-door = Perdre une porte
 onirim-table-give-door-about = Une porte va dans les limbes, puis retourne dans la pioche. Choisissez laquelle.
 onirim-table-nightmare-reveal = Révéler cinq cartes
@@ -774,9 +769,22 @@ rules-none = Aucune règle ne contient ce mot.
 ## La Clé des mondes : sa table
 
 mondes-web-you = Vous
+mondes-web-bot = { $bot ->
+        [greedy] Glouton { $seat }
+        [random] Hasard { $seat }
+       *[other] { $bot } { $seat }
+    }
 mondes-web-map = Les neuf mondes
 mondes-web-others = Les autres joueurs
 mondes-web-kernault = Manoir de Kernault
+mondes-web-tiny-otherworld = Autre monde
+mondes-web-tiny-wild-hunt = Chasse
+mondes-web-tiny-fairy-glade = Clairière
+mondes-web-tiny-looking-glass = Miroir
+mondes-web-tiny-middle-earth = Terre du Milieu
+mondes-web-tiny-crypt = Crypte
+mondes-web-tiny-multiverse = Multivers
+mondes-web-tiny-swords-dragons = Conan
 mondes-web-face-down = un monde face cachée
 mondes-web-only-you-know = Il est encore face cachée : vous seul l’avez vu.
 mondes-web-unknown = inconnue
@@ -886,11 +894,12 @@ mondes-web-not-possible = Ce n’est pas possible
 mondes-web-nothing-with-it = On ne peut rien faire de cette carte pour l’instant.
 mondes-web-empty-hand = Vous n’avez aucune carte en main.
 mondes-web-no-answer = Aucune de vos cartes ne répond à cela.
+mondes-web-let-pass = Toujours laisser passer ce à quoi je ne peux pas répondre
 mondes-web-costs = { $from ->
         [0] Coûte une clé { $key }.
        *[other] Coûte une clé { $key } : retour { $from } → { $to } sur { $of }.
     }
-mondes-web-plays-move = { $name } paie { $cards } pour aller ailleurs : { $world }.
+mondes-web-plays-move = { $name } paie { $cards } pour partir vers { $world }.
 mondes-web-plays-home = { $name } paie { $cards } pour rentrer !
 mondes-web-plays = { $against ->
         [nobody] { $name } joue { $cards } : { $effect }.
@@ -1031,7 +1040,7 @@ lab-page-push-column = Colonne { $line }, par { $side ->
        *[S] le sud
     } ({ $arrow }). La tuile entre face cachée.
 lab-page-flip-title = Éboulement
-lab-page-flip = { $one } et { $other } : ensevelis, face cachée.
+lab-page-flip = { $one } et { $other } passent face cachée.
 lab-page-meeting-title = Rencontre
 lab-page-meeting = { $one } et { $other } rejoignent { $at }.
 

@@ -7,14 +7,22 @@ use serde_json::Value;
 
 use crate::socket::Asked;
 
-/// A frame sent to the socket is understood, or refused with one message of JSON that has a stable code.
+/// A frame sent to the socket is understood, or refused with one message of JSON that has a stable code; and a move that is
+/// read in one go is what it is when it is read with care.
 pub fn server_message(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let refused = match Request::read(text) {
-        Err((id, fault)) => Some(written_reply(id, Err(fault))),
+        Err((id, fault)) => {
+            assert_eq!(Asked::read_move(text), None);
+            Some(written_reply(id, Err(fault)))
+        }
         Ok(request) => {
-            let error = Asked::read(&request.method, &request.params).err();
-            error.map(|error| {
+            let asked = Asked::read(&request.method, &request.params);
+            if let Some((id, quickly)) = Asked::read_move(text) {
+                assert_eq!(request.id, Some(id.into()));
+                assert_eq!(Ok(&quickly), asked.as_ref().map_err(drop));
+            }
+            asked.err().map(|error| {
                 assert!(error.status().is_client_error(), "{error}");
                 written_reply(request.id.unwrap_or(Value::Null), Err(error.fault()))
             })

@@ -166,6 +166,7 @@ struct Say {
 
 /// What a line of chat became.
 #[derive(ToSchema)]
+#[schema(as = ChatDone)]
 #[expect(dead_code, reason = "only described in the API document")]
 struct Said {
     table: String,

@@ -4,12 +4,13 @@ use dedale_core::{Observer, Seat};
 use dedale_words::Language;
 use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
-use crate::table::{Command, Explain, Preview, Stamp};
+use crate::table::{Act, Command, Explain, Preview, Stamp};
 use crate::{Error, Lang, TableId};
 
 /// A request that is understood, whoever may have sent it.
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
     Join { table: TableId, observer: Option<Observer>, since: Option<u64>, language: Option<Language> },
     Leave { table: TableId, observer: Option<Observer> },
@@ -21,6 +22,19 @@ pub(crate) enum Asked {
 }
 
 impl Asked {
+    /// A move in the form that nearly every message has, read in one go, with the id to answer with; none if the text takes
+    /// a closer look.
+    pub(crate) fn read_move(text: &str) -> Option<(u64, Asked)> {
+        let Move { jsonrpc, id, method, params } = read_object(text)?;
+        if (jsonrpc, method) != ("2.0", "table.act") {
+            return None;
+        }
+        let MoveParams { table, step, key, seat, action } = read_object(params.get())?;
+        let stamp = Stamp { step, key };
+        stamp.check().ok()?;
+        Some((id, Asked::Do { table, stamp, command: Command::Act(Act { seat, action }) }))
+    }
+
     /// What a method with these parameters asks for.
     pub(crate) fn read(method: &str, params: &Value) -> Result<Asked, Error> {
         let of = |observer: Option<As>| observer.map(|As(observer)| observer);
@@ -60,6 +74,27 @@ impl Asked {
             }
         })
     }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Move<'a> {
+    jsonrpc: &'a str,
+    id: u64,
+    method: &'a str,
+    #[serde(borrow)]
+    params: &'a RawValue,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoveParams {
+    table: TableId,
+    step: u64,
+    key: String,
+    #[serde(rename = "as")]
+    seat: Seat,
+    action: String,
 }
 
 #[derive(Deserialize)]
@@ -131,6 +166,11 @@ impl<'de> Deserialize<'de> for As {
     }
 }
 
+/// What an object says; from a list its fields would be taken, too.
+fn read_object<'a, T: Deserialize<'a>>(text: &'a str) -> Option<T> {
+    text.trim_start().starts_with('{').then(|| serde_json::from_str(text).ok())?
+}
+
 fn read<T: serde::de::DeserializeOwned>(params: &Value) -> Result<T, Error> {
     dedale_games::from_value(params).map_err(Error::BadMessage)
 }
@@ -153,4 +193,39 @@ fn at_table(mut params: Value) -> Result<(TableId, Value), Error> {
         fields.shift_remove("table");
     }
     Ok((table, params))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = "aaaaaaaaaaaaaaaaaaaaaaaaaa";
+
+    #[test]
+    fn a_move_read_in_one_go_is_the_same_as_one_read_with_care() {
+        let params = format!(r#"{{"table":"{TABLE}","step":4,"key":"k","as":1,"action":"discard red-sun"}}"#);
+        let text = format!(r#"{{"jsonrpc":"2.0","id":7,"method":"table.act","params":{params}}}"#);
+        let (id, asked) = Asked::read_move(&text).expect("a move");
+        let params: Value = serde_json::from_str(&params).expect("JSON");
+        assert_eq!((id, Ok(asked)), (7, Asked::read("table.act", &params).map_err(drop)));
+    }
+
+    #[test]
+    fn what_is_no_ordinary_move_takes_a_closer_look() {
+        let right = format!(r#"{{"table":"{TABLE}","step":4,"key":"k","as":1,"action":"a"}}"#);
+        let message = |id: &str, method: &str, params: &str| {
+            format!(r#"{{"jsonrpc":"2.0","id":{id},"method":"{method}","params":{params}}}"#)
+        };
+        for text in [
+            message("null", "table.act", &right),
+            message("\"7\"", "table.act", &right),
+            message("7", "table.sit", &right),
+            message("7", "table.act", &right.replace("\"k\"", "\"\"")),
+            message("7", "table.act", &right.replace("}", ",\"more\":1}")),
+            message("7", "table.act", &format!(r#"["{TABLE}",4,"k",1,"a"]"#)),
+            format!(r#"["2.0",7,"table.act",{right}]"#),
+        ] {
+            assert_eq!(Asked::read_move(&text), None, "{text}");
+        }
+    }
 }

@@ -8,6 +8,7 @@ use dedale_engine::{Request, written_reply};
 use futures_util::SinkExt as _;
 use tokio::time::{Instant, timeout};
 
+use super::request::Asked;
 use super::{Next, Outbox, Ticket};
 use crate::people::Who;
 use crate::table::Ask;
@@ -109,8 +110,14 @@ impl Session {
     }
 
     async fn hear(&mut self, text: &Utf8Bytes) {
+        if let Some((id, asked)) = Asked::read_move(text) {
+            return self.take(Some(id.into()), Ok(asked)).await;
+        }
         match Request::read(text) {
-            Ok(request) => self.take(request).await,
+            Ok(request) => {
+                let asked = self.understand(&request);
+                self.take(request.id, asked).await;
+            }
             Err((id, fault)) => self.outbox.reply(written_reply(id, Err(fault)).into()),
         }
     }

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use dedale_core::Observer;
 use dedale_engine::Request;
 use dedale_words::Language;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::request::Asked;
 use super::session::Session;
@@ -13,10 +13,10 @@ use crate::{Error, TableId, UserId};
 
 impl Session {
     /// Carries out a request; its reply comes through the outbox.
-    pub(super) async fn take(&mut self, request: Request) {
+    pub(super) async fn take(&mut self, id: Option<Value>, asked: Result<Asked, Error>) {
         let (outbox, looked_at) = (self.outbox.clone(), self.looks_at.len());
-        let reply = || Reply::Socket { outbox: outbox.clone(), id: request.id.clone() };
-        let asked = self.understand(&request).and_then(|asked| self.question(asked, reply()));
+        let reply = || Reply::Socket { outbox: outbox.clone(), id: id.clone() };
+        let asked = asked.and_then(|asked| self.question(asked, reply()));
         let posted = match asked {
             Ok(Some((table, ask))) => self.app.tables.post(&table, ask).await,
             Ok(None) => Ok(()),
@@ -29,7 +29,7 @@ impl Session {
     }
 
     /// Nonsense counts as a command.
-    fn understand(&self, request: &Request) -> Result<Asked, Error> {
+    pub(super) fn understand(&self, request: &Request) -> Result<Asked, Error> {
         Asked::read(&request.method, &request.params).or_else(|error| {
             self.who.as_ref().map_or(Ok(()), |who| self.app.rates.command(&who.user))?;
             Err(error)

@@ -13,7 +13,7 @@ use tokio_util::sync::WaitForCancellationFuture;
 
 use super::Phase;
 use super::ask::{Ask, Join};
-use super::audience::{Audience, Listener, Reader, notification};
+use super::audience::{Audience, ChatLine, Listener, Reader, notification};
 use super::command::{Circumstances, Command, Stamp};
 use super::document::Names;
 use super::entry::Entry;
@@ -447,12 +447,10 @@ impl Actor {
         let line =
             self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
         if line.is_new {
-            let name = self.names.get(user).map(std::string::ToString::to_string);
+            let name = self.names.get(user).map(|name| &**name);
             self.audience.tell(|Reader { observer, .. }| {
-                let line = json!({
-                    "table": self.table.about.id, "as": observer, "number": line.number, "at": at,
-                    "name": name, "seat": seat, "text": text,
-                });
+                let (table, number) = (&self.table.about.id, line.number);
+                let line = ChatLine { table, observer, number, at, name, seat, text: &text };
                 notification("table.said", line)
             });
         }

@@ -4,9 +4,10 @@ use axum::extract::ws::Utf8Bytes;
 use dedale_core::{Observer, Seat, SeatSet};
 use dedale_words::Language;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::socket::{Outbox, SocketId, Subscription};
-use crate::{TableId, UserId};
+use crate::{Millis, TableId, UserId};
 
 /// Who looks at a table.
 #[derive(Debug, Default)]
@@ -47,13 +48,33 @@ struct Notification<P> {
     params: P,
 }
 
-#[derive(Serialize)]
-struct Presence<'a> {
+/// Who is there: the `params` of `table.presence`.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Presence<'a> {
+    #[schema(value_type = String)]
     table: &'a TableId,
     #[serde(rename = "as")]
+    #[schema(value_type = String)]
     observer: Observer,
+    #[schema(value_type = Vec<u32>)]
     present: SeatSet,
     spectators: usize,
+}
+
+/// What somebody says: the `params` of `table.said`.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ChatLine<'a> {
+    #[schema(value_type = String)]
+    pub(crate) table: &'a TableId,
+    #[serde(rename = "as")]
+    #[schema(value_type = String)]
+    pub(crate) observer: Observer,
+    pub(crate) number: i64,
+    pub(crate) at: Millis,
+    pub(crate) name: Option<&'a str>,
+    #[schema(value_type = u32)]
+    pub(crate) seat: Seat,
+    pub(crate) text: &'a str,
 }
 
 /// Writes a notification.

@@ -165,16 +165,19 @@ pub(crate) struct Snapshot<'a> {
     missed: Vec<Happening<'a>>,
 }
 
-/// What an entry changed.
-#[derive(Serialize)]
+/// What an entry changed: the `params` of `table.update`.
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Update<'a> {
+    #[schema(value_type = String)]
     table: &'a TableId,
     #[serde(rename = "as")]
+    #[schema(value_type = String)]
     observer: Observer,
     #[serde(flatten)]
     happening: Happening<'a>,
     standing: Option<Standing>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     document: Option<Document<'a>>,
 }
 

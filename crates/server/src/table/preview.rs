@@ -16,7 +16,7 @@ use crate::{Error, Lang, UserId};
 const MOST_EXPLAINED: usize = 64;
 
 /// An answer to be tried.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Preview {
     /// The last step the client has.
@@ -50,7 +50,7 @@ pub(crate) struct Foreseen {
 }
 
 /// Answers to be explained.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Explain {
     /// The last step the client has.

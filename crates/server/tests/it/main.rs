@@ -15,6 +15,7 @@ mod preview;
 mod privacy;
 mod replay;
 mod server;
+mod setting_up;
 mod socket;
 mod sockets;
 mod statistics;

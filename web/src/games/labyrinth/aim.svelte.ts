@@ -192,6 +192,11 @@ export class Aim {
   press(target: Target, by: By) {
     if (!this.asked || this.#table.busy) return;
     this.ending = false;
+    if (this.question === 'orient') {
+      if (by === 'key') void this.commit();
+      else if (target.kind === 'cell' && target.cell === this.here) this.turn(1);
+      return;
+    }
     if (this.tool === 'permutation' && target.kind === 'cell' && this.#pairs(target.cell)) return;
     const aimed = same(target, this.target);
     const known = aimed && (this.pinned || (by !== 'touch' && this.#isDoneAtOnce(target)));

@@ -71,7 +71,7 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
       found: tile.thing !== undefined && scene.found.includes(tile.thing),
       lit: lit && onlyTool,
       cast: lit && way?.cast_at !== undefined,
-      veiled: walks && !pushing && (walking || !view.push_ready) && view.moves > 0 && !offered,
+      veiled: walks && !pushing && (walking || (!view.push_ready && aim.answers.moves.size > 1)) && !offered,
       goal: walking && aimed === cell && aim.proposal !== null,
       choice:
         (aim.tool === 'rotation' && aim.answers.turns.has(cell)) ||
@@ -80,7 +80,7 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
             ? (aim.answers.pairs.get(aim.first)?.includes(cell) ?? false)
             : aim.answers.pairs.has(cell))) ||
         (aim.question === 'turn-up' && cell === aim.here),
-      first: aim.first === cell,
+      first: aim.first === cell || (aim.question === 'orient' && cell === aim.here),
       shift:
         at >= 0 ? { x: dx * ASIDE, y: dy * ASIDE } : swapped && other ? between(cell, other, ASIDE) : null,
       leaving: at === line.length - 1 && at >= 0,

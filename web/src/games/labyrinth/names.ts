@@ -15,7 +15,7 @@ export const sides = (open: Openings) =>
   [...open].map((side) => say(`labyrinth-side-${side.toLowerCase()}`)).join(' ');
 
 /** Who sits there. */
-export const playerName = (table: Table, seat: number) => nameOf(table.document, seat);
+export const playerName = (table: Table, seat: number) => capital(nameOf(table.document, seat));
 
 export function tileName(tile: TileView, open = tile.open): string {
   if (tile.down)

@@ -2,6 +2,7 @@
 
 import type { TableDocument } from '../../lib/table/wire';
 import { say } from '../../lib/words.svelte';
+import { nameOf } from '../../pages/table/names';
 import { characterFace, face, homeOf, worldFace, type Face } from './faces';
 import { columnOf, isWalled, rowOf, SIDES } from './map';
 import type { CardId, CharacterId, Key, Kind, Place, View, WorldId } from './shapes';
@@ -11,6 +12,7 @@ export const kindName = (kind: Kind) => say(`mondes-type-${kind}`);
 export const cardName = (card: CardId) => say(`mondes-card-${face(card).id}`);
 export const worldName = (world: WorldId) => say(`mondes-world-${worldFace(world).id}`);
 export const shortWorldName = (world: WorldId) => say(`mondes-world-${worldFace(world).id}.short`);
+export const tinyWorldName = (world: WorldId) => say(`mondes-web-tiny-${worldFace(world).id}`);
 export const characterName = (character: CharacterId) =>
   say(`mondes-character-${characterFace(character).id}`);
 
@@ -49,10 +51,10 @@ export function list(parts: string[]): string {
   return parts.join(', ');
 }
 
-/** Who sits there. */
+/** Who sits there, as the log calls them. */
 export function seatName(document: TableDocument, seat: number): string {
-  const who = document.seats.find((one) => one.seat === seat);
-  return who?.name ?? say('seat-number', { seat });
+  const bot = document.seats.find((one) => one.seat === seat)?.bot;
+  return bot ? say('mondes-web-bot', { bot, seat }) : nameOf(document, seat);
 }
 
 /** Who sits there, or that it is oneself. */

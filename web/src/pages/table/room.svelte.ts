@@ -12,6 +12,7 @@ export class Room {
 
   readonly id: string;
   #tables = new Map<Observer, ServerTable>();
+  #coming = new Set<Observer>();
   #stop: () => void = () => {};
   #closed = false;
 
@@ -88,8 +89,11 @@ export class Room {
   }
 
   async #look(observer: Observer) {
-    const table = await ServerTable.join(this.id, observer);
-    if (this.#closed || this.#tables.has(observer)) return table.close();
+    // Looking twice through one seat is one subscription: closing one of them would end both.
+    if (this.#coming.has(observer)) return;
+    this.#coming.add(observer);
+    const table = await ServerTable.join(this.id, observer).finally(() => this.#coming.delete(observer));
+    if (this.#closed) return table.close();
     table.chat = this.table.chat;
     this.#tables.set(observer, table);
     this.#sitWhereISit();

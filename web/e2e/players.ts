@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody presses something: with the mouse, a finger, or the keyboard alone. */
+export type Press = (what: Locator) => Promise<void>;
+
+export const byMouse: Press = (what) => what.click({ timeout: 5000 });
+export const byTouch: Press = (what) => what.tap({ timeout: 5000 });
+
+/** Goes on with Tab until what is wanted has the focus, then Enter. */
+export const byKeyboard: Press = async (what) => {
+  const page = what.page();
+  const wanted = await what.elementHandle({ timeout: 5000 });
+  for (let tabs = 0; tabs < 150; tabs++) {
+    if (await wanted!.evaluate((element) => element === document.activeElement))
+      return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${what}`);
+};
+
+/** The same numbers in every run. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+export type Move = (page: Page, press: Press, roll: (sides: number) => number) => Promise<void>;
+
+export const room = (page: Page) => page.locator('[data-phase]');
+
+/** Waits until it is this player's turn, or the game is over; says which. */
+export async function myTurn(page: Page): Promise<boolean> {
+  const either = page.locator('[data-phase][data-asked="true"], [data-phase="over"]');
+  await either.waitFor({ timeout: 60_000 });
+  return (await room(page).getAttribute('data-phase')) !== 'over';
+}
+
+/** Plays on until the game is over, or so many moves were made. */
+export async function playOut(
+  page: Page,
+  move: Move,
+  press: Press,
+  { most = Infinity, seed = 7 } = {},
+): Promise<number> {
+  const roll = dice(seed);
+  let moves = 0;
+  for (let tries = 0; tries < 2000 && moves < most && (await myTurn(page)); tries++) {
+    const before = await room(page).getAttribute('data-moves');
+    await move(page, press, roll).catch((problem) => {
+      // The table may have moved on under the finger; whoever is stuck fails below.
+      if (tries > 1990) throw problem;
+    });
+    const after = await room(page)
+      .getAttribute('data-moves')
+      .catch(() => before);
+    if (after !== before) moves += 1;
+  }
+  return moves;
+}
+
+export async function expectOver(page: Page) {
+  await expect(room(page)).toHaveAttribute('data-phase', 'over', { timeout: 60_000 });
+}
+
+/** What of these can be seen and pressed now. */
+export async function pressable(page: Page, selector: string): Promise<Locator[]> {
+  const all = await page.locator(selector).all();
+  const seen = await Promise.all(all.map((one) => one.isVisible().catch(() => false)));
+  return all.filter((_, at) => seen[at]);
+}
