@@ -678,7 +678,9 @@ onirim-table-look-is-discard = { $card } is put away.
 onirim-table-look-is-top = { $card } goes on top.
 onirim-table-look-is-at = { $card }: place { $place } of { $of }.
 seat-of = { $name } ({ $seat })
-seat-bot-of = { $bot } ({ $seat })
+seat-bot-of = { $bot } { $seat }
+bot-short-random = Random
+bot-short-greedy = Greedy
 
 ## The table page
 
@@ -745,6 +747,7 @@ proposal-agree = Agree
 proposal-refuse = Play on
 proposal-withdraw = Withdraw
 result-title = Result
+result-ended = It ended so: { $why }.
 result-won = You have won!
 result-won-together = You have won together!
 result-lost = Lost this time

@@ -684,7 +684,9 @@ onirim-table-look-is-discard = { $card } : écartée.
 onirim-table-look-is-top = { $card } va sur le dessus.
 onirim-table-look-is-at = { $card } : place { $place } sur { $of }.
 seat-of = { $name } ({ $seat })
-seat-bot-of = { $bot } ({ $seat })
+seat-bot-of = { $bot } { $seat }
+bot-short-random = Hasard
+bot-short-greedy = Glouton
 
 ## La page d’une table
 
@@ -751,6 +753,7 @@ proposal-agree = D’accord
 proposal-refuse = Continuer
 proposal-withdraw = Retirer
 result-title = Résultat
+result-ended = Fin de partie : { $why }.
 result-won = Vous avez gagné !
 result-won-together = Vous avez gagné ensemble !
 result-lost = Perdu cette fois
