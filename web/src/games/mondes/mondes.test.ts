@@ -112,7 +112,7 @@ test('a line of the log tells of cards, players, places and piles', () => {
     { event: 'moved', seat: 2, from: 'w', to: 'n' },
     { event: 'went-under', seat: 2, card: 'a3', world: 'a' },
   ];
-  const line = { step: 1, at: 0, entry: { did: 'act' }, events, fresh: true };
+  const line = { step: 1, at: 0, entry: { did: 'act' as const }, events, fresh: true };
   const told = toldBy(line, view());
   expect([...told.seats]).toEqual([2]);
   expect([...told.cards]).toEqual(['a3']);

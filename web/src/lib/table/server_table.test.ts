@@ -13,7 +13,7 @@ const standing = (step: number, moves: number): Standing => ({
   outcome: null,
   view: {},
 });
-const happening = (step: number, did: string, more = {}): Happening => ({
+const happening = (step: number, did: Happening['entry']['did'], more = {}): Happening => ({
   step,
   at: 0,
   entry: { did, seat: 1, ...more },

@@ -3,7 +3,7 @@ import type { Line } from '$/lib/table/table';
 import { lastOwnMove, standingMoves } from './undo';
 
 let step = 0;
-const line = (did: string, seat?: number, undone = false): Line => ({
+const line = (did: Line['entry']['did'], seat?: number, undone = false): Line => ({
   step: step++,
   at: 0,
   entry: { did, seat },
