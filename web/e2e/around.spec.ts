@@ -1,22 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES, THEMES, expect, expectAccessible, newTable, settle, test } from './fixtures';
-
-const PAGES = [
-  '/',
-  '/new/onirim',
-  '/new/labyrinth',
-  '/new/mondes',
-  '/lobby',
-  '/mine',
-  '/me',
-  '/statistics',
-  '/daily',
-  '/settings',
-  '/about',
-  '/about/privacy',
-  '/about/accessibility',
-  '/no/such/page',
-];
+import { expect, expectAccessible, newTable, settle, test } from './fixtures';
 
 async function quiet(page: Page, path: string) {
   await page.goto(path);
@@ -30,29 +13,6 @@ function part(page: Page, heading: string): Locator {
 }
 
 const theTable = (page: Page) => new URL(page.url()).pathname.replace('/t/', '');
-
-for (const [at, theme] of THEMES.entries()) {
-  const language = LANGUAGES[at]!;
-  test(`nothing stands in anybody’s way around the games: ${theme}, ${language}`, async ({ page }) => {
-    test.slow();
-    await settle(page, { theme, language });
-    await newTable(page, 'onirim');
-    await newTable(page, 'labyrinth', { players: 2 }, { start: false });
-    for (const path of PAGES) {
-      await quiet(page, path);
-      await expectAccessible(page);
-    }
-  });
-}
-
-test('no page around the games is wider than a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await settle(page, { language: 'fr' });
-  for (const path of PAGES) {
-    await quiet(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-  }
-});
 
 test('one click from the first page to a running game, and no session before it', async ({ page }) => {
   for (const game of ['Onirim', 'Labyrinth', 'La Clé des mondes']) {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, LANGUAGES, settle, test, THEMES } from './fixtures';
+import { expect, expectAccessible, LANGUAGES, newTable, settle, test, THEMES } from './fixtures';
 
 const PAGES = [
   '/',
@@ -11,6 +11,9 @@ const PAGES = [
   '/statistics',
   '/daily',
   '/learn',
+  '/learn/onirim',
+  '/learn/labyrinth',
+  '/learn/mondes',
   '/rules/onirim',
   '/rules/labyrinth',
   '/rules/mondes',
@@ -27,6 +30,9 @@ for (const path of PAGES) {
   }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
+    // Lists have something in them.
+    await newTable(page, 'onirim');
+    await newTable(page, 'labyrinth', { players: 2 }, { start: false });
     for (const language of LANGUAGES) {
       const theme = THEMES[LANGUAGES.indexOf(language)]!;
       await settle(page, { language, theme, motion: 'less' });
