@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, newTable, settle, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 
 async function quiet(page: Page, path: string) {
   await page.goto(path);

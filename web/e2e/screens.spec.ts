@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, type Page } from '@playwright/test';
 import { newTable, settle, test } from './fixtures';
-import { byMouse, playOut, room } from './players';
+import { byMouse, playOut, room, type Move } from './players';
 import { labyrinth } from './play/labyrinth';
 import { mondes } from './play/mondes';
 import { onirim } from './play/onirim';
@@ -34,7 +34,16 @@ const PAGES = {
   settings: '/settings',
   about: '/about',
 };
-const GAMES = [
+interface Shown {
+  game: string;
+  name?: string;
+  setup: Record<string, unknown>;
+  bots: Record<number, string>;
+  move: Move;
+  moves: number;
+}
+
+const GAMES: Shown[] = [
   { game: 'onirim', setup: {}, bots: {}, move: onirim, moves: 14 },
   {
     game: 'onirim',
