@@ -7,7 +7,7 @@ use sqlx::{AnyPool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Logged, places};
-use crate::{Error, TableId};
+use crate::{Error, TableId, UserId};
 
 /// The most entries of one commit.
 const LARGEST: usize = 2_000;
@@ -132,7 +132,7 @@ pub(super) async fn write_into<'a>(
                 .bind(entry.number)
                 .bind(entry.at)
                 .bind(entry.spent)
-                .bind(entry.user.as_ref().map(|user| user.as_str()))
+                .bind(entry.user.as_ref().map(UserId::as_str))
                 .bind(entry.key.as_deref())
                 .bind(entry.body.as_str())
         });
