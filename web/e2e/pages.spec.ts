@@ -45,10 +45,9 @@ for (const path of PAGES) {
       await page.setViewportSize({ width: 360, height: 640 });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${path} at 360 px`).toBeLessThanOrEqual(0);
-      await page.evaluate(
-        (other) => document.documentElement.setAttribute('data-theme', other),
-        THEMES.find((one) => one !== theme)!,
-      );
+      await settle(page, { language, theme: THEMES.find((one) => one !== theme), motion: 'less' });
+      await page.reload();
+      await page.waitForLoadState('networkidle');
       await expectAccessible(page);
     }
     expect(problems).toEqual([]);

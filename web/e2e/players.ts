@@ -68,16 +68,22 @@ export async function playOut(
 ): Promise<number> {
   const roll = dice(seed);
   let moves = 0;
-  for (let tries = 0; tries < 2000 && moves < most && (await myTurn(page)); tries++) {
+  let idle = 0;
+  let problem: unknown;
+  while (moves < most && (await myTurn(page))) {
     const before = await room(page).getAttribute('data-moves');
-    await move(page, press, roll).catch((problem) => {
-      // The table may have moved on under the finger; whoever is stuck fails below.
-      if (tries > 1990) throw problem;
-    });
-    const after = await room(page)
-      .getAttribute('data-moves')
-      .catch(() => before);
-    if (after !== before) moves += 1;
+    // The table may have moved on under the finger; whoever does not get any further fails.
+    await move(page, press, roll).catch((why) => (problem = why));
+    const after = await room(page).getAttribute('data-moves');
+    if (after !== before) {
+      moves += 1;
+      idle = 0;
+    } else if (++idle > 60) {
+      const offered = await page.locator('button:visible').allTextContents();
+      throw new Error(
+        `no way on after ${moves} moves: ${offered.map((text) => text.trim()).join(' | ')}; ${problem}`,
+      );
+    }
   }
   return moves;
 }

@@ -20,7 +20,7 @@ export const mondes: Move = async (page, press, roll) => {
   if (deeds.length > 0) return press(deeds[roll(deeds.length)]!);
   const offered = await pressable(page, '.hand .card.offered, .world.offered, .opponent.offered');
   if (offered.length > 0) return press(offered[roll(offered.length)]!);
-  // On a phone the actions are in a sheet.
-  const dock = await pressable(page, '.dock .btn:not([aria-disabled="true"])');
+  // On a phone some actions are in the dock, between oneself and the log, and the others in the sheet it opens.
+  const dock = await pressable(page, '.dock .btn:not(:first-child, :last-child, [aria-disabled="true"])');
   if (dock.length > 0) await press(dock[roll(dock.length)]!);
 };
