@@ -43,8 +43,8 @@ for (const path of PAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 640 });
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways, `${path} at 360 px`).toBeLessThanOrEqual(0);
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(sideways, { message: `${path} at 360 px` }).toBeLessThanOrEqual(0);
       await settle(page, { language, theme: THEMES.find((one) => one !== theme), motion: 'less' });
       await page.reload();
       await page.waitForLoadState('networkidle');
