@@ -1,15 +1,48 @@
-# Two commands: `make play` sets everything up and starts a game, `make test` sets up and checks everything.
-.PHONY: play serve test laws fuzz eavesdrop schemathesis bench load peers faults
+# Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
+.PHONY: play terminal serve web types test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load peers faults
 .DEFAULT_GOAL := play
 
-play:
+play: web
+	cargo run --release --bin dedale -- serve --open
+
+# A game without a browser.
+terminal:
 	cargo run --release --quiet --bin dedale -- play onirim
 
 # The table server on this machine; --listen lets others in (docs/hosting.md).
-serve:
-	cargo run --release --quiet --bin dedale -- serve
+serve: web
+	cargo run --release --bin dedale -- serve
 
-test:
+# The browser's files, which the program holds.
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node.js 20 or newer is missing: install nodejs and npm, then try again."; exit 1; }
+	tools/packages.sh web
+	@touch $@
+
+# The types of the browser's side, from what the engine says of itself; test-web fails if they differ.
+types: web/node_modules/.package-lock.json
+	cd web && npm run --silent types
+
+test: test-web test-rust
+
+# The browser's side: form, types, unit tests, and whole games in Chromium through the real server.
+test-web: web
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+	cargo build --quiet --bin dedale
+	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
+	tools/chromium.sh
+	cd web && npm run --silent e2e
+
+# The pictures of docs/screens.
+screens: web
+	cargo build --quiet --bin dedale
+	tools/chromium.sh
+	cd web && DEDALE_SCREENS=1 npm run --silent e2e -- screens
+
+test-rust: web
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
@@ -30,14 +63,6 @@ laws:
 fuzz:
 	REQUIRE_FUZZ=1 fuzz/run.sh 60
 	REQUIRE_FUZZ=1 fuzz/run.sh 60 server_message
-
-# Somebody listens in every role of a thousand games of each kind: half an hour.
-eavesdrop:
-	DEDALE_EAVESDROP=1000 cargo test -p dedale-server --test it eavesdropper -- --nocapture
-
-# Bad requests made from the API document, for some minutes.
-schemathesis:
-	REQUIRE_SCHEMATHESIS=1 DEDALE_SCHEMATHESIS_EXAMPLES=200 tools/schemathesis.sh
 
 # Somebody listens in every role of a thousand games of each kind: half an hour.
 eavesdrop:

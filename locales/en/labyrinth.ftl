@@ -60,7 +60,7 @@ labyrinth-action-move-turn = { $stays ->
     }{ $finds ->
         [none] {""}
         [own] {" "}— and find { $treasure }
-       *[other] {" "}— and find { $treasure } for player { $owner }
+       *[other] {" "}— and find { $treasure } for { $owner }
     }{ $down ->
         [blank] {" "}— face down: you stop there and may turn it up
         [known] {" "}— face down ({ $tile }): you may turn it up
@@ -80,51 +80,51 @@ labyrinth-action-end-turn = End the turn{ $moves ->
 
 labyrinth-event-spell-taken = { $who ->
         [you] You have Push and { $spell }.
-       *[other] Player { $seat } has Push and { $spell }.
+       *[other] { $Player } has Push and { $spell }.
     }
 labyrinth-event-card-drawn = { $who ->
         [you] To be found by you: { $treasures }.
-       *[other] To be found by player { $seat }: { $treasures }.
+       *[other] To be found by { $player }: { $treasures }.
     }
-labyrinth-event-turn-began = Turn { $turn }, player { $seat } ({ $colour })
+labyrinth-event-turn-began = Turn { $turn }, { $player-title } ({ $colour })
 labyrinth-event-page-turned = The grimoire: { $page }.
 labyrinth-event-pushed-down = The grimoire: push at { $arrow }, the spare ({ $tile }) goes in face down.
 labyrinth-event-turned-down = Now face down: { $cell } ({ $tile }).
 labyrinth-event-sent-home = { $who ->
         [you] Your pawn returns from { $from } to its start square.
-       *[other] Player { $seat }’s pawn returns from { $from } to its start square.
+       *[other] { $Player-of } pawn returns from { $from } to its start square.
     }
 labyrinth-event-called = { $who ->
         [you] Your pawn is called to { $start }.
-       *[other] Player { $seat }’s pawn is called to { $start }.
+       *[other] { $Player-of } pawn is called to { $start }.
     }
 labyrinth-event-pushed = { $who ->
         [you] You push the spare in at { $arrow }, open { $sides }.
-       *[other] Player { $seat } pushes the spare in at { $arrow }, open { $sides }.
+       *[other] { $Player } pushes the spare in at { $arrow }, open { $sides }.
     }
 labyrinth-event-carried-over = { $who ->
         [you] Your pawn is pushed out and set on the new tile, { $to }.
-       *[other] Player { $seat }’s pawn is pushed out and set on the new tile, { $to }.
+       *[other] { $Player-of } pawn is pushed out and set on the new tile, { $to }.
     }
 labyrinth-event-rotated = { $who ->
         [you] You turn the tile on { $cell } by { $turn }°.
-       *[other] Player { $seat } turns the tile on { $cell } by { $turn }°.
+       *[other] { $Player } turns the tile on { $cell } by { $turn }°.
     }
 labyrinth-event-permuted = { $who ->
         [you] You swap the tiles on { $one } and { $other }.
-       *[other] Player { $seat } swaps the tiles on { $one } and { $other }.
+       *[other] { $Player } swaps the tiles on { $one } and { $other }.
     }
 labyrinth-event-moved = { $stays ->
         [yes] { $who ->
             [you] You stay on { $to }.
-           *[other] Player { $seat } stays on { $to }.
+           *[other] { $Player } stays on { $to }.
         }
        *[no] { $who ->
             [you] You go from { $from } to { $to }{ $spell ->
                 [none] {""}
                *[other] {" "}by { $spell }
             }.
-           *[other] Player { $seat } goes from { $from } to { $to }{ $spell ->
+           *[other] { $Player } goes from { $from } to { $to }{ $spell ->
                 [none] {""}
                *[other] {" "}by { $spell }
             }.
@@ -132,23 +132,25 @@ labyrinth-event-moved = { $stays ->
     }
 labyrinth-event-turned-up = { $who ->
         [you] You turn up the tile on { $cell }: { $tile }.
-       *[other] Player { $seat } turns up the tile on { $cell }: { $tile }.
+       *[other] { $Player } turns up the tile on { $cell }: { $tile }.
     }
 labyrinth-event-oriented = { $who ->
         [you] You lay it back open { $sides }.
-       *[other] Player { $seat } lays it back open { $sides }.
+       *[other] { $Player } lays it back open { $sides }.
     }
 labyrinth-event-found = { $who ->
         [you] You find { $treasure }{ $for ->
-            [0] {""}
-           *[other] {" "}for player { $for }
+            [self] {""}
+            [you] {" "}for you
+           *[other] {" "}for { $owner }
         }!{ $bonus ->
             [yes] {" "}You may move once more this turn.
            *[no] {""}
         }
-       *[other] Player { $seat } finds { $treasure }{ $for ->
-            [0] {""}
-           *[other] {" "}for player { $for }
+       *[other] { $Player } finds { $treasure }{ $for ->
+            [self] {""}
+            [you] {" "}for you
+           *[other] {" "}for { $owner }
         }!
     }
 labyrinth-event-ended = { $won ->

@@ -73,8 +73,8 @@ mondes-action-place = First { $card } ({ $key }; { $effect })
 mondes-action-move = Move to { $world }, { $at }, for { $keys }
 mondes-action-to = { $world }, { $at }
 mondes-action-look = The one { $at }
-mondes-action-trade = Trade a card with player { $seat }
-mondes-action-target = Player { $seat } ({ $cards ->
+mondes-action-trade = Trade a card with { $player }
+mondes-action-target = { $Player } ({ $cards ->
         [0] no cards
         [one] one card
        *[other] { $cards } cards
@@ -93,34 +93,34 @@ mondes-action-let = No, let it be
 ## Events
 
 mondes-event-characters-dealt = { $first ->
-        [none] Player { $seat } gets two characters.
+        [none] { $Player } gets two characters.
        *[other] { $who ->
             [you] You get two characters, { $first } and { $second }.
-           *[other] Player { $seat } gets two characters, { $first } and { $second }.
+           *[other] { $Player } gets two characters, { $first } and { $second }.
         }
     }
 mondes-event-character-kept = { $character ->
-        [none] Player { $seat } has chosen a character.
+        [none] { $Player } has chosen a character.
        *[other] { $who ->
             [you] You are { $character }.
-           *[other] Player { $seat } is { $character }.
+           *[other] { $Player } is { $character }.
         }
     }
 mondes-event-pawn-set = { $who ->
         [you] You start { $at }.
-       *[other] Player { $seat } starts { $at }.
+       *[other] { $Player } starts { $at }.
     }
-mondes-event-turn-began = Turn { $turn }, player { $seat }
+mondes-event-turn-began = Turn { $turn }, { $player-title }
 mondes-event-turn-skipped = { $who ->
         [you] You skip turn { $turn }.
-       *[other] Player { $seat } skips turn { $turn }.
+       *[other] { $Player } skips turn { $turn }.
     }
 mondes-event-drew = { $who ->
         [you] You draw { $card ->
             [none] a card
            *[other] { $card }
         } from { $world }.
-       *[other] Player { $seat } draws { $card ->
+       *[other] { $Player } draws { $card ->
             [none] a card
            *[other] { $card }
         } from { $world }.
@@ -130,33 +130,33 @@ mondes-event-recovered = { $who ->
             [none] a card
            *[other] { $card }
         } from the bottom of { $world }.
-       *[other] Player { $seat } takes { $card ->
+       *[other] { $Player } takes { $card ->
             [none] a card
            *[other] { $card }
         } from the bottom of { $world }.
     }
 mondes-event-struck = { $who ->
         [you] { $card } strikes you: { $effect }.
-       *[other] { $card } strikes player { $seat }: { $effect }.
+       *[other] { $card } strikes { $player }: { $effect }.
     }
 mondes-event-went-under = { $doing ->
         [no] Under the pile of { $world }: { $cards }.
        *[yes] { $who ->
             [you] You put { $cards } under the pile of { $world }.
-           *[other] Player { $seat } puts { $cards } under the pile of { $world }.
+           *[other] { $Player } puts { $cards } under the pile of { $world }.
         }
     }
 mondes-event-offered = { $who ->
         [you] You offer a trade { $partner }: { $offer }.
-       *[other] Player { $seat } offers a trade { $partner }: { $offer }.
+       *[other] { $Player } offers a trade { $partner }: { $offer }.
     }
 mondes-event-answered = { $who ->
         [you] You answer with { $offer }.
-       *[other] Player { $seat } answers with { $offer }.
+       *[other] { $Player } answers with { $offer }.
     }
 mondes-event-trade-refused = { $who ->
         [you] You refuse.
-       *[other] Player { $seat } refuses.
+       *[other] { $Player } refuses.
     }
 mondes-event-passed = { $card ->
         [none] A card goes
@@ -164,48 +164,48 @@ mondes-event-passed = { $card ->
     } { $from } { $to }.
 mondes-event-played = { $who ->
         [you] You play { $cards }
-       *[other] Player { $seat } plays { $cards }
-    }{ $target ->
-        [none] {""}
-       *[other] {" "}against { $target }
+       *[other] { $Player } plays { $cards }
+    }{ $against ->
+        [nobody] {""}
+       *[somebody] {" "}against { $target }
     }: { $effect }.
 mondes-event-paid = { $who ->
         [you] You pay
-       *[other] Player { $seat } pays
+       *[other] { $Player } pays
     } for the way { $place ->
         [home] home
        *[other] to the world { $place }
     } with { $cards }.
 mondes-event-reacted = { $who ->
         [you] You answer with { $card }
-       *[other] Player { $seat } answers with { $card }
+       *[other] { $Player } answers with { $card }
     }{ $cancels ->
         [none] : { $effect }.
-       *[other] {" "}and cancel { $cancels }.
+       *[other] {" "}to cancel { $cancels }.
     }
 mondes-event-cancelled = { $who ->
         [you] What you played or met comes to nothing.
-       *[other] What player { $seat } played or met comes to nothing.
+       *[other] What { $player } played or met comes to nothing.
     }
 mondes-event-returned = { $who ->
         [you] { $card } returns to your hand.
-       *[other] { $card } returns to player { $seat }’s hand.
+       *[other] { $card } returns { $player-to }’s hand.
     }
 mondes-event-moved = { $who ->
         [you] You move to the world { $at }.
-       *[other] Player { $seat } moves to the world { $at }.
+       *[other] { $Player } moves to the world { $at }.
     }
 mondes-event-world-turned-up = The world { $at } is { $world }.
 mondes-event-scried = { $who ->
         [you] You look at the world { $at }
-       *[other] Player { $seat } looks at the world { $at }
+       *[other] { $Player } looks at the world { $at }
     }{ $world ->
         [none] .
        *[other] : { $world }.
     }
 mondes-event-peeked = { $who ->
         [you] You look at
-       *[other] Player { $seat } looks at
+       *[other] { $Player } looks at
     } { $count ->
         [one] the top card
        *[other] the top { $count } cards
@@ -218,42 +218,42 @@ mondes-event-arranged = { $who ->
             [none] a card
            *[other] { $card }
         } back.
-       *[other] Player { $seat } lays { $card ->
+       *[other] { $Player } lays { $card ->
             [none] a card
            *[other] { $card }
         } back.
     }
 mondes-event-inspected = { $who ->
         [you] You look at { $hand }
-       *[other] Player { $seat } looks at { $hand }
+       *[other] { $Player } looks at { $hand }
     }{ $cards ->
         [none] .
        *[other] : { $cards }.
     }
 mondes-event-character-opened = { $who ->
         [you] Your character lies open: { $character }.
-       *[other] Player { $seat }’s character lies open: { $character }.
+       *[other] { $Player-of } character lies open: { $character }.
     }
 mondes-event-held = { $who ->
         [you] You may not leave your world until the end of your next turn.
-       *[other] Player { $seat } may not leave its world until the end of its next turn.
+       *[other] { $Player } may not leave their world until the end of their next turn.
     }
 mondes-event-warded = { $who ->
         [you] Until your next turn nobody can target you.
-       *[other] Until its next turn nobody can target player { $seat }.
+       *[other] Until their next turn nobody can target { $player }.
     }
 mondes-event-must-skip = { $who ->
         [you] You lose the rest of this turn, and the next one.
-       *[other] Player { $seat } loses the rest of this turn, and the next one.
+       *[other] { $Player } loses the rest of this turn, and the next one.
     }
 mondes-event-extra-actions = { $who ->
         [you] You have two more actions.
-       *[other] Player { $seat } has two more actions.
+       *[other] { $Player } has two more actions.
     }
 mondes-event-stand-off = A whole round in which nobody did anything: the piles move on.
 mondes-event-came-home = { $who ->
         [you] You are home: { $character } is back in Kernault!
-       *[other] Player { $seat } is home: { $character } is back in Kernault!
+       *[other] { $Player } is home: { $character } is back in Kernault!
     }
 mondes-event-ended = The last round is over, and nobody is home.
 
@@ -294,19 +294,19 @@ mondes-announced = { $type } { $key }
 mondes-own-key = the character’s own key
 mondes-player = { $who ->
         [you] you
-       *[other] player { $seat }
+       *[other] { $player }
     }
     .to = { $who ->
         [you] to you
-       *[other] to player { $seat }
+       *[other] { $player-to }
     }
     .from = { $who ->
         [you] from you
-       *[other] from player { $seat }
+       *[other] from { $player }
     }
     .hand = { $who ->
         [you] your hand
-       *[other] player { $seat }’s hand
+       *[other] { $player-of } hand
     }
 
 mondes-key-magic = magic

@@ -174,22 +174,22 @@ onirim-action-swap-goals-planning = Swap goals { $left } ({ $one }) and { $right
 onirim-event-dealt = Laid open: { $cards }.
 onirim-event-picked = { $who ->
         [you] You pick
-       *[other] Player { $seat } picks
+       *[other] { $Player } picks
     } { $cards }.
 onirim-event-turn-began = { $players ->
         [one] Turn { $turn }
-       *[other] Turn { $turn }, player { $seat }
+       *[other] Turn { $turn }, { $player-title }
     }
 onirim-event-played = { $who ->
         [you] You play
-       *[other] Player { $seat } plays
+       *[other] { $Player } plays
     } { $cards }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     }.
 onirim-event-tower-played = { $who ->
         [you] You play
-       *[other] Player { $seat } plays
+       *[other] { $Player } plays
     } { $cards } at the { $end ->
         [left] left
        *[right] right
@@ -197,15 +197,15 @@ onirim-event-tower-played = { $who ->
 onirim-event-discarded = { $from ->
         [own] { $who ->
             [you] You discard { $cards }.
-           *[other] Player { $seat } discards { $cards }.
+           *[other] { $Player } discards { $cards }.
         }
         [common] { $who ->
             [you] You discard { $cards } from the common hand.
-           *[other] Player { $seat } discards { $cards } from the common hand.
+           *[other] { $Player } discards { $cards } from the common hand.
         }
         [look] { $who ->
             [you] Of these cards you discard { $cards }.
-           *[other] Of these cards player { $seat } discards { $cards }.
+           *[other] Of these cards { $player } discards { $cards }.
         }
         [deck] Discarded from the deck: { $cards }.
         [tower-row] Lost from the towers: { $cards }.
@@ -221,49 +221,49 @@ onirim-event-shuffled = The deck is shuffled.
 onirim-event-door-searched = { $found ->
         [yes] { $who ->
             [you] You search the deck and find { $card }.
-           *[other] Player { $seat } searches the deck and finds { $card }.
+           *[other] { $Player } searches the deck and finds { $card }.
         }
        *[no] { $who ->
             [you] You search the deck in vain: it holds no { $door }.
-           *[other] Player { $seat } searches the deck in vain: it holds no { $door }.
+           *[other] { $Player } searches the deck in vain: it holds no { $door }.
         }
     }
 onirim-event-search-declined = { $who ->
         [you] You do not search the deck.
-       *[other] Player { $seat } does not search the deck.
+       *[other] { $Player } does not search the deck.
     }
 onirim-event-door-laid = { $who ->
         [you] You lay down { $card }.
-       *[other] Player { $seat } lays down { $card }.
+       *[other] { $Player } lays down { $card }.
     }
 onirim-event-door-returned = { $who ->
         [you] Your { $door } goes back to limbo.
-       *[other] Player { $seat }’s { $door } goes back to limbo.
+       *[other] { $Player-of } { $door } goes back to limbo.
     }
 onirim-event-goal-found = Goal { $place } is reached.
 onirim-event-goal-reopened = Goal { $place } is open again.
 onirim-event-goals-swapped = Goals { $left } and { $right } change places.
 onirim-event-swapped = { $who ->
         [you] You give { $gave } for { $took }.
-       *[other] Player { $seat } gives { $gave } for { $took }.
+       *[other] { $Player } gives { $gave } for { $took }.
     }
 onirim-event-drew = { $who ->
         [you] You draw
-       *[other] Player { $seat } draws
+       *[other] { $Player } draws
     } { $cards }{ $into ->
         [common] {" "}into the common hand
        *[own] {""}
     }.
 onirim-event-turned = { $who ->
         [you] You turn up
-       *[other] Player { $seat } turns up
+       *[other] { $Player } turns up
     } { $cards }.
 onirim-event-looked = { $who ->
         [you] You look at the { $end ->
             [bottom] bottom
            *[top] top
         } of the deck: { $cards }.
-       *[other] Player { $seat } looks at the { $end ->
+       *[other] { $Player } looks at the { $end ->
             [bottom] bottom
            *[top] top
         } of the deck: { $cards }.
@@ -273,38 +273,38 @@ onirim-event-placed = { $who ->
             [bottom] at the bottom
            *[top] on top
         }: { $cards }.
-       *[other] Player { $seat } puts back { $end ->
+       *[other] { $Player } puts back { $end ->
             [bottom] at the bottom
            *[top] on top
         }: { $cards }.
     }
 onirim-event-fetched = { $who ->
         [you] You put { $cards } on top of the deck.
-       *[other] Player { $seat } puts { $cards } on top of the deck.
+       *[other] { $Player } puts { $cards } on top of the deck.
     }
 onirim-event-nightmare-answered = { $answer ->
         [key] { $who ->
             [you] You answer the nightmare with a key.
-           *[other] Player { $seat } answers the nightmare with a key.
+           *[other] { $Player } answers the nightmare with a key.
         }
         [door] { $who ->
             [you] You answer the nightmare with a door.
-           *[other] Player { $seat } answers the nightmare with a door.
+           *[other] { $Player } answers the nightmare with a door.
         }
         [reveal] { $who ->
             [you] You let the nightmare have the top of the deck.
-           *[other] Player { $seat } lets the nightmare have the top of the deck.
+           *[other] { $Player } lets the nightmare have the top of the deck.
         }
         [redraw] { $who ->
             [you] You let the nightmare have your hand.
-           *[other] Player { $seat } lets the nightmare have the hand.
+           *[other] { $Player } lets the nightmare have the hand.
         }
        *[punished] The nightmare is punished: it does nothing.
     }
 onirim-event-false-destruction = False destruction: no tower falls.
 onirim-event-spell-cast = { $who ->
         [you] You cast { $spell }.
-       *[other] Player { $seat } casts { $spell }.
+       *[other] { $Player } casts { $spell }.
     }
 onirim-event-paid = Out of the game: { $cards }.
 onirim-event-premonition-revealed = A premonition is turned up: “{ $premonition }”.

@@ -358,6 +358,7 @@ help-serve-listen = Where to listen: 127.0.0.1:7333 unless said otherwise; 0.0.0
 help-serve-database = Where games are kept: sqlite:FILE or postgres://…; a file in your data folder unless said otherwise
 help-serve-config = A TOML file with settings and limits (see docs/hosting.md)
 help-serve-log = The form of the log on standard error; DEDALE_LOG=debug tells more
+help-serve-open = Opens the table in the browser of this machine
 serve-open = The table is open at { $url }
 serve-only-here = Only this machine can reach it; { $option } lets others in.
 serve-how-to-stop = Ctrl+C stops it; every game is kept.
@@ -374,6 +375,7 @@ help-load-pid = The process of a server on this machine, to tell its memory too
 help-load-peer = Another server for comparison: boardgame.io, with the game in tools/peers
 help-schema = Prints the JSON Schemas of a game’s documents: all of them as one object, or the one asked for.
 help-schema-kind = What the schema is of: setup, action, view, event, record or position
+help-schema-all = Prints the schemas of every game and the API document of the server in one object, for programs that make types of them
 help-completions = Prints the completions of a shell.
 help-completions-shell = The shell
 
@@ -383,3 +385,70 @@ outcome-conceded = The game was given up.
     .short = given up
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+
+# What a sentence calls somebody: within it, at its beginning, whose a thing is (at the beginning, too), to whom, in a title.
+player = player { $seat }
+    .first = Player { $seat }
+    .of = player { $seat }’s
+    .first-of = Player { $seat }’s
+    .to = to player { $seat }
+    .title = player { $seat }
+# The same of somebody who has a name; it may begin with a vowel.
+person =
+    .of = { $name }’s
+    .of-vowel = { $name }’s
+    .to = to { $name }
+# Where a name alone does not say who it is.
+person-on-seat = { $name } { $seat }
+
+## Bots
+
+bot-random = Random
+bot-greedy = Greedy
+
+## What people do at a table besides answering
+
+did-sit = { $who ->
+        [you] You sit down.
+       *[other] { $Player } sits down.
+    }
+did-seat-bot = A bot takes seat { $seat }: { $bot }.
+did-stand = Seat { $seat } is free again.
+did-start = The game begins.
+did-concede = { $who ->
+        [you] You give the game up.
+       *[other] { $Player } gives the game up.
+    }
+did-propose-undo = { $who ->
+        [you] You propose to take moves back.
+       *[other] { $Player } proposes to take moves back.
+    }
+did-propose-stop = { $who ->
+        [you] You propose to end the game without a result.
+       *[other] { $Player } proposes to end the game without a result.
+    }
+did-agree = { $who ->
+        [you] You agree.
+       *[other] { $Player } agrees.
+    }
+did-refuse = { $who ->
+        [you] You do not agree.
+       *[other] { $Player } does not agree.
+    }
+did-undo = { $who ->
+        [you] You take moves back.
+       *[other] { $Player } takes moves back.
+    }
+did-stop = All agree: the game ends without a result.
+did-stand-in = { $who ->
+        [you] A bot plays for you: { $bot }.
+       *[other] A bot plays for { $player }: { $bot }.
+    }
+did-hand-back = { $who ->
+        [you] You play again.
+       *[other] { $Player } plays again.
+    }
+did-rematch = { $who ->
+        [you] You have set up a rematch.
+       *[other] { $Player } has set up a rematch.
+    }

@@ -60,7 +60,7 @@ labyrinth-action-move-turn = { $stays ->
     }{ $finds ->
         [none] {""}
         [own] {" "}— et trouver { $treasure }
-       *[other] {" "}— et trouver { $treasure } pour le joueur { $owner }
+       *[other] {" "}— et trouver { $treasure } pour { $owner }
     }{ $down ->
         [blank] {" "}— face cachée : vous vous y arrêtez et pourrez la retourner
         [known] {" "}— face cachée ({ $tile }) : vous pourrez la retourner
@@ -80,51 +80,51 @@ labyrinth-action-end-turn = Finir le tour{ $moves ->
 
 labyrinth-event-spell-taken = { $who ->
         [you] Vous avez Poussée et { $spell }.
-       *[other] Le joueur { $seat } a Poussée et { $spell }.
+       *[other] { $Player } a Poussée et { $spell }.
     }
 labyrinth-event-card-drawn = { $who ->
         [you] À trouver par vous : { $treasures }.
-       *[other] À trouver par le joueur { $seat } : { $treasures }.
+       *[other] À trouver par { $player } : { $treasures }.
     }
-labyrinth-event-turn-began = Tour { $turn }, joueur { $seat } ({ $colour })
+labyrinth-event-turn-began = Tour { $turn }, { $player-title } ({ $colour })
 labyrinth-event-page-turned = Le grimoire : { $page }.
 labyrinth-event-pushed-down = Le grimoire : poussée en { $arrow }, la tuile libre ({ $tile }) entre face cachée.
 labyrinth-event-turned-down = Face cachée maintenant : { $cell } ({ $tile }).
 labyrinth-event-sent-home = { $who ->
         [you] Votre pion quitte { $from } et retourne à sa case de départ.
-       *[other] Le pion du joueur { $seat } quitte { $from } et retourne à sa case de départ.
+       *[other] Le pion { $player-of } quitte { $from } et retourne à sa case de départ.
     }
 labyrinth-event-called = { $who ->
         [you] Votre pion est appelé sur { $start }.
-       *[other] Le pion du joueur { $seat } est appelé sur { $start }.
+       *[other] Le pion { $player-of } est appelé sur { $start }.
     }
 labyrinth-event-pushed = { $who ->
         [you] Vous poussez la tuile libre en { $arrow }, ouverte { $sides }.
-       *[other] Le joueur { $seat } pousse la tuile libre en { $arrow }, ouverte { $sides }.
+       *[other] { $Player } pousse la tuile libre en { $arrow }, ouverte { $sides }.
     }
 labyrinth-event-carried-over = { $who ->
         [you] Votre pion, poussé dehors, est reposé sur la nouvelle tuile, en { $to }.
-       *[other] Le pion du joueur { $seat }, poussé dehors, est reposé sur la nouvelle tuile, en { $to }.
+       *[other] Le pion { $player-of }, poussé dehors, est reposé sur la nouvelle tuile, en { $to }.
     }
 labyrinth-event-rotated = { $who ->
         [you] Vous tournez la tuile { $cell } de { $turn }°.
-       *[other] Le joueur { $seat } tourne la tuile { $cell } de { $turn }°.
+       *[other] { $Player } tourne la tuile { $cell } de { $turn }°.
     }
 labyrinth-event-permuted = { $who ->
         [you] Vous échangez les tuiles { $one } et { $other }.
-       *[other] Le joueur { $seat } échange les tuiles { $one } et { $other }.
+       *[other] { $Player } échange les tuiles { $one } et { $other }.
     }
 labyrinth-event-moved = { $stays ->
         [yes] { $who ->
             [you] Vous restez en { $to }.
-           *[other] Le joueur { $seat } reste en { $to }.
+           *[other] { $Player } reste en { $to }.
         }
        *[no] { $who ->
             [you] Vous allez de { $from } en { $to }{ $spell ->
                 [none] {""}
                *[other] {" "}par { $spell }
             }.
-           *[other] Le joueur { $seat } va de { $from } en { $to }{ $spell ->
+           *[other] { $Player } va de { $from } en { $to }{ $spell ->
                 [none] {""}
                *[other] {" "}par { $spell }
             }.
@@ -132,23 +132,25 @@ labyrinth-event-moved = { $stays ->
     }
 labyrinth-event-turned-up = { $who ->
         [you] Vous retournez la tuile { $cell } : { $tile }.
-       *[other] Le joueur { $seat } retourne la tuile { $cell } : { $tile }.
+       *[other] { $Player } retourne la tuile { $cell } : { $tile }.
     }
 labyrinth-event-oriented = { $who ->
         [you] Vous la reposez ouverte { $sides }.
-       *[other] Le joueur { $seat } la repose ouverte { $sides }.
+       *[other] { $Player } la repose ouverte { $sides }.
     }
 labyrinth-event-found = { $who ->
         [you] Vous trouvez { $treasure }{ $for ->
-            [0] {""}
-           *[other] {" "}pour le joueur { $for }
+            [self] {""}
+            [you] {" "}pour vous
+           *[other] {" "}pour { $owner }
         } !{ $bonus ->
             [yes] {" "}Vous pouvez vous déplacer encore une fois ce tour-ci.
            *[no] {""}
         }
-       *[other] Le joueur { $seat } trouve { $treasure }{ $for ->
-            [0] {""}
-           *[other] {" "}pour le joueur { $for }
+       *[other] { $Player } trouve { $treasure }{ $for ->
+            [self] {""}
+            [you] {" "}pour vous
+           *[other] {" "}pour { $owner }
         } !
     }
 labyrinth-event-ended = { $won ->

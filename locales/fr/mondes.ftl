@@ -73,8 +73,8 @@ mondes-action-place = D’abord { $card } ({ $key } ; { $effect })
 mondes-action-move = Aller vers { $world }, { $at }, pour { $keys }
 mondes-action-to = { $world }, { $at }
 mondes-action-look = Celui qui est { $at }
-mondes-action-trade = Échanger une carte avec le joueur { $seat }
-mondes-action-target = Le joueur { $seat } ({ $cards ->
+mondes-action-trade = Échanger une carte avec { $player }
+mondes-action-target = { $Player } ({ $cards ->
         [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
@@ -93,34 +93,34 @@ mondes-action-let = Non, laisser faire
 ## Événements
 
 mondes-event-characters-dealt = { $first ->
-        [none] Le joueur { $seat } reçoit deux personnages.
+        [none] { $Player } reçoit deux personnages.
        *[other] { $who ->
             [you] Vous recevez deux personnages, { $first } et { $second }.
-           *[other] Le joueur { $seat } reçoit deux personnages, { $first } et { $second }.
+           *[other] { $Player } reçoit deux personnages, { $first } et { $second }.
         }
     }
 mondes-event-character-kept = { $character ->
-        [none] Le joueur { $seat } a choisi un personnage.
+        [none] { $Player } a choisi un personnage.
        *[other] { $who ->
             [you] Vous êtes { $character }.
-           *[other] Le joueur { $seat } est { $character }.
+           *[other] { $Player } est { $character }.
         }
     }
 mondes-event-pawn-set = { $who ->
         [you] Vous partez du monde situé { $at }.
-       *[other] Le joueur { $seat } part du monde situé { $at }.
+       *[other] { $Player } part du monde situé { $at }.
     }
-mondes-event-turn-began = Tour { $turn }, joueur { $seat }
+mondes-event-turn-began = Tour { $turn }, { $player-title }
 mondes-event-turn-skipped = { $who ->
         [you] Vous passez le tour { $turn }.
-       *[other] Le joueur { $seat } passe le tour { $turn }.
+       *[other] { $Player } passe le tour { $turn }.
     }
 mondes-event-drew = { $who ->
         [you] Vous piochez { $card ->
             [none] une carte
            *[other] { $card }
         } dans { $world }.
-       *[other] Le joueur { $seat } pioche { $card ->
+       *[other] { $Player } pioche { $card ->
             [none] une carte
            *[other] { $card }
         } dans { $world }.
@@ -130,33 +130,33 @@ mondes-event-recovered = { $who ->
             [none] une carte
            *[other] { $card }
         } sous la pioche de { $world }.
-       *[other] Le joueur { $seat } prend { $card ->
+       *[other] { $Player } prend { $card ->
             [none] une carte
            *[other] { $card }
         } sous la pioche de { $world }.
     }
 mondes-event-struck = { $who ->
         [you] { $card } vous frappe : { $effect }.
-       *[other] { $card } frappe le joueur { $seat } : { $effect }.
+       *[other] { $card } frappe { $player } : { $effect }.
     }
 mondes-event-went-under = { $doing ->
         [no] Sous la pioche de { $world } : { $cards }.
        *[yes] { $who ->
             [you] Vous mettez { $cards } sous la pioche de { $world }.
-           *[other] Le joueur { $seat } met { $cards } sous la pioche de { $world }.
+           *[other] { $Player } met { $cards } sous la pioche de { $world }.
         }
     }
 mondes-event-offered = { $who ->
         [you] Vous proposez un échange { $partner } : { $offer }.
-       *[other] Le joueur { $seat } propose un échange { $partner } : { $offer }.
+       *[other] { $Player } propose un échange { $partner } : { $offer }.
     }
 mondes-event-answered = { $who ->
         [you] Vous répondez avec { $offer }.
-       *[other] Le joueur { $seat } répond avec { $offer }.
+       *[other] { $Player } répond avec { $offer }.
     }
 mondes-event-trade-refused = { $who ->
         [you] Vous refusez.
-       *[other] Le joueur { $seat } refuse.
+       *[other] { $Player } refuse.
     }
 mondes-event-passed = { $card ->
         [none] Une carte passe
@@ -164,48 +164,48 @@ mondes-event-passed = { $card ->
     } { $from } { $to }.
 mondes-event-played = { $who ->
         [you] Vous jouez { $cards }
-       *[other] Le joueur { $seat } joue { $cards }
-    }{ $target ->
-        [none] {""}
-       *[other] {" "}contre { $target }
+       *[other] { $Player } joue { $cards }
+    }{ $against ->
+        [nobody] {""}
+       *[somebody] {" "}contre { $target }
     } : { $effect }.
 mondes-event-paid = { $who ->
         [you] Vous payez
-       *[other] Le joueur { $seat } paie
+       *[other] { $Player } paie
     } le chemin { $place ->
         [home] du retour
        *[other] vers le monde situé { $place }
     } avec { $cards }.
 mondes-event-reacted = { $who ->
         [you] Vous répondez avec { $card }
-       *[other] Le joueur { $seat } répond avec { $card }
+       *[other] { $Player } répond avec { $card }
     }{ $cancels ->
         [none] {" "}: { $effect }.
        *[other] {" "}pour annuler { $cancels }.
     }
 mondes-event-cancelled = { $who ->
         [you] Ce que vous avez joué ou rencontré reste sans effet.
-       *[other] Ce que le joueur { $seat } a joué ou rencontré reste sans effet.
+       *[other] Ce que { $player } a joué ou rencontré reste sans effet.
     }
 mondes-event-returned = { $who ->
         [you] { $card } revient dans votre main.
-       *[other] { $card } revient dans la main du joueur { $seat }.
+       *[other] { $card } revient dans la main { $player-of }.
     }
 mondes-event-moved = { $who ->
         [you] Vous passez dans le monde situé { $at }.
-       *[other] Le joueur { $seat } passe dans le monde situé { $at }.
+       *[other] { $Player } passe dans le monde situé { $at }.
     }
 mondes-event-world-turned-up = Le monde situé { $at } est { $world }.
 mondes-event-scried = { $who ->
         [you] Vous regardez le monde situé { $at }
-       *[other] Le joueur { $seat } regarde le monde situé { $at }
+       *[other] { $Player } regarde le monde situé { $at }
     }{ $world ->
         [none] .
        *[other] {" "}: { $world }.
     }
 mondes-event-peeked = { $who ->
         [you] Vous regardez
-       *[other] Le joueur { $seat } regarde
+       *[other] { $Player } regarde
     } { $count ->
         [one] la première carte
        *[other] les { $count } premières cartes
@@ -218,42 +218,42 @@ mondes-event-arranged = { $who ->
             [none] une carte
            *[other] { $card }
         }.
-       *[other] Le joueur { $seat } remet { $card ->
+       *[other] { $Player } remet { $card ->
             [none] une carte
            *[other] { $card }
         }.
     }
 mondes-event-inspected = { $who ->
         [you] Vous regardez { $hand }
-       *[other] Le joueur { $seat } regarde { $hand }
+       *[other] { $Player } regarde { $hand }
     }{ $cards ->
         [none] .
        *[other] {" "}: { $cards }.
     }
 mondes-event-character-opened = { $who ->
         [you] Votre personnage est révélé : { $character }.
-       *[other] Le personnage du joueur { $seat } est révélé : { $character }.
+       *[other] Le personnage { $player-of } est révélé : { $character }.
     }
 mondes-event-held = { $who ->
         [you] Vous ne pouvez pas quitter votre monde jusqu’à la fin de votre prochain tour.
-       *[other] Le joueur { $seat } ne peut pas quitter son monde jusqu’à la fin de son prochain tour.
+       *[other] { $Player } ne peut pas quitter son monde jusqu’à la fin de son prochain tour.
     }
 mondes-event-warded = { $who ->
         [you] Jusqu’à votre prochain tour, personne ne peut vous viser.
-       *[other] Jusqu’à son prochain tour, personne ne peut viser le joueur { $seat }.
+       *[other] Jusqu’à son prochain tour, personne ne peut viser { $player }.
     }
 mondes-event-must-skip = { $who ->
         [you] Vous perdez le reste de ce tour, et le suivant.
-       *[other] Le joueur { $seat } perd le reste de ce tour, et le suivant.
+       *[other] { $Player } perd le reste de ce tour, et le suivant.
     }
 mondes-event-extra-actions = { $who ->
         [you] Vous avez deux actions de plus.
-       *[other] Le joueur { $seat } a deux actions de plus.
+       *[other] { $Player } a deux actions de plus.
     }
 mondes-event-stand-off = Personne n’a rien fait de tout un tour de table : les pioches avancent.
 mondes-event-came-home = { $who ->
         [you] Vous êtes de retour : { $character } a retrouvé Kernault !
-       *[other] Le joueur { $seat } est de retour : { $character } a retrouvé Kernault !
+       *[other] { $Player } est de retour : { $character } a retrouvé Kernault !
     }
 mondes-event-ended = Le dernier tour de table est fini, et personne n’est rentré.
 
@@ -294,19 +294,19 @@ mondes-announced = { $type } { $key }
 mondes-own-key = la clé du personnage
 mondes-player = { $who ->
         [you] vous
-       *[other] le joueur { $seat }
+       *[other] { $player }
     }
     .to = { $who ->
         [you] à vous
-       *[other] au joueur { $seat }
+       *[other] { $player-to }
     }
     .from = { $who ->
         [you] de vous
-       *[other] du joueur { $seat }
+       *[other] { $player-of }
     }
     .hand = { $who ->
         [you] votre main
-       *[other] la main du joueur { $seat }
+       *[other] la main { $player-of }
     }
 
 mondes-key-magic = magie

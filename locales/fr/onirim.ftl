@@ -174,22 +174,22 @@ onirim-action-swap-goals-planning = Échanger les objectifs { $left } ({ $one })
 onirim-event-dealt = Cartes dévoilées : { $cards }.
 onirim-event-picked = { $who ->
         [you] Vous choisissez
-       *[other] Le joueur { $seat } choisit
+       *[other] { $Player } choisit
     } { $cards }.
 onirim-event-turn-began = { $players ->
         [one] Tour { $turn }
-       *[other] Tour { $turn }, joueur { $seat }
+       *[other] Tour { $turn }, { $player-title }
     }
 onirim-event-played = { $who ->
         [you] Vous jouez
-       *[other] Le joueur { $seat } joue
+       *[other] { $Player } joue
     } { $cards }{ $from ->
         [common] {" "}de la main commune
        *[own] {""}
     }.
 onirim-event-tower-played = { $who ->
         [you] Vous jouez
-       *[other] Le joueur { $seat } joue
+       *[other] { $Player } joue
     } { $cards } à { $end ->
         [left] gauche
        *[right] droite
@@ -197,15 +197,15 @@ onirim-event-tower-played = { $who ->
 onirim-event-discarded = { $from ->
         [own] { $who ->
             [you] Vous défaussez { $cards }.
-           *[other] Le joueur { $seat } défausse { $cards }.
+           *[other] { $Player } défausse { $cards }.
         }
         [common] { $who ->
             [you] Vous défaussez { $cards } de la main commune.
-           *[other] Le joueur { $seat } défausse { $cards } de la main commune.
+           *[other] { $Player } défausse { $cards } de la main commune.
         }
         [look] { $who ->
             [you] Parmi ces cartes, vous défaussez { $cards }.
-           *[other] Parmi ces cartes, le joueur { $seat } défausse { $cards }.
+           *[other] Parmi ces cartes, { $player } défausse { $cards }.
         }
         [deck] Défaussé depuis la pioche : { $cards }.
         [tower-row] Perdu parmi les tours : { $cards }.
@@ -221,49 +221,49 @@ onirim-event-shuffled = La pioche est mélangée.
 onirim-event-door-searched = { $found ->
         [yes] { $who ->
             [you] Vous cherchez dans la pioche et trouvez { $card }.
-           *[other] Le joueur { $seat } cherche dans la pioche et trouve { $card }.
+           *[other] { $Player } cherche dans la pioche et trouve { $card }.
         }
        *[no] { $who ->
             [you] Vous cherchez en vain : pas de { $door } dans la pioche.
-           *[other] Le joueur { $seat } cherche en vain : pas de { $door } dans la pioche.
+           *[other] { $Player } cherche en vain : pas de { $door } dans la pioche.
         }
     }
 onirim-event-search-declined = { $who ->
         [you] Vous ne cherchez pas dans la pioche.
-       *[other] Le joueur { $seat } ne cherche pas dans la pioche.
+       *[other] { $Player } ne cherche pas dans la pioche.
     }
 onirim-event-door-laid = { $who ->
         [you] Vous posez { $card }.
-       *[other] Le joueur { $seat } pose { $card }.
+       *[other] { $Player } pose { $card }.
     }
 onirim-event-door-returned = { $who ->
         [you] Votre { $door } retourne dans les limbes.
-       *[other] La { $door } du joueur { $seat } retourne dans les limbes.
+       *[other] La { $door } { $player-of } retourne dans les limbes.
     }
 onirim-event-goal-found = L’objectif { $place } est atteint.
 onirim-event-goal-reopened = L’objectif { $place } est de nouveau à atteindre.
 onirim-event-goals-swapped = Les objectifs { $left } et { $right } sont échangés.
 onirim-event-swapped = { $who ->
         [you] Vous échangez { $gave } contre { $took }.
-       *[other] Le joueur { $seat } échange { $gave } contre { $took }.
+       *[other] { $Player } échange { $gave } contre { $took }.
     }
 onirim-event-drew = { $who ->
         [you] Vous piochez
-       *[other] Le joueur { $seat } pioche
+       *[other] { $Player } pioche
     } { $cards }{ $into ->
         [common] {" "}pour la main commune
        *[own] {""}
     }.
 onirim-event-turned = { $who ->
         [you] Vous retournez
-       *[other] Le joueur { $seat } retourne
+       *[other] { $Player } retourne
     } { $cards }.
 onirim-event-looked = { $who ->
         [you] Vous regardez le { $end ->
             [bottom] dessous
            *[top] dessus
         } de la pioche : { $cards }.
-       *[other] Le joueur { $seat } regarde le { $end ->
+       *[other] { $Player } regarde le { $end ->
             [bottom] dessous
            *[top] dessus
         } de la pioche : { $cards }.
@@ -273,38 +273,38 @@ onirim-event-placed = { $who ->
             [bottom] dessous
            *[top] dessus
         } : { $cards }.
-       *[other] Le joueur { $seat } replace { $end ->
+       *[other] { $Player } replace { $end ->
             [bottom] dessous
            *[top] dessus
         } : { $cards }.
     }
 onirim-event-fetched = { $who ->
         [you] Vous posez { $cards } sur la pioche.
-       *[other] Le joueur { $seat } pose { $cards } sur la pioche.
+       *[other] { $Player } pose { $cards } sur la pioche.
     }
 onirim-event-nightmare-answered = { $answer ->
         [key] { $who ->
             [you] Vous répondez au cauchemar par une clé.
-           *[other] Le joueur { $seat } répond au cauchemar par une clé.
+           *[other] { $Player } répond au cauchemar par une clé.
         }
         [door] { $who ->
             [you] Vous répondez au cauchemar par une porte.
-           *[other] Le joueur { $seat } répond au cauchemar par une porte.
+           *[other] { $Player } répond au cauchemar par une porte.
         }
         [reveal] { $who ->
             [you] Vous livrez au cauchemar le dessus de la pioche.
-           *[other] Le joueur { $seat } livre au cauchemar le dessus de la pioche.
+           *[other] { $Player } livre au cauchemar le dessus de la pioche.
         }
         [redraw] { $who ->
             [you] Vous livrez votre main au cauchemar.
-           *[other] Le joueur { $seat } livre sa main au cauchemar.
+           *[other] { $Player } livre sa main au cauchemar.
         }
        *[punished] Le cauchemar est puni : il n’a aucun effet.
     }
 onirim-event-false-destruction = Fausse destruction : aucune tour ne tombe.
 onirim-event-spell-cast = { $who ->
         [you] Vous lancez { $spell }.
-       *[other] Le joueur { $seat } lance { $spell }.
+       *[other] { $Player } lance { $spell }.
     }
 onirim-event-paid = Hors de la partie : { $cards }.
 onirim-event-premonition-revealed = Une prémonition est dévoilée : « { $premonition } ».

@@ -360,6 +360,7 @@ help-serve-listen = Où écouter : 127.0.0.1:7333 sauf indication contraire 
 help-serve-database = Où garder les parties : sqlite:FICHIER ou postgres://… ; sinon un fichier dans votre dossier de données
 help-serve-config = Un fichier TOML de réglages et de limites (voir docs/hosting.md)
 help-serve-log = La forme du journal sur la sortie d’erreur ; DEDALE_LOG=debug en dit plus
+help-serve-open = Ouvre la table dans le navigateur de cette machine
 serve-open = La table est ouverte à l’adresse { $url }
 serve-only-here = Seule cette machine peut l’atteindre ; { $option } laisse entrer les autres.
 serve-how-to-stop = Ctrl+C l’arrête ; chaque partie est gardée.
@@ -376,6 +377,7 @@ help-load-pid = Le processus d’un serveur de cette machine, pour dire aussi sa
 help-load-peer = Un autre serveur pour comparer : boardgame.io, avec le jeu de tools/peers
 help-schema = Affiche les schémas JSON des documents d’un jeu : tous en un objet, ou celui demandé.
 help-schema-kind = Ce que décrit le schéma : setup, action, view, event, record ou position
+help-schema-all = Affiche en un objet les schémas de tous les jeux et le document d’API du serveur, pour les programmes qui en font des types
 help-completions = Affiche la complétion d’un interpréteur de commandes.
 help-completions-shell = L’interpréteur
 
@@ -385,3 +387,70 @@ outcome-conceded = La partie a été abandonnée.
     .short = abandon
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+
+# Comment une phrase appelle quelqu’un : en son milieu, à son début, à qui est une chose (au début aussi), à qui, dans un titre.
+player = le joueur { $seat }
+    .first = Le joueur { $seat }
+    .of = du joueur { $seat }
+    .first-of = Du joueur { $seat }
+    .to = au joueur { $seat }
+    .title = joueur { $seat }
+# De même quand on sait son nom, qui peut commencer par une voyelle.
+person =
+    .of = de { $name }
+    .of-vowel = d’{ $name }
+    .to = à { $name }
+# Là où le nom seul ne dit pas qui c’est.
+person-on-seat = { $name } { $seat }
+
+## Robots
+
+bot-random = Hasard
+bot-greedy = Glouton
+
+## Ce qu’on fait à une table sans répondre
+
+did-sit = { $who ->
+        [you] Vous prenez place.
+       *[other] { $Player } prend place.
+    }
+did-seat-bot = Un robot prend la place { $seat } : { $bot }.
+did-stand = La place { $seat } est de nouveau libre.
+did-start = La partie commence.
+did-concede = { $who ->
+        [you] Vous abandonnez la partie.
+       *[other] { $Player } abandonne la partie.
+    }
+did-propose-undo = { $who ->
+        [you] Vous proposez de revenir en arrière.
+       *[other] { $Player } propose de revenir en arrière.
+    }
+did-propose-stop = { $who ->
+        [you] Vous proposez d’arrêter la partie sans résultat.
+       *[other] { $Player } propose d’arrêter la partie sans résultat.
+    }
+did-agree = { $who ->
+        [you] Vous êtes d’accord.
+       *[other] { $Player } est d’accord.
+    }
+did-refuse = { $who ->
+        [you] Vous n’êtes pas d’accord.
+       *[other] { $Player } n’est pas d’accord.
+    }
+did-undo = { $who ->
+        [you] Vous revenez en arrière.
+       *[other] { $Player } revient en arrière.
+    }
+did-stop = Tous sont d’accord : la partie s’arrête sans résultat.
+did-stand-in = { $who ->
+        [you] Un robot joue pour vous : { $bot }.
+       *[other] Un robot joue pour { $player } : { $bot }.
+    }
+did-hand-back = { $who ->
+        [you] Vous jouez de nouveau.
+       *[other] { $Player } joue de nouveau.
+    }
+did-rematch = { $who ->
+        [you] Vous proposez une revanche.
+       *[other] { $Player } propose une revanche.
+    }

@@ -164,9 +164,9 @@ async fn commands_in_the_wrong_order_change_nothing_until_their_turn() {
 
 /// How many sockets the server says it has.
 async fn sockets(site: &Site) -> u64 {
-    let figures = site.get("/metrics", "").await.expect("figures").body;
-    let line = figures.lines().find_map(|line| line.strip_prefix("dedale_sockets "));
-    line.and_then(|count| count.parse().ok()).unwrap_or(u64::MAX)
+    let figures = site.get("/metrics", "").await.expect("figures");
+    let line = figures.body.lines().find_map(|line| line.strip_prefix("dedale_sockets "));
+    line.and_then(|count| count.parse().ok()).unwrap_or_else(|| panic!("no dedale_sockets in {figures:?}"))
 }
 
 /// Plays so many moves with everybody at the table.

@@ -232,6 +232,11 @@ fn replay_as_a_seat_shows_what_that_seat_saw() {
 #[test]
 fn schema_prints_all_or_one() {
     let all = json(&["schema", "onirim"], "");
+    let everything = json(&["schema", "--all"], "");
+    assert_eq!(everything["games"]["onirim"], all);
+    for message in ["Snapshot", "Update", "Presence", "ChatLine", "Foreseen"] {
+        assert!(everything["api"]["components"]["schemas"][message].is_object(), "{message}");
+    }
     let kinds: Vec<_> = all.as_object().expect("an object").keys().collect();
     assert_eq!(kinds, ["setup", "action", "view", "event", "record", "position"]);
     for kind in kinds {

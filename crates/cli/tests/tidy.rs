@@ -4,14 +4,15 @@ use std::fs;
 use std::path::Path;
 
 /// Dependencies point left, never right.
-const ORDER: [&[&str]; 9] = [
+const ORDER: [&[&str]; 10] = [
     &["dedale-core"],
     &["dedale-testing"],
     &["dedale-onirim", "dedale-labyrinth", "dedale-mondes"],
     &["dedale-games"],
     &["dedale-bots"],
-    &["dedale-lab", "dedale-words", "dedale-engine"],
-    &["dedale-server", "dedale-load", "dedale-training"],
+    &["dedale-lab", "dedale-words"],
+    &["dedale-engine", "dedale-training"],
+    &["dedale-server", "dedale-load"],
     &["dedale-cli"],
     &["dedale-fuzz"],
 ];

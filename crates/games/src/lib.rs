@@ -11,6 +11,7 @@ mod any_setup;
 mod catalogue;
 mod details;
 mod error;
+mod foresee;
 mod json;
 mod load;
 mod playing;

@@ -23,12 +23,15 @@ pub trait Playing: Send {
     fn legal(&self) -> Vec<String>;
     /// The legal actions, for who may know them: the decider, who knows everything, and everybody when there are none.
     fn legal_for(&self, observer: Observer) -> Option<Vec<String>> {
-        let may_know = match observer {
+        self.tells_legal_to(observer).then(|| self.legal())
+    }
+    /// Whether the observer may know them.
+    fn tells_legal_to(&self, observer: Observer) -> bool {
+        match observer {
             Observer::Omniscient => true,
             Observer::Seat(seat) => self.decider().is_none_or(|decider| decider == seat),
             Observer::Spectator => self.decider().is_none(),
-        };
-        may_know.then(|| self.legal())
+        }
     }
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;

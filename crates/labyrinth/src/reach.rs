@@ -283,6 +283,10 @@ impl JsonSchema for Ways {
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        std::collections::BTreeMap::<String, Way>::json_schema(generator)
+        schemars::json_schema!({
+            "type": "object",
+            "propertyNames": generator.subschema_for::<Cell>(),
+            "additionalProperties": generator.subschema_for::<Way>()
+        })
     }
 }

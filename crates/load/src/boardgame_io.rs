@@ -149,7 +149,8 @@ struct Context<'a> {
 }
 
 impl Pair {
-    /// Makes a match, joins it, and waits until both see it.
+    /// Makes a match, joins it, and waits until both see it. Nobody looks before both have joined: boardgame.io writes down
+    /// who looks without a care for who joins meanwhile, and would forget them.
     async fn begin(&mut self) -> Result<(), PersonError> {
         let created = self.site.post("/games/doors/create", "", "{\"numPlayers\":2}").await?;
         self.id = created.json::<Created>()?.match_id;
@@ -157,8 +158,11 @@ impl Pair {
             let body = format!("{{\"playerID\":\"{player}\",\"playerName\":\"{player}\"}}");
             let joined = self.site.post(&format!("/games/doors/{}/join", self.id), "", &body).await?;
             let credentials = joined.json::<Joined>()?.player_credentials;
-            let sync = format!("{EVENT}[\"sync\",\"{}\",\"{player}\",\"{credentials}\"]", self.id);
             self.sides[player] = Side { credentials, ..Side::default() };
+        }
+        for player in 0..2 {
+            let credentials = &self.sides[player].credentials;
+            let sync = format!("{EVENT}[\"sync\",\"{}\",\"{player}\",\"{credentials}\"]", self.id);
             self.sockets[player].send(&sync).await?;
         }
         for player in 0..2 {

@@ -206,7 +206,11 @@ impl JsonSchema for PilesView {
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        BTreeMap::<String, Vec<Option<Card>>>::json_schema(generator)
+        schemars::json_schema!({
+            "type": "object",
+            "propertyNames": generator.subschema_for::<World>(),
+            "additionalProperties": generator.subschema_for::<Vec<Option<Card>>>()
+        })
     }
 }
 

@@ -5,7 +5,6 @@ use dedale_core::Chance;
 use serde::de::Error as _;
 
 use crate::cards::Card;
-use dedale_core::names::Named;
 
 /// How many of each kind of card lie together, in no order.
 ///
@@ -258,11 +257,10 @@ impl schemars::JsonSchema for Bag {
         "Bag".into()
     }
 
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let names: Vec<_> = Card::all().map(Named::name).collect();
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         schemars::json_schema!({
             "type": "object",
-            "propertyNames": { "enum": names },
+            "propertyNames": generator.subschema_for::<Card>(),
             "additionalProperties": { "type": "integer", "minimum": 1, "maximum": 10 }
         })
     }

@@ -57,6 +57,8 @@ pub struct Limits {
     pub commands_per_minute: u32,
     /// Lines of chat a minute of one person.
     pub chat_per_minute: u32,
+    /// Previews and explanations a minute of one person.
+    pub previews_per_minute: u32,
     /// Bytes of a request.
     pub request_bytes: usize,
     /// Bytes of a message on the socket.
@@ -88,6 +90,7 @@ impl Default for Limits {
             attempts_per_minute: 20,
             commands_per_minute: 600,
             chat_per_minute: 20,
+            previews_per_minute: 1200,
             request_bytes: 64 << 10,
             message_bytes: 64 << 10,
             chat_characters: 500,

@@ -12,6 +12,7 @@ mod error;
 pub mod fuzzing;
 mod http;
 mod ids;
+mod language;
 mod people;
 mod proof;
 mod rates;
@@ -39,6 +40,7 @@ pub use table::{Clock, Options, commitment};
 pub use time::{Millis, TimeOfDay};
 
 use http::Remembered;
+use language::Lang;
 use rates::Rates;
 use socket::Sockets;
 use tables::Tables;

@@ -17,6 +17,7 @@ pub(crate) struct Rates {
     attempts: Rate<IpAddr>,
     commands: Rate<UserId>,
     chat: Rate<UserId>,
+    previews: Rate<UserId>,
 }
 
 impl Rates {
@@ -26,6 +27,7 @@ impl Rates {
             attempts: Rate::per_minute(limits.attempts_per_minute),
             commands: Rate::per_minute(limits.commands_per_minute),
             chat: Rate::per_minute(limits.chat_per_minute),
+            previews: Rate::per_minute(limits.previews_per_minute),
         }
     }
 
@@ -47,6 +49,11 @@ impl Rates {
     /// A line of chat of that person.
     pub(crate) fn chat(&self, user: &UserId) -> Result<(), Error> {
         self.chat.check(user)
+    }
+
+    /// Something that person tries out without doing it.
+    pub(crate) fn preview(&self, user: &UserId) -> Result<(), Error> {
+        self.previews.check(user)
     }
 }
 

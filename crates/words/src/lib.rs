@@ -5,9 +5,12 @@
 
 #![forbid(unsafe_code)]
 
+mod any;
 mod ascii;
+mod deed;
 mod game;
 mod language;
+mod people;
 mod problem;
 mod spoken;
 mod words;
@@ -16,7 +19,9 @@ pub mod labyrinth;
 pub mod mondes;
 pub mod onirim;
 
+pub use deed::Deed;
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, UnknownLanguage};
-pub use spoken::{Listener, Spoken};
+pub use people::Sitter;
+pub use spoken::{Line, Listener, Spoken};
 pub use words::Words;

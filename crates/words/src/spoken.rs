@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use dedale_core::{Observer, Seat, Secrets};
 
 use crate::Words;
@@ -14,13 +16,19 @@ pub trait Spoken: Secrets {
     /// What an answer does as things stand before the player who must choose.
     fn choice(action: &Self::Action, view: &Self::View, words: &Words) -> String;
 
-    /// What one observer saw happen, in sentences.
+    /// What one observer saw happen, in lines of sentences, each with the events it tells.
+    fn lines(events: &[Self::SeenEvent], setup: &Self::Setup, listener: Listener, words: &Words)
+    -> Vec<Line>;
+
+    /// The same without the events.
     fn events(
         events: &[Self::SeenEvent],
         setup: &Self::Setup,
         listener: Listener,
         words: &Words,
-    ) -> Vec<String>;
+    ) -> Vec<String> {
+        Self::lines(events, setup, listener, words).into_iter().map(|line| line.text).collect()
+    }
 
     /// The rules a question rests on.
     fn rules_of(question: &Self::Question) -> &'static [&'static str];
@@ -36,6 +44,30 @@ pub trait Spoken: Secrets {
         let rule = Self::RULES.iter().copied().find(wanted)?;
         Some((rule, words.say(&format!("rule-{}", rule.to_ascii_lowercase()))))
     }
+}
+
+/// A line of what happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The sentences.
+    pub text: String,
+    /// Which of the events they tell. Every event is told by one line, or by none if it says nothing new.
+    pub events: Range<usize>,
+}
+
+/// Cuts what happened into lines where one event does not go on with what the one before began.
+pub(crate) fn lines<'a, E>(
+    events: &'a [E],
+    goes_on: impl Fn(&E, &E) -> bool + 'a,
+    told: impl Fn(&'a [E]) -> String + 'a,
+) -> Vec<Line> {
+    let mut from = 0;
+    let line = |part: &'a [E]| {
+        let events = from..from + part.len();
+        from = events.end;
+        Line { text: told(part), events }
+    };
+    events.chunk_by(goes_on).map(line).filter(|line| !line.text.is_empty()).collect()
 }
 
 /// Who hears of it, and at what table.

@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::Pattern;
@@ -7,13 +8,16 @@ use unic_langid::LanguageIdentifier;
 use crate::ascii::ascii;
 use crate::{Language, Value};
 
-/// The words of one language.
+/// The words of one language. A copy costs little.
+#[derive(Clone)]
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     ascii: bool,
     /// What files of a group’s own call things, by their ids.
     titles: BTreeMap<String, String>,
+    /// What people are called, by seat.
+    pub(crate) people: Arc<[Option<String>]>,
 }
 
 impl Words {
@@ -26,7 +30,8 @@ impl Words {
             let resource = FluentResource::try_new(source.to_owned()).expect("the locales are Fluent");
             bundle.add_resource(resource).expect("every id stands in one file");
         }
-        Words { language, bundle, ascii: false, titles: BTreeMap::new() }
+        let bundle = Arc::new(bundle);
+        Words { language, bundle, ascii: false, titles: BTreeMap::new(), people: Arc::default() }
     }
 
     /// The same words in ASCII only.
@@ -44,7 +49,12 @@ impl Words {
     pub(crate) fn title(&self, id: &str) -> Option<String> {
         let title = self.titles.get(id)?.replace('\'', "’");
         let title = title.replace("« ", "«\u{202f}").replace(" »", "\u{202f}»");
-        Some(if self.ascii { ascii(&title).into_owned() } else { title })
+        Some(self.plain(&title))
+    }
+
+    /// The text in the letters these words are written in.
+    pub(crate) fn plain(&self, text: &str) -> String {
+        if self.ascii { ascii(text).into_owned() } else { text.to_owned() }
     }
 
     /// Their language.

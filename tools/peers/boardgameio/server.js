@@ -1,7 +1,9 @@
-// boardgame.io's own server, as its documentation starts it, with its storage in memory: the fastest it has.
+// boardgame.io's own server, as its documentation starts it: node server.js PORT [FOLDER]
+// Without a folder it keeps everything in memory, the fastest it has; with one, in its files there (FlatFile).
 
-const { Server } = require('boardgame.io/dist/cjs/server.js');
+const { FlatFile, Server } = require('boardgame.io/dist/cjs/server.js');
 
-const port = Number(process.argv[2] || 8000);
-const server = Server({ games: [require('./game.js')], origins: [`http://127.0.0.1:${port}`] });
-server.run({ port });
+const [port = '8000', dir] = process.argv.slice(2);
+const db = dir && new FlatFile({ dir });
+const server = Server({ games: [require('./game.js')], origins: [`http://127.0.0.1:${port}`], ...(db && { db }) });
+server.run({ port: Number(port) });

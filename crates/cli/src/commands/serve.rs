@@ -16,6 +16,8 @@ pub(crate) struct Args {
     config: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = Log::Text, value_name = "FORM")]
     log: Log,
+    #[arg(long)]
+    open: bool,
 }
 
 /// The form of the log on standard error.
@@ -31,7 +33,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     config.database = args.database.clone().or(config.database);
     log(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(config, words))
+    runtime.block_on(serve(config, args.open, words))
 }
 
 fn log(form: Log) {
@@ -43,15 +45,20 @@ fn log(form: Log) {
     }
 }
 
-async fn serve(config: Config, words: &Words) -> anyhow::Result<()> {
+async fn serve(config: Config, show: bool, words: &Words) -> anyhow::Result<()> {
     let server = start(config, TimeOfDay::default()).await?;
     let (address, stopper) = (server.address(), server.stopper());
-    say(&words.text("serve-open", &[("url", format!("http://{address}/").into())]));
+    let url = format!("http://{address}/");
+    say(&words.text("serve-open", &[("url", url.as_str().into())]));
     if address.ip().is_loopback() {
         let all = format!("--listen 0.0.0.0:{}", address.port());
         say(&words.text("serve-only-here", &[("option", all.into())]));
     }
     say(&words.say("serve-how-to-stop"));
+    // A machine without a browser still has the address above.
+    if show && let Err(why) = open::that_detached(&url) {
+        tracing::debug!(%why, "no browser was opened");
+    }
     tokio::spawn(async move {
         asked_to_stop().await;
         tracing::info!("stopping");

@@ -127,8 +127,14 @@ macro_rules! setup_document {
                 "Setup".into()
             }
 
-            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                $crate::SetupDocument::schema_of::<$setup>()
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                let mut schema = $crate::SetupDocument::schema_of::<$setup>();
+                if generator.contract().is_serialize() {
+                    // What is written has every option.
+                    let all: Vec<_> = <$setup as $crate::Setup>::OPTIONS.iter().map(|spec| spec.id).collect();
+                    schema.insert("required".to_owned(), all.into());
+                }
+                schema
             }
         }
     };

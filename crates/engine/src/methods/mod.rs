@@ -4,6 +4,7 @@ mod bot;
 mod engine;
 mod game;
 mod matches;
+mod words;
 
 use dedale_games::{Details, from_value};
 use serde::Serialize;
@@ -15,7 +16,7 @@ use crate::{Engine, Fault};
 type Method = fn(&mut Engine, &Value) -> Result<Value, Fault>;
 
 /// Every method; `docs/protocol.md` explains each.
-const METHODS: [(&str, Method); 17] = [
+const METHODS: [(&str, Method); 18] = [
     ("engine.info", |engine, params| run(engine, params, engine::info)),
     ("game.list", |engine, params| run(engine, params, game::list)),
     ("game.schema", |engine, params| run(engine, params, game::schema)),
@@ -29,6 +30,7 @@ const METHODS: [(&str, Method); 17] = [
     ("match.undo", |engine, params| run(engine, params, matches::undo)),
     ("match.view", |engine, params| run(engine, params, matches::view)),
     ("match.events", |engine, params| run(engine, params, matches::events)),
+    ("match.words", |engine, params| run(engine, params, words::words)),
     ("match.position", |engine, params| run(engine, params, matches::position)),
     ("match.record", |engine, params| run(engine, params, matches::record)),
     ("match.close", |engine, params| run(engine, params, matches::close)),

@@ -1,6 +1,7 @@
 //! Every game behind one door: what it reads, what it writes, what it says of what it cannot read.
 
 mod files;
+mod foresee;
 mod schemas;
 mod table;
 

@@ -14,7 +14,7 @@ use super::tables::table_of;
 use crate::people::{Scope, Who};
 use crate::socket::RematchSeed;
 use crate::table::stamped::{Act, Answer, AsOnly, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
-use crate::table::{Ask, Command, Reply, Stamp};
+use crate::table::{Ask, Command, Explain, Explained, Foreseen, Preview, Reply, Stamp};
 use crate::{App, Error, TableId, UserId};
 
 /// What a command became.
@@ -59,7 +59,7 @@ macro_rules! commands {
         )+
 
         pub(super) fn routes() -> OpenApiRouter<App> {
-            OpenApiRouter::new()$(.routes(routes!($name)))+.routes(routes!(rematch)).routes(routes!(say))
+            OpenApiRouter::new()$(.routes(routes!($name)))+.routes(routes!(rematch)).routes(routes!(say)).routes(routes!(preview)).routes(routes!(explain))
         }
     };
 }
@@ -166,6 +166,7 @@ struct Say {
 
 /// What a line of chat became.
 #[derive(ToSchema)]
+#[schema(as = ChatDone)]
 #[expect(dead_code, reason = "only described in the API document")]
 struct Said {
     table: String,
@@ -199,6 +200,62 @@ async fn say(
     let table = table_of(&table)?;
     app.check_line(&text, &key)?;
     Ok(Json(app.tables.ask(&table, |reply| Ask::Say { user: who.user, text, key, reply }).await?))
+}
+
+/// What an answer would do, as far as the seat that is asked can know beforehand; nothing changes.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/preview",
+    tag = "play",
+    params(("table" = String, Path, description = "The table's id")),
+    request_body = Preview,
+    responses(
+        (status = 200, body = Foreseen),
+        (status = 403, description = "not-your-seat", body = RefusalDocument),
+        (status = 404, description = "no-such-table", body = RefusalDocument),
+        (status = 409, description = "stale-step, not-your-turn, illegal-action, wrong-phase", body = RefusalDocument),
+        (status = 429, description = "too-many-requests", body = RefusalDocument),
+        Refusals
+    )
+)]
+async fn preview(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<String>,
+    Body(preview): Body<Preview>,
+) -> Result<Json<Value>, Error> {
+    who.may(Scope::Play)?;
+    app.rates.preview(&who.user)?;
+    let table = table_of(&table)?;
+    Ok(Json(app.tables.ask(&table, |reply| Ask::preview(preview, who.user, reply)).await?))
+}
+
+/// Why answers are not possible.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/explain",
+    tag = "play",
+    params(("table" = String, Path, description = "The table's id")),
+    request_body = Explain,
+    responses(
+        (status = 200, body = [Explained]),
+        (status = 403, description = "not-your-seat", body = RefusalDocument),
+        (status = 404, description = "no-such-table", body = RefusalDocument),
+        (status = 409, description = "stale-step, not-your-turn, wrong-phase", body = RefusalDocument),
+        (status = 429, description = "too-many-requests", body = RefusalDocument),
+        Refusals
+    )
+)]
+async fn explain(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<String>,
+    Body(explain): Body<Explain>,
+) -> Result<Json<Value>, Error> {
+    who.may(Scope::Play)?;
+    app.rates.preview(&who.user)?;
+    let table = table_of(&table)?;
+    Ok(Json(app.tables.ask(&table, |reply| Ask::explain(explain, who.user, reply)).await?))
 }
 
 impl App {

@@ -1,29 +1,57 @@
 use axum::Json;
 use axum::extract::Path;
-use dedale_games::{GameId, GameInfo, Problem, SchemaKind, schema};
-use serde::Serialize;
+use dedale_core::SetupDocument;
+use dedale_games::{AnySetup, GameId, GameInfo, Problem, SchemaKind, schema};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{RefusalDocument, Refusals};
+use super::body::{Body, RefusalDocument, Refusals};
 use crate::{App, Error};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list)).routes(routes!(one_schema))
+    OpenApiRouter::new().routes(routes!(list)).routes(routes!(one_schema)).routes(routes!(check))
 }
 
 /// A game that can be played here.
 #[derive(Serialize, ToSchema)]
 struct Offered {
     #[serde(flatten)]
-    #[schema(value_type = Object)]
+    #[schema(value_type = GameDocument)]
     info: GameInfo,
     /// Its bots, the weakest first.
     bots: &'static [&'static str],
     /// The JSON Schema of its setups, to make a form of.
     setup: Value,
+}
+
+/// What there is to know about a game before playing it.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described in the API document")]
+struct GameDocument {
+    id: String,
+    /// The version of its rules.
+    rules: u32,
+    min_players: u32,
+    max_players: u32,
+    options: Vec<OptionDocument>,
+}
+
+/// One option of a game.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described in the API document")]
+struct OptionDocument {
+    id: String,
+    /// Every value that has a name.
+    values: Vec<String>,
+    default: String,
+    /// The rule it belongs to.
+    rule: String,
+    /// What values of a group's own look like, if there may be any: a regular expression.
+    #[schema(nullable = false)]
+    own: Option<String>,
 }
 
 /// The games, with their options and bots.
@@ -35,6 +63,53 @@ async fn list() -> Json<Vec<Offered>> {
         setup: schema(game, SchemaKind::Setup).into(),
     };
     Json(GameId::ALL.map(offered).into())
+}
+
+/// Options to be tried.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Checking {
+    /// Those left out have their defaults.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    setup: SetupDocument,
+}
+
+/// A setup that can be played.
+#[derive(Serialize, ToSchema)]
+struct Checked {
+    game: &'static str,
+    /// Every option.
+    #[schema(value_type = Object)]
+    setup: SetupDocument,
+    /// The same as text; equal setups have equal texts.
+    text: String,
+    /// How many play.
+    players: usize,
+    /// Whether they may talk while they play.
+    may_talk: bool,
+}
+
+/// Whether options go together: the whole setup, or what is wrong with it. Nothing is set up.
+#[utoipa::path(
+    post,
+    path = "/api/games/{game}/check",
+    tag = "games",
+    params(("game" = String, Path, description = "The game's id")),
+    request_body = Checking,
+    responses(
+        (status = 200, body = Checked),
+        (status = 400, description = "unknown-game, setup-…", body = RefusalDocument),
+        Refusals
+    )
+)]
+async fn check(
+    Path(game): Path<String>,
+    Body(Checking { setup }): Body<Checking>,
+) -> Result<Json<Checked>, Error> {
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    let AnySetup { seats, may_talk, text, document, .. } = game.setup(setup.pairs())?;
+    Ok(Json(Checked { game: game.info().id, setup: document, text, players: seats, may_talk }))
 }
 
 /// The JSON Schema of what a game sends and takes.

@@ -24,13 +24,17 @@ use utoipa_axum::router::OpenApiRouter;
 pub(crate) use statistics::Remembered;
 
 use crate::App;
+use crate::table::{ChatLine, Presence, Update};
 
-/// The frame of the API document; the routes fill it.
+/// The frame of the API document; the routes fill it. What only the socket tells is described beside them.
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Dédale table server",
-    description = "What happens around a game; the game itself goes over the socket at /api/socket, explained in docs/server.md."
-))]
+#[openapi(
+    info(
+        title = "Dédale table server",
+        description = "What happens around a game; the game itself goes over the socket at /api/socket, explained in docs/server.md."
+    ),
+    components(schemas(Update<'_>, Presence<'_>, ChatLine<'_>))
+)]
 struct Frame;
 
 fn documented() -> OpenApiRouter<App> {

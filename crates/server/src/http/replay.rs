@@ -14,7 +14,7 @@ use super::query::Asked;
 use super::tables::{observer_of, table_of};
 use crate::people::{Scope, Who};
 use crate::table::{Document, Line, Moment, Names, Story, Table};
-use crate::{App, Error, Missing};
+use crate::{App, Error, Lang, Missing};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(replay_moment)).routes(routes!(replay_story)).routes(routes!(branch))
@@ -29,6 +29,9 @@ struct Where {
     observer: Option<String>,
     /// After how many moves; left out: after all.
     moves: Option<u32>,
+    /// To get words, too: `en` or `fr`.
+    #[param(value_type = Option<String>)]
+    lang: Option<Lang>,
 }
 
 /// Where the match stood after some moves, as the observer knew it then.
@@ -45,7 +48,7 @@ async fn replay_moment(
     Path(table): Path<String>,
     Asked(asked): Asked<Where>,
 ) -> Result<Response, Error> {
-    let line = line(&app, who, &table, asked.observer).await?;
+    let line = line(&app, who, &table, asked.observer, asked.lang).await?;
     written(move || line.moment(asked.moves.map(|moves| moves as usize))).await
 }
 
@@ -56,6 +59,9 @@ struct AsWhom {
     /// A seat's number, `spectator` or, after the end, `all`.
     #[serde(rename = "as")]
     observer: Option<String>,
+    /// To get words, too: `en` or `fr`.
+    #[param(value_type = Option<String>)]
+    lang: Option<Lang>,
 }
 
 /// Every move that was not taken back, with what the observer saw of it.
@@ -72,15 +78,24 @@ async fn replay_story(
     Path(table): Path<String>,
     Asked(asked): Asked<AsWhom>,
 ) -> Result<Response, Error> {
-    let line = line(&app, who, &table, asked.observer).await?;
+    let line = line(&app, who, &table, asked.observer, asked.lang).await?;
     written(move || Ok(line.story())).await
 }
 
-async fn line(app: &App, who: Option<Who>, table: &str, observer: Option<String>) -> Result<Line, Error> {
+async fn line(
+    app: &App,
+    who: Option<Who>,
+    table: &str,
+    observer: Option<String>,
+    lang: Option<Lang>,
+) -> Result<Line, Error> {
     let table = table_of(table)?;
     let observer = observer.map(|text| observer_of(&text)).transpose()?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
-    let copied = move |table: &Table, _: &Names| table.line(observer, user.as_ref());
+    let copied = move |table: &Table, names: &Names| {
+        let words = lang.map(|Lang(language)| table.words(language, names));
+        table.line(observer, user.as_ref(), words)
+    };
     app.tables.read(&table, copied).await?
 }
 

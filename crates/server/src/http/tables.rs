@@ -12,7 +12,7 @@ use super::body::{Body, RefusalDocument, Refusals};
 use crate::people::{Scope, Who};
 use crate::store::{Line, Listing};
 use crate::table::{Document, Opening, Options, Snapshot, Table};
-use crate::{App, Error, Millis, Missing, TableId, UserId};
+use crate::{App, Error, Lang, Millis, Missing, TableId, UserId};
 
 /// The longest list.
 const LONGEST: i64 = 100;
@@ -212,6 +212,9 @@ struct Looking {
     observer: Option<String>,
     /// The last step one has.
     since: Option<u64>,
+    /// To get words, too: `en` or `fr`.
+    #[param(value_type = Option<String>)]
+    lang: Option<Lang>,
 }
 
 /// A table as one may see it: the snapshot of docs/server.md.
@@ -236,6 +239,7 @@ async fn look(
     let table = table_of(&table)?;
     let observer = looking.observer.map(|text| observer_of(&text)).transpose()?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
+    let language = looking.lang.map(|Lang(language)| language);
     let inside = app.clone();
     let snapshot = move |table: &Table, names: &crate::table::Names| {
         let observer = table.observer_for(observer, user.as_ref());
@@ -245,7 +249,7 @@ async fn look(
             return Err(Error::StaleStep { given: since, now });
         }
         let reveal = inside.tables.house().reveals(table);
-        let snapshot = table.snapshot(observer, since + 1..=now, names, reveal);
+        let snapshot = table.snapshot(observer, since + 1..=now, names, reveal, language);
         Ok(serde_json::to_value(snapshot).expect("snapshots have string keys"))
     };
     Ok(Json(app.tables.read(&table, snapshot).await??))

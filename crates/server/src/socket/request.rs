@@ -1,20 +1,23 @@
 //! What a client may ask over the socket.
 
 use dedale_core::{Observer, Seat};
+use dedale_words::Language;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::table::{Command, Stamp};
-use crate::{Error, TableId};
+use crate::table::{Command, Explain, Preview, Stamp};
+use crate::{Error, Lang, TableId};
 
 /// A request that is understood, whoever may have sent it.
 #[derive(Debug)]
 pub(crate) enum Asked {
-    Join { table: TableId, observer: Option<Observer>, since: Option<u64> },
+    Join { table: TableId, observer: Option<Observer>, since: Option<u64>, language: Option<Language> },
     Leave { table: TableId, observer: Option<Observer> },
     Chat { table: TableId, text: String, key: String },
     Rematch { table: TableId, stamp: Stamp, seat: Seat, same_seed: bool },
     Do { table: TableId, stamp: Stamp, command: Command },
+    Preview { table: TableId, preview: Preview },
+    Explain { table: TableId, explain: Explain },
 }
 
 impl Asked {
@@ -23,8 +26,9 @@ impl Asked {
         let of = |observer: Option<As>| observer.map(|As(observer)| observer);
         Ok(match method {
             "table.join" => {
-                let JoinParams { table, observer, since } = read(params)?;
-                Asked::Join { table, observer: of(observer), since }
+                let JoinParams { table, observer, since, lang } = read(params)?;
+                let language = lang.map(|Lang(language)| language);
+                Asked::Join { table, observer: of(observer), since, language }
             }
             "table.leave" => {
                 let LeaveParams { table, observer } = read(params)?;
@@ -39,6 +43,14 @@ impl Asked {
                 let stamp = Stamp { step, key };
                 stamp.check()?;
                 Asked::Rematch { table, stamp, seat, same_seed: seed == RematchSeed::Same }
+            }
+            "table.preview" => {
+                let (table, own) = at_table(params.clone())?;
+                Asked::Preview { table, preview: read(&own)? }
+            }
+            "table.explain" => {
+                let (table, own) = at_table(params.clone())?;
+                Asked::Explain { table, explain: read(&own)? }
             }
             method => {
                 let name = method.strip_prefix("table.").filter(|name| Command::NAMES.contains(name));
@@ -57,6 +69,7 @@ struct JoinParams {
     #[serde(rename = "as")]
     observer: Option<As>,
     since: Option<u64>,
+    lang: Option<Lang>,
 }
 
 #[derive(Deserialize)]
@@ -123,7 +136,14 @@ fn read<T: serde::de::DeserializeOwned>(params: &Value) -> Result<T, Error> {
 }
 
 /// The table and the stamp of a command, and its own parameters.
-fn split(mut params: Value) -> Result<(TableId, Stamp, Value), Error> {
+fn split(params: Value) -> Result<(TableId, Stamp, Value), Error> {
+    let (table, params) = at_table(params)?;
+    let (stamp, own) = Stamp::split(params)?;
+    Ok((table, stamp, own))
+}
+
+/// The table, and the other parameters.
+fn at_table(mut params: Value) -> Result<(TableId, Value), Error> {
     #[derive(Deserialize)]
     struct At {
         table: TableId,
@@ -132,6 +152,5 @@ fn split(mut params: Value) -> Result<(TableId, Stamp, Value), Error> {
     if let Value::Object(fields) = &mut params {
         fields.shift_remove("table");
     }
-    let (stamp, own) = Stamp::split(params)?;
-    Ok((table, stamp, own))
+    Ok((table, params))
 }

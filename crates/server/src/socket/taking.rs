@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use dedale_core::Observer;
 use dedale_engine::Request;
+use dedale_words::Language;
 use serde_json::json;
 
 use super::request::Asked;
@@ -38,7 +39,9 @@ impl Session {
     /// What a table is to be asked; none if the reply is sent already.
     fn question(&mut self, asked: Asked, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
         match asked {
-            Asked::Join { table, observer, since } => self.join(table, observer, since, reply).map(Some),
+            Asked::Join { table, observer, since, language } => {
+                self.join(table, observer, since, language, reply).map(Some)
+            }
             Asked::Leave { table, observer } => Ok(self.leave(table, observer, reply)),
             Asked::Chat { table, text, key } => {
                 let user = self.player()?;
@@ -49,6 +52,16 @@ impl Session {
                 let user = self.player()?;
                 self.app.rates.command(&user)?;
                 Ok(Some((table, Ask::Rematch { user, seat, same_seed, stamp, reply })))
+            }
+            Asked::Preview { table, preview } => {
+                let user = self.player()?;
+                self.app.rates.preview(&user)?;
+                Ok(Some((table, Ask::preview(preview, user, reply))))
+            }
+            Asked::Explain { table, explain } => {
+                let user = self.player()?;
+                self.app.rates.preview(&user)?;
+                Ok(Some((table, Ask::explain(explain, user, reply))))
             }
             Asked::Do { table, stamp, command } => {
                 let user = self.player()?;
@@ -63,6 +76,7 @@ impl Session {
         table: TableId,
         observer: Option<Observer>,
         since: Option<u64>,
+        language: Option<Language>,
         reply: Reply,
     ) -> Result<(TableId, Ask), Error> {
         if let Some(who) = &self.who {
@@ -79,6 +93,7 @@ impl Session {
             user: self.who.as_ref().map(|who| who.user.clone()),
             observer,
             since,
+            language,
             socket: self.ticket.socket,
             outbox: Arc::clone(&self.outbox),
             reply,

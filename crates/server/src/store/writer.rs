@@ -1,16 +1,20 @@
 //! One writer for all tables: what waits when a commit is done is the next commit.
 
+use std::sync::LazyLock;
+
 use sqlx::any::Any;
-use sqlx::{AnyPool, AssertSqlSafe, Transaction};
+use sqlx::{AnyPool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Logged, places};
-use crate::{Error, TableId};
+use crate::{Error, TableId, UserId};
 
 /// The most entries of one commit.
 const LARGEST: usize = 2_000;
-/// Entries in one statement: 7 parameters each, and SQLite takes 32,766.
-const IN_ONE_STATEMENT: usize = 200;
+/// How many entries a statement writes, and the statement. Few kinds, so that each is prepared once; and none too long, for
+/// SQLite finds a parameter by going through those before it.
+static INSERTS: LazyLock<[(usize, String); 3]> =
+    LazyLock::new(|| [16, 4, 1].map(|rows| (rows, insert(rows))));
 
 /// What is to be written of one table, all or nothing.
 #[derive(Debug)]
@@ -119,22 +123,21 @@ pub(super) async fn write_into<'a>(
         .clone()
         .flat_map(|append| append.entries.iter().map(|entry| (&append.table, entry)))
         .collect();
-    for some in rows.chunks(IN_ONE_STATEMENT) {
-        let rows: Vec<String> =
-            (0..some.len()).map(|row| format!("({})", places(7 * row + 1..=7 * row + 7))).collect();
-        let columns = "INSERT INTO entries (table_id, number, at, spent, user_id, key, body) VALUES";
-        let sql = AssertSqlSafe(format!("{columns} {}", rows.join(", ")));
-        let insert = some.iter().fold(sqlx::query(sql), |insert, (table, entry)| {
+    let mut rest = rows.as_slice();
+    while let Some((count, sql)) = INSERTS.iter().find(|(count, _)| *count <= rest.len()) {
+        let (some, later) = rest.split_at(*count);
+        let insert = some.iter().fold(sqlx::query(sql.as_str()), |insert, (table, entry)| {
             insert
-                .bind(table.as_str().to_owned())
+                .bind(table.as_str())
                 .bind(entry.number)
                 .bind(entry.at)
                 .bind(entry.spent)
-                .bind(entry.user.as_ref().map(|user| user.as_str().to_owned()))
-                .bind(entry.key.clone())
-                .bind(entry.body.clone())
+                .bind(entry.user.as_ref().map(UserId::as_str))
+                .bind(entry.key.as_deref())
+                .bind(entry.body.as_str())
         });
-        insert.persistent(some.len() == IN_ONE_STATEMENT).execute(&mut **transaction).await?;
+        insert.execute(&mut **transaction).await?;
+        rest = later;
     }
     for append in appends {
         for projection in &append.projections {
@@ -142,6 +145,13 @@ pub(super) async fn write_into<'a>(
         }
     }
     Ok(())
+}
+
+fn insert(rows: usize) -> String {
+    let row = |row: usize| format!("({})", places(7 * row + 1..=7 * row + 7));
+    let rows: Vec<_> = (0..rows).map(row).collect();
+    let columns = "table_id, number, at, spent, user_id, key, body";
+    format!("INSERT INTO entries ({columns}) VALUES {}", rows.join(", "))
 }
 
 async fn project(

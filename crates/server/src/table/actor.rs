@@ -13,7 +13,7 @@ use tokio_util::sync::WaitForCancellationFuture;
 
 use super::Phase;
 use super::ask::{Ask, Join};
-use super::audience::{Audience, Listener, notification};
+use super::audience::{Audience, ChatLine, Listener, Reader, notification};
 use super::command::{Circumstances, Command, Stamp};
 use super::document::Names;
 use super::entry::Entry;
@@ -283,7 +283,7 @@ impl Actor {
             self.table = table;
             self.thinks_since = Instant::now();
             self.call_bot();
-            self.audience.tell(|observer| self.snapshot(observer));
+            self.audience.tell(|reader| self.snapshot(reader));
         }
         self.in_doubt = false;
         Ok(())
@@ -307,14 +307,15 @@ impl Actor {
     fn tell_update(&self, entry: &Entry) {
         let (table, number, reveal) = (&self.table, self.table.step(), self.house.reveals(&self.table));
         let changed = entry.changes_document() || table.phase() == Phase::Over;
-        self.audience.tell(|observer| {
+        self.audience.tell(|Reader { observer, language }| {
             let document = changed.then(|| table.document(&self.names, reveal));
-            notification("table.update", table.update(number, observer, document))
+            let words = language.map(|language| table.words(language, &self.names));
+            notification("table.update", table.update(number, observer, document, words.as_ref()))
         });
     }
 
     async fn join(&mut self, join: Join) {
-        let Join { user, observer, since, socket, outbox, reply } = join;
+        let Join { user, observer, since, language, socket, outbox, reply } = join;
         let observer = self.table.observer_for(observer, user.as_ref());
         if let Err(error) = self.table.check_observer(observer, user.as_ref()) {
             return reply.send(Err(error));
@@ -327,13 +328,13 @@ impl Actor {
             return reply.send(Err(Error::StaleStep { given: since, now }));
         }
         let reveal = self.house.reveals(&self.table);
-        let snapshot = self.table.snapshot(observer, since + 1..=now, &self.names, reveal);
+        let snapshot = self.table.snapshot(observer, since + 1..=now, &self.names, reveal, language);
         reply.send(Ok(serde_json::to_value(snapshot).expect("snapshots have string keys")));
         let subscription = Arc::new((self.table.about.id.clone(), observer));
         if let Some(user) = &user {
             self.away.remove(user);
         }
-        self.audience.join(Listener { socket, user, subscription, outbox });
+        self.audience.join(Listener { socket, user, subscription, outbox, language });
         self.tell_presence();
     }
 
@@ -349,14 +350,14 @@ impl Actor {
 
     fn catch_up(&self, socket: crate::socket::SocketId, observer: Observer) {
         if let Some(listener) = self.audience.find(socket, observer) {
-            listener.outbox.tell(&listener.subscription, self.snapshot(observer));
+            listener.outbox.tell(&listener.subscription, self.snapshot(listener.reader()));
         }
     }
 
     /// The table as it is, for who missed how it came to be.
-    fn snapshot(&self, observer: Observer) -> Utf8Bytes {
+    fn snapshot(&self, Reader { observer, language }: Reader) -> Utf8Bytes {
         let reveal = self.house.reveals(&self.table);
-        let snapshot = self.table.snapshot(observer, std::iter::empty(), &self.names, reveal);
+        let snapshot = self.table.snapshot(observer, std::iter::empty(), &self.names, reveal, language);
         notification("table.snapshot", snapshot)
     }
 
@@ -446,12 +447,10 @@ impl Actor {
         let line =
             self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
         if line.is_new {
-            let name = self.names.get(user).map(std::string::ToString::to_string);
-            self.audience.tell(|observer| {
-                let line = json!({
-                    "table": self.table.about.id, "as": observer, "number": line.number, "at": at,
-                    "name": name, "seat": seat, "text": text,
-                });
+            let name = self.names.get(user).map(|name| &**name);
+            self.audience.tell(|Reader { observer, .. }| {
+                let (table, number) = (&self.table.about.id, line.number);
+                let line = ChatLine { table, observer, number, at, name, seat, text: &text };
                 notification("table.said", line)
             });
         }

@@ -1,11 +1,13 @@
 use std::sync::Arc;
 
 use dedale_core::{Observer, Seat};
+use dedale_words::Language;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
 use super::command::{Command, Stamp};
 use super::document::Names;
+use super::preview::{Explain, Preview};
 use super::state::Table;
 use crate::socket::{Outbox, SocketId};
 use crate::{Error, UserId};
@@ -33,6 +35,26 @@ pub(crate) enum Ask {
     Put(Box<dedale_games::AnyMatch>),
 }
 
+impl Ask {
+    /// What an answer would do.
+    pub(crate) fn preview(preview: Preview, user: UserId, reply: Reply) -> Ask {
+        Ask::Read(Box::new(move |table, names| {
+            reply.send(table.preview(&preview, &user, names).map(|foreseen| written(&foreseen)));
+        }))
+    }
+
+    /// Why answers are not possible.
+    pub(crate) fn explain(explain: Explain, user: UserId, reply: Reply) -> Ask {
+        Ask::Read(Box::new(move |table, names| {
+            reply.send(table.explain(explain, &user, names).map(|explained| written(&explained)));
+        }))
+    }
+}
+
+fn written(thing: &impl serde::Serialize) -> Value {
+    serde_json::to_value(thing).expect("what is told has string keys")
+}
+
 /// What looks at a table without changing it.
 pub(crate) type Look = Box<dyn FnOnce(&Table, &Names) + Send>;
 
@@ -42,6 +64,8 @@ pub(crate) struct Join {
     /// By default the lowest seat of the user, else a spectator.
     pub(crate) observer: Option<Observer>,
     pub(crate) since: Option<u64>,
+    /// In which language it wants words.
+    pub(crate) language: Option<Language>,
     pub(crate) socket: SocketId,
     pub(crate) outbox: Arc<Outbox>,
     pub(crate) reply: Reply,

@@ -2,10 +2,12 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use dedale_core::{Observer, Seat, SeatSet};
+use dedale_words::Language;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::socket::{Outbox, SocketId, Subscription};
-use crate::{TableId, UserId};
+use crate::{Millis, TableId, UserId};
 
 /// Who looks at a table.
 #[derive(Debug, Default)]
@@ -17,11 +19,24 @@ pub(crate) struct Listener {
     pub(crate) user: Option<UserId>,
     pub(crate) subscription: Arc<Subscription>,
     pub(crate) outbox: Arc<Outbox>,
+    /// Whether it wants words, too.
+    pub(crate) language: Option<Language>,
+}
+
+/// For whom something is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reader {
+    pub(crate) observer: Observer,
+    pub(crate) language: Option<Language>,
 }
 
 impl Listener {
     pub(crate) fn observer(&self) -> Observer {
         self.subscription.1
+    }
+
+    pub(crate) fn reader(&self) -> Reader {
+        Reader { observer: self.observer(), language: self.language }
     }
 }
 
@@ -33,13 +48,33 @@ struct Notification<P> {
     params: P,
 }
 
-#[derive(Serialize)]
-struct Presence<'a> {
+/// Who is there: the `params` of `table.presence`.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Presence<'a> {
+    #[schema(value_type = String)]
     table: &'a TableId,
     #[serde(rename = "as")]
+    #[schema(value_type = String)]
     observer: Observer,
+    #[schema(value_type = Vec<u32>)]
     present: SeatSet,
     spectators: usize,
+}
+
+/// What somebody says: the `params` of `table.said`.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ChatLine<'a> {
+    #[schema(value_type = String)]
+    pub(crate) table: &'a TableId,
+    #[serde(rename = "as")]
+    #[schema(value_type = String)]
+    pub(crate) observer: Observer,
+    pub(crate) number: i64,
+    pub(crate) at: Millis,
+    pub(crate) name: Option<&'a str>,
+    #[schema(value_type = u32)]
+    pub(crate) seat: Seat,
+    pub(crate) text: &'a str,
 }
 
 /// Writes a notification.
@@ -76,14 +111,14 @@ impl Audience {
         self.0.iter().any(|listener| listener.user.as_ref() == Some(user))
     }
 
-    /// Tells everybody something, written once for each observer there is.
-    pub(crate) fn tell(&self, write: impl Fn(Observer) -> Utf8Bytes) {
-        let mut written: Vec<(Observer, Utf8Bytes)> = Vec::with_capacity(2);
+    /// Tells everybody something, written once for each observer and language there is.
+    pub(crate) fn tell(&self, write: impl Fn(Reader) -> Utf8Bytes) {
+        let mut written: Vec<(Reader, Utf8Bytes)> = Vec::with_capacity(2);
         for listener in &self.0 {
-            let observer = listener.observer();
-            let known = written.iter().position(|(known, _)| *known == observer);
+            let reader = listener.reader();
+            let known = written.iter().position(|(known, _)| *known == reader);
             let at = known.unwrap_or_else(|| {
-                written.push((observer, write(observer)));
+                written.push((reader, write(reader)));
                 written.len() - 1
             });
             listener.outbox.tell(&listener.subscription, written[at].1.clone());
@@ -96,7 +131,7 @@ impl Audience {
         let present: SeatSet = Seat::first(seats).filter(here).collect();
         let watches = |listener: &&Listener| listener.observer() == Observer::Spectator;
         let spectators = self.0.iter().filter(watches).count();
-        self.tell(|observer| {
+        self.tell(|Reader { observer, .. }| {
             notification("table.presence", Presence { table, observer, present, spectators })
         });
     }

@@ -233,11 +233,7 @@ impl Table {
                 }
             }
             Command::Act(Act { seat, action }) => {
-                let decider = self.playing()?.playing().decider();
-                self.own_seat(*seat, by)?;
-                if decider != Some(*seat) || self.chair(*seat)?.stand_in.is_some() {
-                    return Err(Error::NotYourTurn(*seat));
-                }
+                self.check_asked(*seat, by.user)?;
                 Ok(vec![Entry::Act { seat: *seat, action: action.clone() }])
             }
             Command::Concede(AsOnly { seat }) => {
@@ -264,6 +260,16 @@ impl Table {
         }
     }
 
+    /// Refuses an answer of who is not asked.
+    pub(super) fn check_asked(&self, seat: Seat, user: &UserId) -> Result<(), Error> {
+        let decider = self.playing()?.playing().decider();
+        self.check_owns(seat, user)?;
+        if decider != Some(seat) || self.chair(seat)?.stand_in.is_some() {
+            return Err(Error::NotYourTurn(seat));
+        }
+        Ok(())
+    }
+
     fn while_gathering(&self) -> Result<(), Error> {
         match self.phase() {
             Phase::Gathering => Ok(()),
@@ -276,7 +282,11 @@ impl Table {
     }
 
     fn own_seat(&self, seat: Seat, by: &Circumstances<'_>) -> Result<(), Error> {
-        if self.chair(seat)?.user.as_ref() == Some(by.user) { Ok(()) } else { Err(Error::NotYourSeat(seat)) }
+        self.check_owns(seat, by.user)
+    }
+
+    fn check_owns(&self, seat: Seat, user: &UserId) -> Result<(), Error> {
+        if self.chair(seat)?.user.as_ref() == Some(user) { Ok(()) } else { Err(Error::NotYourSeat(seat)) }
     }
 
     pub(super) fn known_bot(&self, name: &str) -> Result<String, Error> {

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use dedale_core::chance::Seed;
 use dedale_core::record::Ending;
 use dedale_core::{Observer, Seat, SeatSet, SetupDocument};
+use dedale_games::AnyMatch;
+use dedale_words::{Language, Listener, Words};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -13,6 +15,7 @@ use utoipa::ToSchema;
 
 use super::entry::Proposed;
 use super::state::{Happened, Table, What};
+use super::wording::{Asked, Said};
 use super::{Clock, Phase};
 use crate::time::Millis;
 use crate::{TableId, UserId};
@@ -88,7 +91,7 @@ struct Branch<'a> {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Standing {
     step: u64,
-    moves: u32,
+    moves: u64,
     #[schema(value_type = Option<u32>)]
     decider: Option<Seat>,
     question: Value,
@@ -97,6 +100,33 @@ pub(crate) struct Standing {
     outcome: Option<Ending>,
     #[schema(value_type = Object)]
     view: Box<RawValue>,
+    /// For who asked for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    words: Option<Asked>,
+}
+
+impl Standing {
+    /// Where a match stands after so many steps and moves.
+    pub(super) fn of(
+        any: &AnyMatch,
+        [step, moves]: [u64; 2],
+        outcome: Option<Ending>,
+        observer: Observer,
+        words: Option<&Words>,
+    ) -> Standing {
+        let (game, over) = (any.playing(), outcome.is_some());
+        Standing {
+            step,
+            moves,
+            decider: game.decider().filter(|_| !over),
+            question: if over { Value::Null } else { game.question() },
+            legal: if over { Some(Vec::new()) } else { game.legal_for(observer) },
+            outcome,
+            view: game.written_view(observer),
+            words: words.map(|words| if over { Asked::over() } else { Asked::of(any, observer, words) }),
+        }
+    }
 }
 
 /// How a game ended.
@@ -118,6 +148,10 @@ pub(crate) struct Happening<'a> {
     events: Box<RawValue>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     undone: bool,
+    /// For who asked for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    said: Option<Vec<Said>>,
 }
 
 /// All of it.
@@ -131,16 +165,19 @@ pub(crate) struct Snapshot<'a> {
     missed: Vec<Happening<'a>>,
 }
 
-/// What an entry changed.
-#[derive(Serialize)]
+/// What an entry changed: the `params` of `table.update`.
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Update<'a> {
+    #[schema(value_type = String)]
     table: &'a TableId,
     #[serde(rename = "as")]
+    #[schema(value_type = String)]
     observer: Observer,
     #[serde(flatten)]
     happening: Happening<'a>,
     standing: Option<Standing>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     document: Option<Document<'a>>,
 }
 
@@ -195,30 +232,26 @@ impl Table {
     }
 
     /// Where the match stands for the observer; none before the start.
-    pub(crate) fn standing(&self, observer: Observer) -> Option<Standing> {
-        let game = self.game.as_ref()?.playing();
-        let over = self.phase() == Phase::Over;
-        Some(Standing {
-            step: self.step(),
-            moves: self.moves(),
-            decider: self.decider(),
-            question: if over { Value::Null } else { game.question() },
-            legal: if over { Some(Vec::new()) } else { game.legal_for(observer) },
-            outcome: self.outcome(),
-            view: game.written_view(observer),
-        })
+    pub(crate) fn standing(&self, observer: Observer, words: Option<&Words>) -> Option<Standing> {
+        let at = [self.step(), self.moves().into()];
+        Some(Standing::of(self.game.as_ref()?, at, self.outcome(), observer, words))
     }
 
     /// What the observer saw of the entry of that number.
-    pub(crate) fn happening(&self, number: u64, observer: Observer) -> Happening<'_> {
+    pub(crate) fn happening(&self, number: u64, observer: Observer, words: Option<&Words>) -> Happening<'_> {
         let Happened { at, what, moves, undone } = &self.log[number as usize - 1];
+        let said = words.map(|words| {
+            let game = self.game.as_ref().filter(|_| what.is_move() && !undone);
+            let listener = Listener { observer, seats: self.chairs.len() };
+            Said::of(what, game.map(|game| (game, *moves as usize)), listener, words)
+        });
         let events = match &self.game {
             Some(game) if what.is_move() && !undone => {
                 game.playing().written_events(*moves as usize, observer)
             }
             _ => RawValue::from_string("[]".to_owned()).expect("an empty list"),
         };
-        Happening { step: number, at: *at, entry: what, events, undone: *undone }
+        Happening { step: number, at: *at, entry: what, events, undone: *undone, said }
     }
 
     /// Everything the observer needs who has seen the first entries.
@@ -228,12 +261,15 @@ impl Table {
         missed: impl Iterator<Item = u64>,
         names: &'a Names,
         reveal: bool,
+        language: Option<Language>,
     ) -> Snapshot<'a> {
+        let words = language.map(|language| self.words(language, names));
+        let words = words.as_ref();
         Snapshot {
             table: self.document(names, reveal),
             observer,
-            standing: self.standing(observer),
-            missed: missed.map(|number| self.happening(number, observer)).collect(),
+            standing: self.standing(observer, words),
+            missed: missed.map(|number| self.happening(number, observer, words)).collect(),
         }
     }
 
@@ -243,12 +279,13 @@ impl Table {
         number: u64,
         observer: Observer,
         document: Option<Document<'a>>,
+        words: Option<&Words>,
     ) -> Update<'a> {
         Update {
             table: &self.about.id,
             observer,
-            happening: self.happening(number, observer),
-            standing: self.standing(observer),
+            happening: self.happening(number, observer, words),
+            standing: self.standing(observer, words),
             document,
         }
     }

@@ -9,9 +9,11 @@ mod document;
 mod entry;
 mod house;
 mod opening;
+mod preview;
 mod projection;
 mod replay;
 mod state;
+mod wording;
 
 use std::sync::Arc;
 
@@ -20,11 +22,13 @@ use tokio::sync::mpsc;
 pub(crate) use about::{About, Phase};
 pub use about::{Clock, Options, commitment};
 pub(crate) use ask::{Ask, Join, Reply};
+pub(crate) use audience::{ChatLine, Presence};
 pub(crate) use command::{Command, Stamp, stamped};
-pub(crate) use document::{Document, Names, Snapshot};
+pub(crate) use document::{Document, Names, Snapshot, Update};
 pub(crate) use entry::Entry;
 pub(crate) use house::House;
 pub(crate) use opening::Opening;
+pub(crate) use preview::{Explain, Explained, Foreseen, Preview};
 pub(crate) use replay::{Line, Moment, Story};
 pub(crate) use state::{Chair, StandIn, Table};
 

@@ -3,6 +3,7 @@
 use dedale_core::record::Ending;
 use dedale_core::{Observer, Seat};
 use dedale_games::AnyMatch;
+use dedale_words::{Listener, Words};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -10,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::document::Outcome;
 use super::state::{Table, What};
+use super::wording::{Asked, Said};
 use crate::time::Millis;
 use crate::{Error, Missing, Proof, TableId, Undone, UserId};
 
@@ -21,6 +23,8 @@ pub(crate) struct Line {
     game: AnyMatch,
     outcome: Option<Ending>,
     moves: Vec<Made>,
+    /// For who asked for words.
+    words: Option<Words>,
 }
 
 /// When a move was made, and by whom.
@@ -54,6 +58,14 @@ pub(crate) struct Moment {
     /// What the observer saw of the last of the moves; of none, the deal.
     #[schema(value_type = Vec<Object>)]
     events: Box<RawValue>,
+    /// For who asked for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    words: Option<Asked>,
+    /// For who asked for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    said: Option<Vec<Said>>,
 }
 
 /// Every move.
@@ -80,11 +92,20 @@ struct Told {
     action: Option<String>,
     #[schema(value_type = Vec<Object>)]
     events: Box<RawValue>,
+    /// For who asked for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    said: Option<Vec<Said>>,
 }
 
 impl Table {
     /// The line that was played, for who may look at it so.
-    pub(crate) fn line(&self, observer: Option<Observer>, user: Option<&UserId>) -> Result<Line, Error> {
+    pub(crate) fn line(
+        &self,
+        observer: Option<Observer>,
+        user: Option<&UserId>,
+        words: Option<Words>,
+    ) -> Result<Line, Error> {
         let observer = self.observer_for(observer, user);
         self.check_observer(observer, user)?;
         let game = self.game.clone().ok_or(Error::NotFound(Missing::Step))?;
@@ -95,7 +116,7 @@ impl Table {
             entry: happened.what.clone(),
         };
         let moves = stayed.map(made).collect();
-        Ok(Line { table: self.about.id.clone(), observer, game, outcome: self.outcome(), moves })
+        Ok(Line { table: self.about.id.clone(), observer, game, outcome: self.outcome(), moves, words })
     }
 
     /// The game for who does not trust us; only once it is over and its seed may be told.
@@ -125,6 +146,13 @@ impl Line {
         let outcome = if moves == of { self.outcome } else { None };
         let over = outcome.is_some();
         let made = self.moves.get(moves).ok_or(Error::Internal)?;
+        let words = self.words.as_ref();
+        let asked = words.map(|words| match over {
+            true => Asked::over(),
+            false => Asked::of(&self.game, self.observer, words),
+        });
+        let listener = Listener { observer: self.observer, seats: game.seats() };
+        let said = words.map(|words| Said::of(&made.entry, Some((&self.game, moves)), listener, words));
         Ok(Moment {
             table: self.table,
             observer: self.observer,
@@ -138,6 +166,8 @@ impl Line {
             outcome,
             view: game.written_view(self.observer),
             events: game.written_events(moves, self.observer),
+            words: asked,
+            said,
         })
     }
 
@@ -150,10 +180,13 @@ impl Line {
             let action = actions.get_mut(moves.checked_sub(1)?)?;
             knows_all.then(|| std::mem::take(action))
         };
+        let words = self.words.as_ref();
+        let listener = Listener { observer: self.observer, seats: game.seats() };
         let told = |(moves, made): (usize, Made)| Told {
             moves,
             step: made.step,
             at: made.at,
+            said: words.map(|words| Said::of(&made.entry, Some((&self.game, moves)), listener, words)),
             entry: made.entry,
             action: action(moves),
             events: game.written_events(moves, self.observer),

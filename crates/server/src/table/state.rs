@@ -6,6 +6,7 @@ use dedale_core::{Observer, Seat, SeatSet};
 use dedale_games::{AnyMatch, Problem};
 
 use super::entry::{Entry, Proposed};
+use super::preview::not_possible;
 use super::{About, Clock, Phase};
 use crate::store::Logged;
 use crate::time::Millis;
@@ -315,12 +316,7 @@ impl Table {
             }
             Entry::Act { action, .. } => {
                 let game = self.game.as_mut().ok_or(Error::WrongPhase("gathering"))?.playing_mut();
-                game.act(action).map_err(|problem| match problem {
-                    Problem::Illegal(_) | Problem::Action(_) => {
-                        Error::NotPossible { problem, legal: game.legal() }
-                    }
-                    problem => problem.into(),
-                })?;
+                game.act(action).map_err(|problem| not_possible(problem, game))?;
             }
             Entry::Concede { seat } => {
                 self.game.as_mut().ok_or(Error::WrongPhase("gathering"))?.playing_mut().concede(*seat)?;

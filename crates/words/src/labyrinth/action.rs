@@ -54,10 +54,10 @@ impl LabyrinthWords<'_> {
             Seen::Known(tile) => ("known", Some(tile)),
         };
         let (finds, owner, treasure) = match view.finds(cell).filter(|_| down.0 == "no") {
-            None => ("none", 0, String::new()),
+            None => ("none", String::new(), String::new()),
             Some((seat, treasure)) => {
                 let finds = if seat == view.active { "own" } else { "other" };
-                (finds, seat.number(), self.the_thing(treasure.thing()))
+                (finds, self.player(seat), self.the_thing(treasure.thing()))
             }
         };
         vec![

@@ -2,7 +2,8 @@ use dedale_core::Seat;
 use dedale_labyrinth::{Colour, Event, Page, SeenEvent, Tile, Treasure};
 
 use super::LabyrinthWords;
-use crate::{Listener, Value};
+use crate::spoken::lines;
+use crate::{Line, Listener, Value};
 
 impl LabyrinthWords<'_> {
     /// What happened.
@@ -11,26 +12,23 @@ impl LabyrinthWords<'_> {
     }
 
     /// A line for each page, and one for what each player then does. The cards one player draws are told together.
-    pub(super) fn events(&self, events: &[SeenEvent], listener: Listener) -> Vec<String> {
-        let events: Vec<_> = events.iter().filter(|event| !is_told_by_its_neighbour(event)).collect();
-        let lines = events.chunk_by(|one, next| goes_on(one, next));
-        lines
-            .map(|line| {
-                let sentences =
-                    line.chunk_by(|one, next| treasure(one).is_some() && treasure(next).is_some());
-                let told = sentences.map(|group| {
-                    let all: Vec<_> = group.iter().filter_map(|event| treasure(event)).collect();
-                    self.told(group[0], &all, listener)
-                });
-                told.collect::<Vec<_>>().join(" ")
-            })
-            .collect()
+    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Line> {
+        lines(events, goes_on, |line| {
+            let told: Vec<_> = line.iter().filter(|event| !is_told_by_its_neighbour(event)).collect();
+            let sentences = told.chunk_by(|one, next| treasure(one).is_some() && treasure(next).is_some());
+            let sentences = sentences.map(|group| {
+                let all: Vec<_> = group.iter().filter_map(|event| treasure(event)).collect();
+                self.told(group[0], &all, listener)
+            });
+            sentences.collect::<Vec<_>>().join(" ")
+        })
     }
 
     fn told(&self, event: &SeenEvent, treasures: &[Treasure], listener: Listener) -> String {
         let mut args: Vec<(&str, Value<'_>)> = Vec::new();
         if let Some(seat) = seat(event) {
-            args.extend([("who", listener.who(seat).into()), ("seat", seat.number().into())]);
+            args.push(("who", listener.who(seat).into()));
+            args.extend(self.names_of(seat));
         }
         let yes = |holds: bool| Value::from(if holds { "yes" } else { "no" });
         let word = |thing: &dyn std::fmt::Display| Value::from(thing.to_string());
@@ -64,10 +62,11 @@ impl LabyrinthWords<'_> {
             }
             Event::Oriented { openings, .. } => args.push(("sides", self.sides(openings).into())),
             Event::Found { seat, treasure, owner, bonus } => {
-                let for_whom = if owner == seat { 0 } else { owner.number() };
+                let for_whom = if owner == seat { "self" } else { listener.who(owner) };
                 args.extend([
                     ("treasure", self.the_thing(treasure.thing()).into()),
                     ("for", for_whom.into()),
+                    ("owner", self.player(owner).into()),
                     ("bonus", yes(bonus)),
                 ]);
             }
@@ -91,11 +90,13 @@ fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
                 | Event::PushedDown { .. }
                 | Event::TurnedDown { .. }
                 | Event::SentHome { .. }
+                | Event::Called { .. }
         )
     };
     let alone = |event: &SeenEvent| matches!(event, Event::TurnBegan { .. } | Event::Ended { .. });
     match next {
-        Event::PageTurned { .. } | Event::PushedDown { .. } => false,
+        Event::PageTurned { .. } => false,
+        Event::PushedDown { .. } => is_told_by_its_neighbour(one),
         _ if alone(one) || alone(next) => false,
         _ if of_page(one) || of_page(next) => of_page(one) && of_page(next),
         // A pawn pushed out goes on the line of who pushes.

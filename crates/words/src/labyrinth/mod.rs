@@ -13,7 +13,7 @@ use dedale_labyrinth::{Action, Question, SeenEvent, Setup, State, View};
 pub use event::event_id;
 pub use question::question_id;
 
-use crate::{Listener, Spoken, Words};
+use crate::{Line, Listener, Spoken, Words};
 
 /// The words, and those of Labyrinth: its treasures, pages and spells.
 #[derive(Clone, Copy)]
@@ -38,8 +38,8 @@ impl Spoken for State {
         LabyrinthWords(words).choice(action, view)
     }
 
-    fn events(events: &[SeenEvent], _: &Setup, listener: Listener, words: &Words) -> Vec<String> {
-        LabyrinthWords(words).events(events, listener)
+    fn lines(events: &[SeenEvent], _: &Setup, listener: Listener, words: &Words) -> Vec<Line> {
+        LabyrinthWords(words).lines(events, listener)
     }
 
     fn rules_of(question: &Question) -> &'static [&'static str] {

@@ -46,10 +46,10 @@ impl MondesWords<'_> {
                 args
             }
             Action::To(place) | Action::Look(place) => self.goal(place, view),
-            Action::Trade(seat) | Action::Target(seat) => vec![
-                ("seat", seat.number().into()),
-                ("cards", view.hands.get(seat.index()).map_or(0, |hand| hand.len()).into()),
-            ],
+            Action::Trade(seat) | Action::Target(seat) => {
+                let cards = view.hands.get(seat.index()).map_or(0, |hand| hand.len());
+                self.names_of(seat).into_iter().chain([("cards", cards.into())]).collect()
+            }
             Action::Keep(dealt) => self.dealt(dealt, view),
             Action::Draw => {
                 let world = whereabouts(view.decider, view).map(|(world, _)| self.quoted(world));

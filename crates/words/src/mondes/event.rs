@@ -2,7 +2,8 @@ use dedale_core::{Few, Seat};
 use dedale_mondes::{Card, Character, Event, SeenEvent};
 
 use super::MondesWords;
-use crate::{Listener, Value};
+use crate::spoken::lines;
+use crate::{Line, Listener, Value};
 
 impl MondesWords<'_> {
     /// What happened.
@@ -12,18 +13,14 @@ impl MondesWords<'_> {
 
     /// A line for each thing somebody does, with all that comes of it. Cards that go under a pile together are told
     /// together.
-    pub(super) fn events(&self, events: &[SeenEvent], listener: Listener) -> Vec<String> {
-        let told = events.iter().filter(|event| !matches!(event, Event::Ended { winner: Some(_) }));
-        let events: Vec<_> = told.collect();
-        let lines = events.chunk_by(|one, next| goes_on(one, next));
-        lines
-            .map(|line| {
-                let by_somebody = !matches!(line[0], Event::StandOff);
-                let sentences = line.chunk_by(|one, next| go_together(one, next));
-                let sentences = sentences.map(|group| self.told(group, by_somebody, listener));
-                sentences.collect::<Vec<_>>().join(" ")
-            })
-            .collect()
+    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Line> {
+        lines(events, goes_on, |line| {
+            let by_somebody = !matches!(line[0], Event::StandOff);
+            let told: Vec<_> = line.iter().filter(|event| !is_told_by_its_neighbour(event)).collect();
+            let sentences = told.chunk_by(|one, next| go_together(one, next));
+            let sentences = sentences.map(|group| self.told(group, by_somebody, listener));
+            sentences.collect::<Vec<_>>().join(" ")
+        })
     }
 
     /// One event, or several of the same kind that make one sentence.
@@ -31,7 +28,8 @@ impl MondesWords<'_> {
         let event = group[0];
         let mut args: Vec<(&str, Value<'_>)> = Vec::new();
         if let Some(seat) = seat(event) {
-            args.extend([("who", listener.who(seat).into()), ("seat", seat.number().into())]);
+            args.push(("who", listener.who(seat).into()));
+            args.extend(self.names_of(seat));
         }
         match *event {
             Event::CharactersDealt { first, second, .. } => {
@@ -74,10 +72,10 @@ impl MondesWords<'_> {
                     Some(_) => self.say("mondes-effect-pair"),
                     None => self.effect(self.cards().face(card).effect),
                 };
-                let target = target.map_or_else(|| "none".to_owned(), |seat| self.player(seat, listener));
                 args.extend([
                     ("cards", self.the_cards([Some(card), pair].into_iter().flatten()).into()),
-                    ("target", target.into()),
+                    ("against", target.map_or("nobody", |_| "somebody").into()),
+                    ("target", target.map_or_else(String::new, |seat| self.you_or(seat, listener)).into()),
                     ("effect", effect.into()),
                 ]);
             }
@@ -144,12 +142,18 @@ impl MondesWords<'_> {
     }
 }
 
+/// Who comes home has won.
+const fn is_told_by_its_neighbour(event: &SeenEvent) -> bool {
+    matches!(event, Event::Ended { winner: Some(_) })
+}
+
 /// Whether an event belongs on the line of the one before.
 fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
     if matches!(one, Event::TurnBegan { .. } | Event::TurnSkipped { .. }) {
         return false;
     }
     match next {
+        _ if is_told_by_its_neighbour(next) => true,
         Event::CharactersDealt { .. }
         | Event::CharacterKept { .. }
         | Event::TurnBegan { .. }

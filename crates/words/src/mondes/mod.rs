@@ -13,7 +13,7 @@ use dedale_mondes::{Action, CardSet, Cards, Question, SeenEvent, Setup, State, V
 pub use event::event_id;
 pub use question::question_id;
 
-use crate::{Listener, Spoken, Words};
+use crate::{Line, Listener, Spoken, Words};
 
 /// The words, and those of La Clé des mondes with these cards.
 #[derive(Clone, Copy)]
@@ -53,8 +53,8 @@ impl Spoken for State {
         MondesWords::new(words, view.setup.cards()).choice(action, view)
     }
 
-    fn events(events: &[SeenEvent], setup: &Setup, listener: Listener, words: &Words) -> Vec<String> {
-        MondesWords::new(words, setup.cards()).events(events, listener)
+    fn lines(events: &[SeenEvent], setup: &Setup, listener: Listener, words: &Words) -> Vec<Line> {
+        MondesWords::new(words, setup.cards()).lines(events, listener)
     }
 
     fn rules_of(question: &Question) -> &'static [&'static str] {

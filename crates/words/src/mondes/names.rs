@@ -144,7 +144,7 @@ impl MondesWords<'_> {
     }
 
     /// `you`, `player 2`.
-    pub(super) fn player(&self, seat: Seat, listener: Listener) -> String {
+    pub(super) fn you_or(&self, seat: Seat, listener: Listener) -> String {
         self.person("mondes-player", seat, listener)
     }
 
@@ -164,7 +164,8 @@ impl MondesWords<'_> {
     }
 
     fn person(&self, id: &str, seat: Seat, listener: Listener) -> String {
-        self.text(id, &[("who", listener.who(seat).into()), ("seat", seat.number().into())])
+        let who = [("who", listener.who(seat).into())];
+        self.text(id, &who.into_iter().chain(self.names_of(seat)).collect::<Vec<_>>())
     }
 }
 

@@ -2,7 +2,8 @@ use dedale_core::Seat;
 use dedale_onirim::{Card, End, Event, SeenEvent};
 
 use super::OnirimWords;
-use crate::{Listener, Value};
+use crate::spoken::lines;
+use crate::{Line, Listener, Value};
 
 impl OnirimWords<'_> {
     /// What one observer saw happen.
@@ -11,21 +12,19 @@ impl OnirimWords<'_> {
     }
 
     /// Like things are told together: three cards drawn are one sentence.
-    pub(super) fn events(&self, events: &[SeenEvent], listener: Listener) -> Vec<String> {
-        let alike = events.chunk_by(|one, next| key(one).is_some() && key(one) == key(next));
-        alike
-            .map(|group| {
-                let all: Vec<_> = group.iter().flat_map(cards).collect();
-                self.told(&group[0], &all, listener)
-            })
-            .collect()
+    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Line> {
+        let alike = |one: &SeenEvent, next: &SeenEvent| key(one).is_some() && key(one) == key(next);
+        lines(events, alike, |group| {
+            let all: Vec<_> = group.iter().flat_map(cards).collect();
+            self.told(&group[0], &all, listener)
+        })
     }
 
     fn told(&self, event: &SeenEvent, cards: &[Option<Card>], listener: Listener) -> String {
         let mut args: Vec<(&str, Value<'_>)> = vec![("players", listener.seats.into())];
         if let Some(seat) = seat(event) {
             args.push(("who", listener.who(seat).into()));
-            args.push(("seat", seat.number().into()));
+            args.extend(self.names_of(seat));
         }
         if !cards.is_empty() {
             let ordered = matches!(event, Event::Looked { .. } | Event::Placed { .. });

@@ -13,7 +13,7 @@ use dedale_onirim::{Action, Question, SeenEvent, Setup, State, View};
 pub use event::event_id;
 pub use question::question_id;
 
-use crate::{Listener, Spoken, Words};
+use crate::{Line, Listener, Spoken, Words};
 
 /// The words, and those of Onirim: its cards, spells and premonitions.
 #[derive(Clone, Copy)]
@@ -38,8 +38,8 @@ impl Spoken for State {
         OnirimWords(words).choice(action, view)
     }
 
-    fn events(events: &[SeenEvent], _: &Setup, listener: Listener, words: &Words) -> Vec<String> {
-        OnirimWords(words).events(events, listener)
+    fn lines(events: &[SeenEvent], _: &Setup, listener: Listener, words: &Words) -> Vec<Line> {
+        OnirimWords(words).lines(events, listener)
     }
 
     fn rules_of(question: &Question) -> &'static [&'static str] {

@@ -3,6 +3,7 @@
 mod labyrinth;
 mod mondes;
 mod onirim;
+mod people;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -58,8 +59,13 @@ fn variables_of(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
 
 fn variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     if let InlineExpression::VariableReference { id } = inline {
-        found.insert(id.name.to_owned());
+        found.insert(if is_a_name(id.name) { "player".to_owned() } else { id.name.to_owned() });
     }
+}
+
+/// Which form of a name a text needs depends on the language.
+fn is_a_name(variable: &str) -> bool {
+    variable.to_lowercase().split('-').next() == Some("player")
 }
 
 fn not_asked() -> RefusalCode {
@@ -153,6 +159,7 @@ fn ids_of_the_engine() -> BTreeSet<String> {
         ids.extend(told(game).ids);
         let rules = with_game!(game, G => <G as Spoken>::RULES);
         ids.extend(rules.iter().map(|rule| format!("rule-{}", rule.to_lowercase())));
+        ids.extend(dedale_bots::names(game).iter().map(|bot| format!("bot-{bot}")));
         for option in game.info().options {
             let id = format!("{game}-option-{}", option.id);
             let values = option.values.iter().copied().chain(option.own.map(|_| "own"));
@@ -277,8 +284,11 @@ fn whole_games_can_be_told<G: Spoken>(setups: impl IntoIterator<Item = G::Setup>
         for words in &speakers {
             let listener = Listener { observer: Observer::Seat(Seat::new(0)), seats: setup.seats() };
             let seen = game.events().iter().filter_map(|event| game.state().seen(event, listener.observer));
-            let told = G::events(&seen.collect::<Vec<_>>(), &setup, listener, words);
-            assert!(told.iter().all(|line| !unsaid(line)), "{told:?}");
+            let seen: Vec<_> = seen.collect();
+            let told = G::lines(&seen, &setup, listener, words);
+            assert!(told.iter().all(|line| !unsaid(&line.text)), "{told:?}");
+            let places: Vec<_> = told.into_iter().flat_map(|line| line.events).collect();
+            assert!(places.into_iter().eq(0..seen.len()), "every event is told once, in order");
         }
     }
 }

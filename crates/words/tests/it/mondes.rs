@@ -199,7 +199,7 @@ fn what_somebody_does_is_one_line_with_all_that_comes_of_it() {
     let told = State::events(&events, &Setup::default(), listener, &words);
     let expected = [
         "Player 2 pays for the way to the world in the west with Esus.",
-        "You answer with Ambactes and cancel Esus. You put Ambactes under the pile of “The Gaulish Otherworld”. \
+        "You answer with Ambactes to cancel Esus. You put Ambactes under the pile of “The Gaulish Otherworld”. \
          What player 2 played or met comes to nothing. \
          Player 2 puts Esus and the Horn under the pile of “The Gaulish Otherworld”.",
     ];

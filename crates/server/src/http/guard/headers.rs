@@ -6,9 +6,10 @@ use axum::response::Response;
 use crate::App;
 
 const EVERYWHERE: [(HeaderName, &str); 7] = [
+    // Drawings colour themselves by the style attribute; style sheets and elements must still be ours.
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; \
          connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
          frame-ancestors 'none'",
     ),

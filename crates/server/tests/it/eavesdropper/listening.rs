@@ -49,6 +49,8 @@ pub(super) struct Listening<'a, G: Overheard> {
     pub(super) games: [Match<G>; 2],
     pub(super) observer: Observer,
     pub(super) step: u64,
+    /// The words it wants, if any.
+    pub(super) lang: Option<&'static str>,
     pub(super) chance: Quick,
     ears: [Ear; 2],
     keys: u32,
@@ -70,6 +72,7 @@ impl<'a, G: Overheard> Listening<'a, G> {
             1 => json!({ "per_move_s": 90_000 }),
             _ => Value::Null,
         };
+        let lang = [None, Some("en"), Some("fr")][chance.pick(3) as usize];
         let document = SetupDocument::of(setup);
         let table = json!({ "game": G::GAME.info().id, "setup": document, "listed": true, "clock": clock });
         let seats = setup.seats();
@@ -80,7 +83,8 @@ impl<'a, G: Overheard> Listening<'a, G> {
         let who = person(observer);
         let ears = [worlds[0].ear(who).await, worlds[1].ear(who).await];
         let step = seats as u64 + 1;
-        let mut listening = Listening { worlds, tables, games, observer, step, chance, ears, keys: 0, heard };
+        let mut listening =
+            Listening { worlds, tables, games, observer, step, lang, chance, ears, keys: 0, heard };
         listening.look(None).await?;
         listening.heard.roles += 1;
         Ok(listening)
@@ -147,9 +151,9 @@ impl<'a, G: Overheard> Listening<'a, G> {
 
     /// Joins, perhaps again.
     pub(super) async fn look(&mut self, since: Option<u64>) -> Result<(), Leak> {
-        let observer = self.observer;
+        let (observer, lang) = (self.observer, self.lang);
         for at in 0..2 {
-            let params = json!({ "table": self.tables[at].id, "as": observer, "since": since });
+            let params = json!({ "table": self.tables[at].id, "as": observer, "since": since, "lang": lang });
             self.ears[at].ask(&call("table.join", &params)).await;
             self.ears[at].hear("table.presence").await;
         }
@@ -259,9 +263,10 @@ impl<'a, G: Overheard> Listening<'a, G> {
 
     /// What everybody may know of a step, from the catch-up.
     async fn what_was_done(&mut self, step: u64) -> Result<String, Leak> {
-        let observer = self.observer;
+        let (observer, lang) = (self.observer, self.lang);
         let text = move |table: &str| {
-            call("table.join", &json!({ "table": table, "as": observer, "since": step - 1 }))
+            let params = json!({ "table": table, "as": observer, "since": step - 1, "lang": lang });
+            call("table.join", &params)
         };
         let asked = Asked { during: "catching up".to_owned(), text: Box::new(text) };
         let reply = self.ask(&asked).await?;

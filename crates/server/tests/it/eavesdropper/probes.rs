@@ -1,6 +1,6 @@
 //! What somebody asks for who wants to know more than it may: everything is refused, or shows what it may see anyway.
 
-use dedale_core::{Chance as _, Observer, Seat};
+use dedale_core::{Chance as _, Legal as _, Observer, Seat};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -26,7 +26,7 @@ const COMMANDS: [&str; 12] = [
 impl<G: Overheard> Listening<'_, G> {
     /// Asks for something it should not get.
     pub(super) async fn probe(&mut self) -> Result<(), Leak> {
-        match self.chance.pick(10) {
+        match self.chance.pick(12) {
             0..5 => {
                 let (command, params) = self.refused_command();
                 self.ask_in_vain(&format!("table.{command}"), params).await
@@ -45,8 +45,38 @@ impl<G: Overheard> Listening<'_, G> {
                 let path = format!("/{}", command.replace('_', "-"));
                 self.request(Method::POST, &path, Some(&params.to_string())).await
             }
-            _ => self.page().await,
+            9 => self.page().await,
+            _ => self.try_out().await,
         }
+    }
+
+    /// What an answer would do, and why others cannot be given: whatever is said, it tells nothing hidden.
+    async fn try_out(&mut self) -> Result<(), Leak> {
+        let own = match self.observer {
+            Observer::Seat(seat) if self.chance.pick(8) > 0 => seat,
+            _ => self.any_seat(),
+        };
+        let legal = self.games[0].state().legal();
+        let possible = legal.nth(self.chance.pick(legal.len())).map(|action| action.to_string());
+        let others = (0..4).filter_map(|_| forbidden(&self.games[0], &mut self.chance));
+        let mut actions: Vec<_> = others.map(|action| action.to_string()).collect();
+        let mut params = json!({ "as": own, "step": self.step, "lang": self.lang });
+        let method = if self.chance.pick(4) == 0 {
+            actions.extend(possible);
+            params["actions"] = json!(actions);
+            "table.explain"
+        } else {
+            let forbidden = actions.pop().filter(|_| self.chance.pick(4) == 0);
+            params["action"] = json!(forbidden.or(possible));
+            "table.preview"
+        };
+        let during = format!("{method} {params}");
+        let text = move |table: &str| {
+            let mut params = params.clone();
+            params["table"] = json!(table);
+            call(method, &params)
+        };
+        self.ask(&Asked { during, text: Box::new(text) }).await.map(drop)
     }
 
     /// A command the observer may not give now, and why not is all it may learn.
@@ -147,14 +177,15 @@ impl<G: Overheard> Listening<'_, G> {
         let moves = self.games[0].step() as u32;
         let some_moves = self.chance.pick(moves + 2);
         let since = self.chance.pick(self.step as u32 + 2);
+        let lang = self.lang.map(|lang| format!("&lang={lang}")).unwrap_or_default();
         let path = match self.chance.pick(12) {
             0 => String::new(),
-            1 => format!("?as={observer}&since={since}"),
+            1 => format!("?as={observer}&since={since}{lang}"),
             2 => "?as=all".to_owned(),
-            3 => format!("/replay?as={observer}"),
-            4 => format!("/replay?as={observer}&moves={some_moves}"),
+            3 => format!("/replay?as={observer}{lang}"),
+            4 => format!("/replay?as={observer}&moves={some_moves}{lang}"),
             5 => "/replay?as=all".to_owned(),
-            6 => format!("/replay/events?as={observer}"),
+            6 => format!("/replay/events?as={observer}{lang}"),
             7 => format!("/replay/events?as={}", self.any_seat()),
             8 => "/record".to_owned(),
             9 => "/record?form=text".to_owned(),

@@ -48,6 +48,7 @@ impl World {
             attempts_per_minute: NO_LIMIT,
             commands_per_minute: NO_LIMIT,
             chat_per_minute: NO_LIMIT,
+            previews_per_minute: NO_LIMIT,
             tables_per_user: usize::MAX,
             sockets_per_user: usize::MAX,
             sockets_per_address: usize::MAX,

@@ -1,0 +1,56 @@
+use dedale_words::{Language, Line, Words};
+use serde::{Deserialize, Deserializer, Serialize, de};
+
+use crate::matches::check_observer;
+use crate::params::{As, MatchNumber};
+use crate::{Engine, Fault};
+
+/// A match, who asks, and in which language.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WordsParams {
+    #[serde(rename = "match")]
+    number: MatchNumber,
+    #[serde(rename = "as")]
+    observer: As,
+    lang: Lang,
+}
+
+struct Lang(Language);
+
+impl<'de> Deserialize<'de> for Lang {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lang, D::Error> {
+        String::deserialize(deserializer)?.parse().map(Lang).map_err(de::Error::custom)
+    }
+}
+
+/// What is asked, what may be answered and what happened last, in words.
+#[derive(Serialize)]
+pub(super) struct Worded {
+    step: usize,
+    question: Option<String>,
+    /// In the order of the legal answers; null for who may not know them.
+    legal: Option<Vec<String>>,
+    said: Vec<Said>,
+}
+
+#[derive(Serialize)]
+struct Said {
+    text: String,
+    /// The places of the events it tells.
+    events: Vec<usize>,
+}
+
+pub(super) fn words(engine: &mut Engine, params: &WordsParams) -> Result<Worded, Fault> {
+    let game = engine.matches.get(params.number)?;
+    let (observer, step) = (params.observer.0, game.playing().step());
+    check_observer(game.playing(), observer)?;
+    let words = Words::new(params.lang.0);
+    let said = |Line { text, events }: Line| Said { text, events: events.collect() };
+    Ok(Worded {
+        step,
+        question: words.asked(game),
+        legal: words.choices(game, observer),
+        said: words.lines(game, step, observer).into_iter().map(said).collect(),
+    })
+}

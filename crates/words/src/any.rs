@@ -1,0 +1,44 @@
+//! A match of any game in words, as one observer may know it.
+
+use dedale_core::{Game, Legal as _, Match, Observer, Setup as _};
+use dedale_games::{AnyMatch, with_match};
+
+use crate::{Line, Listener, Spoken, Words};
+
+impl Words {
+    /// What is asked; none when the game is over.
+    pub fn asked(&self, game: &AnyMatch) -> Option<String> {
+        with_match!(game, game => asked(game, self))
+    }
+
+    /// What each legal action does, in their order, for who may know them.
+    pub fn choices(&self, game: &AnyMatch, observer: Observer) -> Option<Vec<String>> {
+        game.playing()
+            .tells_legal_to(observer)
+            .then(|| with_match!(game, game => choices(game, observer, self)))
+    }
+
+    /// What the observer saw happen at one step; at 0 the deal.
+    pub fn lines(&self, game: &AnyMatch, step: usize, observer: Observer) -> Vec<Line> {
+        with_match!(game, game => lines(game, step, observer, self))
+    }
+}
+
+fn asked<G: Spoken>(game: &Match<G>, words: &Words) -> Option<String> {
+    game.decider()?;
+    Some(G::asked(&game.state().question()?, words))
+}
+
+fn choices<G: Spoken>(game: &Match<G>, observer: Observer, words: &Words) -> Vec<String> {
+    if game.decider().is_none() {
+        return Vec::new();
+    }
+    let view = G::told(&game.state().view(observer));
+    game.state().legal().iter().map(|action| G::choice(&action, &view, words)).collect()
+}
+
+fn lines<G: Spoken + Game>(game: &Match<G>, step: usize, observer: Observer, words: &Words) -> Vec<Line> {
+    let state = game.state();
+    let seen: Vec<_> = game.events_of(step).iter().filter_map(|event| state.seen(event, observer)).collect();
+    G::lines(&seen, state.setup(), Listener { observer, seats: state.setup().seats() }, words)
+}

@@ -1,0 +1,1157 @@
+# Le côté du navigateur : ce qui entoure les jeux. Les textes des jeux sont dans leurs propres fichiers.
+
+## Lieux
+
+nav-main = Lieux principaux
+nav-skip = Vers le contenu
+nav-home = Dédale, première page
+nav-play = Jouer
+    .short = Jouer
+nav-lobby = Tables ouvertes
+    .short = Tables
+nav-mine = Mes parties
+    .short = Parties
+nav-daily = Donne du jour
+    .short = Du jour
+nav-learn = Apprendre
+    .short = Apprendre
+nav-language = Langue
+nav-dark = Thème sombre
+nav-light = Thème clair
+nav-me = Vous
+
+## Partout
+
+problem-title = Quelque chose a mal tourné
+problem-again = Réessayer
+notice-dismiss = Fermer
+sheet-close = Fermer
+nowhere-title = Ce couloir ne mène nulle part
+nowhere-text = Il n’y a pas de page à cette adresse.
+nowhere-home = Retour à l’entrée
+refused-unreachable = Le serveur est injoignable. Votre partie y est en sûreté ; nous réessayons.
+
+## Refus du serveur : refused-CODE
+
+refused-parse-error = Le serveur n’a pas compris la demande. C’est notre faute ; recharger la page peut aider.
+refused-invalid-params = Le serveur attend autre chose ici. { $expected }
+refused-unknown-game = Il n’y a pas de jeu « { $found } ».
+refused-setup-unknown-option = Il n’y a pas d’option « { $found } ».
+refused-setup-unknown-value = « { $found } » n’est pas possible ici ; sont possibles : { $expected }.
+refused-setup-conflict = « { $found } » ne va pas avec un autre choix.
+refused-setup-bad-value = Cela ne se peut pas : { $found }. Attendu : { $expected }.
+refused-setup-not-an-option = « { $found } » n’est pas une option.
+refused-bad-seed = « { $found } » n’est pas une graine.
+refused-unknown-bot = Il n’y a pas de robot « { $found } ».
+refused-unknown-action = Le jeu ne connaît pas ce coup.
+refused-illegal-action = Ce n’est pas possible maintenant.
+refused-data-syntax = Cela ne peut être lu : { $found }. Attendu : { $expected }.
+refused-data-unknown = Il n’y a pas de « { $found } » ; attendu : { $expected }.
+refused-data-duplicate = Plus d’une fois : { $found }. Attendu : { $expected }.
+refused-data-count = { $found } n’est pas le bon nombre ; attendu : { $expected }.
+refused-data-missing = Il manque quelque chose : { $expected }.
+refused-data-cell = Rien ne peut être dessiné sur { $found } : il faut une case fixe, et pas un coin.
+refused-no-session = Vous n’êtes pas connecté. Choisissez un nom ou connectez-vous d’abord.
+refused-wrong-password = Le nom ou le mot de passe est faux.
+refused-wrong-recovery-code = Le nom ou le code de secours est faux.
+refused-forbidden = Ce n’est pas pour vous.
+refused-wrong-origin = La demande venait d’un autre site et a été refusée.
+refused-missing-scope = Le jeton n’y est pas autorisé : il lui manque « { $expected } ».
+refused-not-your-seat = La place { $found } n’est pas la vôtre.
+refused-not-the-owner = Seule la personne qui a ouvert la table peut le faire.
+refused-silence = Personne ne peut parler maintenant.
+refused-switched-off = Cette table s’en passe.
+refused-no-such-table = Cette table n’existe pas. Peut-être manque-t-il une lettre au lien.
+refused-no-such-user = Il n’y a personne de ce nom.
+refused-no-such-token = Ce jeton n’existe plus.
+refused-no-such-step = La partie n’a pas ce coup.
+refused-no-such-day = Il n’y a pas de donne de ce jour.
+refused-not-revealed-yet = Cela se dira quand la partie (ou le jour de la donne) sera finie.
+refused-no-such-page = Il n’y a rien à cette adresse.
+refused-method-not-found = Le serveur ne sait pas faire cela.
+refused-wrong-method = Le serveur ne fait pas cela ici.
+refused-stale-step = La partie a avancé entre-temps. Regardez de nouveau.
+refused-not-your-turn = Ce n’est pas à vous.
+refused-seat-taken = Quelqu’un y est déjà assis.
+refused-seat-empty = Personne n’y est assis.
+refused-wrong-phase = Pas maintenant : la table a avancé, ou n’a pas commencé.
+refused-not-absent = Cette personne est là.
+refused-name-taken = Ce nom est pris. Choisissez-en un autre.
+refused-no-proposal = Rien n’est plus proposé.
+refused-other-proposal = Autre chose est déjà proposé.
+refused-already-tried = Vous avez déjà joué la donne d’aujourd’hui.
+refused-game-over = La partie est finie.
+refused-too-large = C’est trop grand.
+refused-too-many-requests = Trop vite pour le serveur. Réessayez dans un instant.
+refused-too-many-tables = Vous avez trop de tables en cours. Finissez-en ou quittez-en une d’abord.
+refused-too-many-connections = Trop de connexions à la fois. Fermez une fenêtre de Dédale.
+refused-too-many-tokens = Vous avez trop de jetons. Supprimez-en un d’abord.
+refused-internal-error = Le serveur a fait une erreur. Rien n’a changé.
+refused-store-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a été fait : réessayez.
+refused-shutting-down = Le serveur va redémarrer. Réessayez dans un instant.
+refused-no-entropy = Le serveur manque de hasard pour une donne. Réessayez.
+refused-timed-out = C’était trop long. Regardez si c’est fait avant de réessayer.
+
+## Autour des jeux : partout
+
+loading = Un instant…
+copy-done = Copié
+copy-failed = Le navigateur ne nous laisse pas copier : sélectionnez le texte et copiez-le vous-même.
+chart-table = Les chiffres en tableau
+game-name-onirim = Onirim
+game-name-labyrinth = Labyrinthe
+game-name-mondes = La Clé des mondes
+bot-random = le robot étourdi
+    .choice = Robot, joue au hasard
+bot-greedy = le robot gourmand
+    .choice = Robot, prend ce qu’il peut
+bot-other = le robot « { $bot } »
+ending-conceded = abandon
+ending-stopped = arrêt d’un commun accord
+config-unknown = règles d’autrefois
+config-players = { $count ->
+        [1] seul
+       *[other] { $count } joueurs
+    }
+config-others = { $count ->
+        [1] une autre règle
+       *[other] { $count } autres règles
+    }
+config-onirim-communication-silent = en silence
+config-onirim-book-normal = Livre des pas
+config-onirim-book-hard = Livre des pas, difficile
+config-onirim-towers-normal = Tours
+config-onirim-towers-ruins = Tours en ruine
+config-onirim-premonitions-4 = 4 prémonitions
+config-onirim-premonitions-5 = 5 prémonitions
+config-onirim-premonitions-6 = 6 prémonitions
+config-labyrinth-level-standard = standard
+config-labyrinth-level-expert = expert
+config-labyrinth-spells-chosen = sorts choisis
+config-labyrinth-memory-aid = avec aide-mémoire
+config-labyrinth-layout-all-loose = tous les trésors mobiles
+config-mondes-character-key-payment = personnage en paiement
+config-mondes-reach-same-world = effets dans un seul monde
+config-mondes-counter-chains-no = pas d’annulation d’annulation
+footer-more = Plus sur Dédale
+footer-rules = Règles complètes
+footer-statistics = Statistiques
+footer-settings = Réglages
+footer-privacy = Confidentialité
+footer-accessibility = Accessibilité
+footer-about = À propos de Dédale
+footer-word = Gratuit, sans publicité, sans espions.
+
+## Accueil
+
+home-title = Trois labyrinthes, une table.
+home-lede = Seul la nuit, à plusieurs sur un canapé ou à distance. Gratuit, sans inscription.
+home-games = Les trois jeux
+home-play = Jouer
+home-going = On met la table…
+home-which =  : { $game }
+home-learn = Apprendre en jouant
+home-other = Jouer autrement
+home-onirim = Huit portes avant que la nuit ne s’achève.
+home-onirim-meta = { $least }–{ $most } joueurs · 15 min · coopératif
+home-onirim-now = Seul, tout de suite.
+home-labyrinth = Les murs glissent, le grimoire veille. Trouvez tous les trésors ensemble.
+home-labyrinth-meta = { $least }–{ $most } joueurs · 30 min · coopératif
+home-labyrinth-now = Tout de suite, un robot à vos côtés.
+home-mondes = Neuf mondes, cinq clés, un seul retour.
+home-mondes-meta = { $least }–{ $most } joueurs · 45 min · chacun pour soi
+home-mondes-now = Tout de suite, contre deux robots.
+home-daily = Donne du { $day }
+home-daily-all = Toutes les donnes du jour
+home-new = Première visite ?
+home-new-text = Une première partie guidée d’Onirim vous montre tout, carte après carte. Elle dure dix minutes.
+home-new-learn = Apprendre Onirim en jouant
+home-resume = Reprendre
+home-resume-all = Les { $count } parties
+home-waiting = { $count ->
+        [1] Une table attend un joueur
+       *[other] { $count } tables attendent des joueurs
+    }
+
+## Ouvrir une table
+
+setup-title = Une table de jeu : { $game }
+setup-who = Qui joue ?
+setup-company-alone = Seul
+    .why = Vous contre la nuit.
+setup-company-bots = Avec des robots
+    .why = Le programme prend les autres places.
+setup-company-device = Sur cet appareil
+    .why = À plusieurs, en se le passant.
+setup-company-friends = Entre amis
+    .why = Vous leur envoyez un lien ; chacun joue sur son appareil.
+setup-players = Joueurs
+setup-seat-me = Moi
+setup-seat-open = Qui viendra par le lien
+setup-device-hint = Qui a plusieurs places les joue toutes ; entre les tours, un rideau cache les mains.
+setup-link-hint = À la table, vous trouverez le lien à envoyer, aussi en code QR.
+setup-rules = Avec quelles règles ?
+setup-finer = Règles de détail
+setup-own = À soi
+setup-own-text = Le vôtre, en texte
+setup-own-spells = Les sorts à partir du joueur 1, séparés par des virgules, comme rotation,crossing
+setup-own-layout = Votre disposition, sur une ligne, comme l’écrit « dedale games »
+setup-own-deck = Les 24 pages de votre grimoire, sur une ligne
+setup-own-cards = Votre jeu de cartes, sur une ligne
+setup-own-max-rounds = Manches, de 1 à 1000
+setup-conflict = Impossible en même temps que « { $option } : { $value } ».
+setup-table = Quelle table ?
+setup-listed = Parmi les tables ouvertes
+    .why = Tout le monde peut la trouver et s’asseoir.
+    .off = Seulement quand une place est libre.
+setup-spectators = Les spectateurs sont bienvenus
+    .why = Qui a le lien peut regarder ; personne ne voit les cartes cachées.
+setup-chat = On peut se parler
+    .why = Quelques lignes à côté du jeu, pour qui est assis à la table.
+setup-archived = Aux archives publiques
+    .why = La partie finie, sans aucun nom, pour qui étudie les jeux.
+setup-clock = Temps de réflexion
+setup-clock-none = autant qu’on veut
+setup-clock-move = pour chaque réponse
+setup-clock-bank = pour toute la partie
+setup-clock-each = Pour chaque réponse
+setup-clock-whole = Au départ
+setup-clock-more = Et à chaque réponse
+setup-clock-why = Un robot continue pour qui n’a plus de temps.
+setup-seconds = { $count ->
+        [0] rien
+        [1] une seconde
+       *[other] { $count } secondes
+    }
+setup-minutes = { $count ->
+        [1] une minute
+       *[other] { $count } minutes
+    }
+setup-days = { $count ->
+        [1] un jour
+       *[other] { $count } jours
+    }
+setup-begin = Commencer
+setup-open = Ouvrir la table
+setup-reset = Revenir à l’ordinaire
+setup-then-play = La partie commence tout de suite.
+setup-then-wait = La partie commence quand toutes les places sont prises.
+
+## Listes de tables
+
+lists-daily = donne du { $day }
+lists-since = depuis le { $when }
+lists-on = le { $when }
+lists-my-turn = À vous
+lists-free = { $count ->
+        [0] prête à commencer
+        [1] une place libre
+       *[other] { $count } places libres
+    }
+lists-thinks = { $name } réfléchit
+lists-won = Gagnée
+lists-lost = Perdue
+lists-stopped = Arrêtée
+lists-with = avec { $names }
+lobby-lede = Asseyez-vous où une place est libre, ou regardez. La liste se tient à jour toute seule.
+lobby-waiting = On attend des joueurs
+lobby-playing = On y joue
+lobby-none = Aucune table n’attend de joueurs. Ouvrez-en une, elle sera ici :
+lobby-own = Ou ouvrez la vôtre :
+lobby-seats = Places
+lobby-seat-free = libre
+lobby-clock = avec une pendule
+lobby-sit = S’asseoir
+lobby-look = Voir
+lobby-watch = Regarder
+mine-none = Rien encore. Ce que vous jouez se retrouve ici, à reprendre quand vous voulez.
+mine-turn = À vous
+mine-running = Aux autres de jouer
+mine-gathering = Pas commencées
+mine-over = Finies
+mine-all = Les { $count } parties
+mine-statistics = Comment vont mes parties : les statistiques
+
+## La donne du jour
+
+daily-title = Donnes du jour
+daily-lede = Les mêmes cartes pour tout le monde, un seul essai. Demain, il y en a de nouvelles.
+daily-ends = { $hours ->
+        [0] Encore moins d’une heure
+        [1] Encore une heure
+       *[other] Encore { $hours } heures
+    }
+daily-tries = { $count ->
+        [0] personne ne l’a encore essayée
+        [1] un essai jusqu’ici
+       *[other] { $count } essais jusqu’ici
+    }
+daily-begin = Relever le défi
+daily-go-on = Continuer
+daily-won = { $moves ->
+        [1] Gagnée en un coup
+       *[other] Gagnée en { $moves } coups
+    }
+daily-lost = { $moves ->
+        [1] Perdue après un coup
+       *[other] Perdue après { $moves } coups
+    }
+daily-compare = Comparer
+daily-of = { $game }, donne du { $day }
+daily-of-lede = Ce que chacun a fait avec les mêmes cartes.
+daily-days = Autres jours
+daily-today = Les donnes d’aujourd’hui
+daily-before = La veille
+daily-after = Le lendemain
+daily-yesterday = { $game } hier
+daily-nobody = Personne n’a fini cette donne.
+daily-nobody-yet = Personne n’a encore fini cette donne.
+daily-chart = Combien de coups
+daily-chart-summary = { $finished ->
+        [1] Un essai est fini ; gagnés : { $wins }, soit { $share }.
+       *[other] { $finished } essais sont finis ; gagnés : { $wins }, soit { $share }.
+    }
+daily-moves = Coups
+daily-mark = La flèche marque votre essai.
+daily-players = Par nom
+daily-players-later = Les noms seront ici quand votre essai sera fini.
+daily-gone = une personne partie
+daily-me = (vous)
+daily-mine = Votre essai
+daily-share = Partager
+daily-copy = Copier le résultat
+daily-replay = Revoir la partie
+daily-proof = La donne était fixée avant
+    .why = Ce nombre a été publié avant le premier essai ; la graine, dite quand le jour est fini, doit y mener.
+daily-seed = La graine :
+share-title = Dédale · { $game }, donne du { $day }
+share-won = { $moves ->
+        [1] Gagnée en un coup
+       *[other] Gagnée en { $moves } coups
+    }
+share-lost = { $moves ->
+        [1] Perdue après un coup
+       *[other] Perdue après { $moves } coups
+    }
+share-better = { $others ->
+        [1] { $better ->
+            [0] un autre essai jusqu’ici
+           *[other] mieux que l’autre essai jusqu’ici
+        }
+       *[other] mieux que { $better } des { $others } autres essais
+    }
+
+## Statistiques
+
+statistics-title = Statistiques
+statistics-lede = Les parties jouées jusqu’au bout et dont personne ne pouvait connaître la donne.
+statistics-whose = Quelles parties
+statistics-mine = Les miennes
+statistics-everybody = Toutes
+statistics-game = Jeu
+statistics-every = Tous
+statistics-period = Temps
+statistics-recent = { $days } jours
+statistics-all-time = Depuis toujours
+statistics-games = Parties
+statistics-wins = Gagnées par des gens
+statistics-wins-mine = Gagnées
+statistics-share = Part gagnée
+statistics-moves = Coups
+statistics-won = gagnées
+statistics-not-won = non gagnées
+statistics-none-mine = Aucune partie finie de votre part en ce temps.
+statistics-none = Aucune partie finie en ce temps.
+statistics-days = Jour par jour
+statistics-days-summary = { $games ->
+        [1] Une partie
+       *[other] { $games } parties
+    } en { $days ->
+        [1] un jour
+       *[other] { $days } jours
+    }, sur les { $of } derniers.
+statistics-day = Jour
+statistics-configurations = Par configuration
+statistics-of = { $games ->
+        [1] gagnées · une partie
+       *[other] gagnées · { $games } parties
+    }
+statistics-more = En détail
+statistics-endings = Comment les parties ont fini
+statistics-seats = Par place et par robot
+statistics-who = Qui
+statistics-played = jouées
+statistics-mean = En moyenne { $moves } coups.
+
+## Vous
+
+me-title = Vous
+me-account = Vous êtes connecté sous le nom de { $name }.
+me-guest = Vous êtes ici en invité : { $name }. Vos parties tiennent à ce navigateur.
+me-nobody = Nous ne vous connaissons pas encore, et rien n’est gardé sur vous. Qui joue devient invité de soi-même.
+me-name = Nom
+me-name-hint = Ce que voient les autres à la table.
+me-rename = Changer de nom
+me-be-guest = Être invité
+me-renamed = Vous êtes maintenant { $name }.
+me-make = Créer un compte
+me-make-hint = Vos parties restent les vôtres sur tous vos appareils. Un nom et un mot de passe suffisent : pas d’adresse électronique.
+me-make-hint-new = Pour retrouver vos parties sur tous vos appareils. Un nom et un mot de passe suffisent : pas d’adresse électronique.
+me-password = Mot de passe
+me-password-hint = Au moins 10 caractères ; une petite phrase est une bonne idée.
+me-enter = Se connecter
+me-enter-hint = Vous avez déjà un compte ?
+me-enter-hint-guest = Vous avez déjà un compte ? Les parties de l’invité que vous êtes restent à cet invité.
+me-entered = Vous revoilà, { $name }.
+me-forgotten = Mot de passe oublié ?
+me-remembered = Revenir au mot de passe
+me-recover = Retrouver le compte
+me-recover-hint = Avec le code de secours que vous avez noté. Vous en recevez un nouveau, et tous les appareils sont déconnectés.
+me-code = Code de secours
+me-password-new = Nouveau mot de passe
+me-password-old = Ancien mot de passe
+me-password-change = Changer de mot de passe
+me-password-change-hint = Vos autres appareils sont déconnectés.
+me-password-changed = Le mot de passe est changé.
+me-code-title = Votre code de secours
+me-code-why = Il n’est montré que maintenant. Gardez-le en lieu sûr : sans lui et sans le mot de passe, personne ne peut rendre le compte, pas même nous.
+me-code-copy = Copier le code
+me-code-kept = Je l’ai gardé
+me-code-done = C’est fait
+me-leave = Se déconnecter
+me-leave-hint = De cet appareil. Vos parties vous attendent.
+me-left = Vous êtes déconnecté.
+me-tokens = Jetons pour programmes
+me-tokens-hint = Avec un jeton, un robot ou un programme à vous peut agir en votre nom, autant que vous le permettez.
+me-tokens-none = Il n’y en a pas.
+me-token-name = Pour quoi
+me-token-scopes = Ce qu’il peut faire
+me-scope-read = regarder
+me-scope-play = jouer
+me-scope-create = ouvrir des tables
+me-scope-account = changer le compte
+me-token-make = Créer un jeton
+me-token-made = Le jeton n’est montré que maintenant :
+me-token-copy = Copier le jeton
+me-token-used = servi le { $when }
+me-token-unused = jamais servi
+me-token-end = Supprimer
+me-token-end-which = Supprimer le jeton « { $name } »
+me-export = Emporter vos données
+me-export-hint = Tout ce qui est gardé sur vous, en un fichier (JSON).
+me-delete = Tout supprimer
+me-delete-hint = Votre nom, mot de passe, jetons et tout ce que vous avez dit disparaissent pour de bon. Les parties des autres gardent une place vide.
+me-delete-hint-guest = Votre nom, vos jetons et tout ce que vous avez dit disparaissent pour de bon. Les parties des autres gardent une place vide.
+me-delete-sure = Oui, tout supprimer
+me-forgotten-done = Tout ce qui vous concernait est supprimé.
+
+## Réglages
+
+settings-title = Réglages
+settings-lede = Ils valent pour cet appareil et restent dans ce navigateur.
+settings-theme = Lumière
+settings-theme-auto = comme l’appareil
+settings-theme-dark = sombre
+settings-theme-light = claire
+settings-motion = Mouvement
+settings-motion-auto = comme l’appareil
+settings-motion-less = moins : les choses vont droit à leur place
+settings-play = À la table
+settings-confirm = Demander avant d’envoyer un coup
+    .why = Un premier clic montre ce qui arriverait, un second le fait.
+settings-sound = Sons
+    .why = Discrets, quand quelque chose arrive à la table.
+settings-me = Nom, compte et vos données :
+
+## À propos de Dédale
+
+about-pages = À propos de Dédale
+about-dedale = À propos de Dédale
+about-dedale-1 = Dédale est une table pour trois jeux de labyrinthe : Onirim, Labyrinth Team Edition et La Clé des mondes. On y joue seul, avec des robots, sur un seul appareil ou avec des amis au loin, dans le navigateur ou dans un terminal.
+
+    Les règles sont dites avec nos propres mots, et toutes les images ont été dessinées pour cette table.
+about-dedale-2 = Aucune tricherie n’est possible avec les cartes : avant que la première soit distribuée, le serveur publie une empreinte du mélange, et quand la partie est finie il dit le mélange lui-même. Qui veut peut vérifier chaque partie finie.
+    .heading = Des cartes honnêtes
+about-dedale-3 = Dédale est un logiciel libre, sous licence MIT ou Apache 2.0, au choix ; tout le monde peut tenir sa propre table. Les caractères Fraunces et Source Sans 3 sont sous licence SIL Open Font.
+    .heading = Source et licence
+about-dedale-4 = Les jeux eux-mêmes appartiennent à leurs auteurs et éditeurs, qui n’ont rien à voir avec cette table. Si un jeu vous plaît, achetez-le : les vraies cartes sont belles.
+    .heading = Les jeux
+about-privacy = Confidentialité
+about-privacy-1 = Rien ne quitte ce serveur : pas de publicité, pas de mesure d’audience, ni caractères, ni programmes, ni images venus d’ailleurs.
+about-privacy-2 = Qui ne fait que regarder ne laisse rien. Qui joue reçoit une session d’invité : un nombre au hasard dans un cookie, qui dit seulement « le même que tout à l’heure ». Il est nécessaire pour jouer et ne sert à rien d’autre.
+    .heading = Un seul cookie
+about-privacy-3 = Un nom que vous choisissez ; pour un compte, le mot de passe, en une empreinte qu’on ne peut inverser ; vos tables avec chaque coup et son heure ; ce que vous dites à une table ; les jetons que vous créez. Pas d’adresse électronique, pas de vrai nom, pas de lieu.
+    .heading = Ce qui est gardé
+about-privacy-4 = Les autres à la table voient votre nom et vos coups. Qui a le lien d’une table peut la regarder, sauf si vous l’interdisez. Les parties finies vont à des archives publiques sans aucun nom, sauf si vous l’interdisez en ouvrant la table.
+    .heading = Qui voit quoi
+about-privacy-5 = Vous pouvez emporter en un fichier tout ce qui est gardé sur vous, et tout supprimer d’un coup, sans rien demander à personne. Les parties des autres gardent alors une place vide.
+    .heading = À emporter et à supprimer
+about-privacy-6 = La langue, la lumière et vos derniers choix restent dans votre navigateur, pas sur le serveur.
+    .heading = Sur votre appareil
+about-privacy-me = Vers vos données
+about-accessibility = Accessibilité
+about-accessibility-1 = Dédale est fait pour tout le monde, et nous le mesurons aux WCAG 2.2, niveau AA.
+about-accessibility-2 = Chaque jeu peut se jouer du premier au dernier coup au clavier seul ; ce qui a le focus est toujours visible.
+
+    Chaque carte, tuile et bouton a un nom pour les lecteurs d’écran, et ce qui arrive est annoncé et se lit en mots dans le journal.
+
+    Aucune information ne tient à la seule couleur : chacune a son signe et son motif.
+    .heading = Ce qui marche
+about-accessibility-3 = Le texte s’agrandit jusqu’à 200 %. Moins de mouvement, clair ou sombre suivent votre appareil ou les réglages. Les sons sont coupés tant que vous ne les demandez pas. Aucune pendule ne tourne si la table n’en a pas voulu.
+    .heading = Selon vos besoins
+about-accessibility-4 = Les grands plateaux sont denses : sur petit écran avec un très grand texte, il faut faire défiler. Les images des règles n’ont que de courtes descriptions.
+    .heading = Ce qui manque encore
+about-accessibility-5 = Si quelque chose ne marche pas pour vous, c’est une erreur : dites-le à qui tient cette table, ou écrivez-le là où vit la source de Dédale.
+    .heading = Dites-le-nous
+
+## Le journal
+
+log-title = Journal
+log-all = Les { $count } lignes
+seat-number = Place { $seat }
+
+## La table d’Onirim
+
+onirim-table-place-red = observatoire
+onirim-table-place-blue = aquarium
+onirim-table-place-green = jardin
+onirim-table-place-brown = bibliothèque
+onirim-table-place = Lieu
+onirim-table-card-name = { $name }, { $place }
+onirim-table-tower-name = { $name }, côté gauche : { $left }, côté droit : { $right }
+onirim-table-side-none = rien
+onirim-table-premonition-full = { $name } : si { $condition }, alors { $penalty }
+onirim-table-back = Une carte face cachée
+onirim-table-piles = Piles
+onirim-table-in-deck = { $count ->
+        [one] carte dans la pioche
+       *[other] cartes dans la pioche
+    }
+onirim-table-still = Encore dans la pioche
+onirim-table-the-doors = portes
+onirim-table-the-towers = tours
+onirim-table-nightmares = Cauchemars
+onirim-table-dreams = Songes heureux
+onirim-table-discard = défausse
+onirim-table-limbo = limbes
+onirim-table-removed = hors jeu
+onirim-table-pile-empty = Rien ici.
+onirim-table-doors-found = { $found ->
+        [one] { $found } porte sur { $all }
+       *[other] { $found } portes sur { $all }
+    }
+onirim-table-doors-yours = Vos portes : { $found } sur { $all }
+onirim-table-doors-theirs = Portes de { $name } : { $found } sur { $all }
+onirim-table-door-found = { $door }, trouvée
+onirim-table-door-missing = { $door }, pas encore trouvée
+onirim-table-row = { $cards ->
+        [0] Le labyrinthe
+        [one] Le labyrinthe · une carte
+       *[other] Le labyrinthe · { $cards } cartes
+    }
+onirim-table-row-yours = { $cards ->
+        [0] Votre rangée
+        [one] Votre rangée · une carte
+       *[other] Votre rangée · { $cards } cartes
+    }
+onirim-table-row-theirs = { $cards ->
+        [0] Rangée de { $name }
+        [one] Rangée de { $name } · une carte
+       *[other] Rangée de { $name } · { $cards } cartes
+    }
+onirim-table-run = { $run } sur 3, { $colour }
+onirim-table-broken = interrompue
+onirim-table-not-symbol = pas de { $symbol }
+onirim-table-any = toute carte
+onirim-table-new-series = nouvelle série
+onirim-table-goal = Objectif { $place } : { $door }
+onirim-table-goal-found = Objectif { $place }, { $door } : atteint
+onirim-table-spells = Sorts, payés en cartes défaussées
+onirim-table-end-first = première
+onirim-table-end-left = gauche
+onirim-table-end-right = droite
+onirim-table-hand = Votre main
+onirim-table-hand-of = Main de { $name }
+onirim-table-common = Main commune
+onirim-table-open-cards = Cartes exposées
+onirim-table-why = Injouable : défausse seulement
+onirim-table-why-same = { $symbol ->
+        [sun] Soleil après soleil : défausse seulement
+        [moon] Lune après lune : défausse seulement
+       *[key] Clé après clé : défausse seulement
+    }
+onirim-table-why-clash = Ne va à aucun bout : défausse seulement
+onirim-table-not-playable = injouable : { $why }
+onirim-table-step = { $step ->
+        [3] Troisième de suite : une porte s’ouvre
+       *[other] Deuxième de suite
+    }
+onirim-table-playable = Jouable
+onirim-table-question = Question
+onirim-table-asked = À vous.
+onirim-table-waiting = { $name } réfléchit…
+onirim-table-picked = à jouer ou à défausser
+onirim-table-discard-only = elle ne peut être que défaussée
+onirim-table-about-turn = Choisissez une carte de votre main ; Entrée la joue, D la défausse.
+onirim-table-about-pick = Choisissez une des cartes exposées, puis encore une fois pour la prendre.
+onirim-table-about-swap = Choisissez une carte de votre main pour la donner.
+onirim-table-about-swap-take = Choisissez une des cartes communes.
+onirim-table-about-tower-loss = Choisissez une tour de la rangée, puis encore une fois pour la perdre.
+onirim-table-about-planning = Choisissez deux objectifs de la rangée.
+onirim-table-lost = Cette partie ne peut plus être gagnée. Vous pouvez continuer, ou abandonner.
+onirim-table-play-card = Jouer
+onirim-table-discard-card = Défausser
+onirim-table-play-left = Jouer à gauche
+onirim-table-play-right = Jouer à droite
+onirim-table-answer = Répondre
+onirim-table-aside = Regarder la table
+onirim-table-choose-one = Choisissez
+onirim-table-digits = 1 à 5 pour choisir
+onirim-table-side = Journal et conseils
+onirim-table-hint = Conseil
+onirim-table-hint-about = Chances de gagner, d’après ce que vous savez
+onirim-table-turn = tour
+onirim-table-picking = choix des cartes
+onirim-table-partners = { $card } de votre partenaire
+onirim-table-tip-goal = Objectif
+onirim-table-tip-deck = La pioche
+onirim-table-tip-limbo = Les limbes
+onirim-table-tip-discard = La défausse
+onirim-table-tip-removed = Hors jeu
+onirim-table-tip-place = Une porte à trouver
+onirim-table-tip-premonition = Dès que { $condition } : { $penalty }.
+onirim-table-nightmare = Un cauchemar
+onirim-table-nightmare-about = Il vous barre le couloir. Choisissez ce que vous lui laissez. Rien de ce qui est perdu ici ne donne de prophétie.
+onirim-table-give-key = Sacrifier une clé
+onirim-table-give-key-about = Une clé quitte votre main et le cauchemar se dissipe. Choisissez laquelle.
+onirim-table-no-key = Vous n’avez aucune clé.
+onirim-table-no-door = Vous n’avez aucune porte à donner.
+onirim-table-give-door = Perdre une porte
+onirim-table-give-door-about = Une porte va dans les limbes, puis retourne dans la pioche. Choisissez laquelle.
+onirim-table-nightmare-reveal = Révéler cinq cartes
+onirim-table-nightmare-redraw = Abandonner la main
+onirim-table-nightmare-cast = Puissante Punition
+onirim-table-dream = Un songe heureux
+onirim-table-dream-about = Choisissez ce qu’il vous apporte.
+onirim-table-dream-remove = Dissiper une prémonition
+onirim-table-dream-remove-about = Elle ne vous menace plus. Choisissez laquelle.
+onirim-table-dream-look = Voir venir
+onirim-table-dream-fetch = Souhaiter une carte
+onirim-table-pay = { $spell }
+onirim-table-pay-about = { $cost ->
+        [one] Une carte défaussée quitte le jeu pour de bon. Choisissez laquelle.
+       *[other] { $cost } cartes défaussées quittent le jeu pour de bon. Choisissez lesquelles.
+    }
+onirim-table-pay-sum = { $chosen ->
+        [one] { $chosen } choisie sur { $cost }
+       *[other] { $chosen } choisies sur { $cost }
+    }
+onirim-table-pay-confirm = Payer et lancer
+onirim-table-pay-add = { $card }, { $left } dans la défausse : en ajouter une
+onirim-table-pay-less = { $card } : une de moins
+onirim-table-look-prophecy = Prophétie
+onirim-table-look-prophecy-about = { $count ->
+        [one] Cette carte est tout ce qui reste de la pioche : elle est défaussée.
+       *[other] Ces { $count } cartes sont sur le dessus de la pioche. Écartez-en une, posez les autres dans l’ordre où vous voulez les piocher.
+    }
+onirim-table-look-arrange = Le dessus de la pioche
+onirim-table-look-arrange-about = Posez les cartes dans l’ordre où vous voulez les piocher.
+onirim-table-look-dream-discard = Voir venir
+onirim-table-look-dream-discard-about = Écartez autant de ces cartes que vous le souhaitez, posez les autres dans l’ordre où vous voulez les piocher.
+onirim-table-look-paradox-top = Prophétie Paradoxale
+onirim-table-look-paradox-top-about = Ces cartes sont au fond de la pioche. L’une va sur le dessus, les autres retournent au fond.
+onirim-table-look-paradox-bottom = Le fond de la pioche
+onirim-table-look-paradox-bottom-about = Posez les cartes dans l’ordre où elles retournent au fond, de haut en bas.
+onirim-table-look-discard = Défausse
+onirim-table-look-top = Sur le dessus
+onirim-table-look-order = Piochées dans cet ordre
+onirim-table-look-order-bottom = De retour au fond, de haut en bas
+onirim-table-look-next = La prochaine
+onirim-table-look-here-discard = Défausser la carte choisie
+onirim-table-look-here-top = La carte choisie sur le dessus
+onirim-table-look-none-discard = Glissez une carte ici
+onirim-table-look-none-top = Glissez une carte ici
+onirim-table-look-first-discard = Écartez d’abord une carte
+onirim-table-look-first-top = Choisissez d’abord celle du dessus
+onirim-table-look-confirm = Confirmer l’ordre
+onirim-table-look-again = Recommencer
+onirim-table-look-move = déplacer
+onirim-table-look-discard-key = défausser
+onirim-table-look-top-key = dessus
+onirim-table-look-left = Vers la gauche
+onirim-table-look-right = Vers la droite
+onirim-table-look-is-discard = { $card } : écartée.
+onirim-table-look-is-top = { $card } va sur le dessus.
+onirim-table-look-is-at = { $card } : place { $place } sur { $of }.
+seat-of = { $name } ({ $seat })
+seat-bot-of = { $bot } { $seat }
+bot-short-random = Hasard
+bot-short-greedy = Glouton
+
+## La page d’une table
+
+table-title = { $game } · Dédale
+table-title-asked = À vous · { $game } · Dédale
+table-none = Il n’y a pas de telle table
+table-loading = On dresse la table…
+table-undo = Reprendre
+table-undo-title = Reprendre votre dernier coup ; si quelqu’un a pu apprendre quelque chose, tous sont consultés
+table-rules = Règles
+link-lost = La connexion est perdue. La partie est en sûreté sur le serveur ; nous réessayons.
+link-lost-waiting = La connexion est perdue. Votre coup attend ici et partira dès que le serveur répondra.
+curtain-title = À { $name }
+curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
+curtain-open = Je suis { $name } : montrer mon côté
+menu-title = Menu
+menu-concede = Abandonner
+menu-concede-sure = Abandonner met fin à la partie, pour toute la table.
+menu-concede-yes = Abandonner
+menu-concede-no = Continuer
+menu-stop = Proposer d’arrêter sans résultat
+menu-honest = Une donne honnête
+menu-commitment = Promis avant la première carte : l’empreinte SHA-256 de la graine. À la fin de la partie la graine est révélée, et chacun peut vérifier.
+menu-seed = La graine :
+menu-leave = Quitter la table ; la partie attend
+seat-you = vous
+seat-here = présent
+seat-away = absent
+seat-asked = doit jouer
+seat-stand-in = un robot joue : { $bot }
+seat-hand-back = Rejouer moi-même
+seat-let-bot = Laisser jouer un robot
+seat-watching = { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+clock-left = Encore { $seconds } secondes
+invite-title = Inviter
+share-link = Lien vers cette table
+share-copy = Copier le lien
+share-copied = Le lien est copié.
+share-send = Envoyer
+share-code = Code QR du lien vers cette table
+gathering-title = Autour de la table
+gathering-missing = { $count ->
+        [one] Une place est encore libre. Envoyez le lien, ou asseyez-y un robot.
+       *[other] { $count } places sont encore libres. Envoyez le lien, ou asseyez-y des robots.
+    }
+gathering-ready = Tout le monde est là.
+gathering-ready-wait = Tout le monde est là. Qui a dressé la table lance la partie.
+gathering-free = libre
+gathering-sit = M’asseoir ici
+gathering-stand = Libérer la place
+gathering-bot = ou un robot…
+gathering-bot-for = Un robot pour la place { $seat }
+gathering-start = Commencer la partie
+gathering-options = Ce que l’on joue
+proposal-title = Une proposition
+proposal-undo = { $name } aimerait reprendre des coups. D’accord ?
+proposal-stop = { $name } aimerait arrêter sans résultat. D’accord ?
+proposal-undo-waits = { $name } aimerait reprendre des coups. Les autres sont consultés.
+proposal-stop-waits = { $name } aimerait arrêter sans résultat. Les autres sont consultés.
+proposal-agree = D’accord
+proposal-refuse = Continuer
+proposal-withdraw = Retirer
+result-title = Résultat
+result-ended = Fin de partie : { $why }.
+result-won = Vous avez gagné !
+result-won-together = Vous avez gagné ensemble !
+result-lost = Perdu cette fois
+result-winner = { $name } gagne
+result-stopped = Arrêtée sans résultat
+result-again = Rejouer
+result-same = La même donne encore une fois
+result-next = Vers la table suivante
+result-compare = Comment d’autres ont joué
+result-replay = Revoir la partie
+result-home = Première page
+chat-title = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-silent = Cette partie se joue en silence ; on pourra parler à la fin.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+rules-whole = Les règles complètes
+rules-seek = Chercher un mot ou une règle
+rules-none = Aucune règle ne contient ce mot.
+
+## La Clé des mondes : sa table
+
+mondes-web-you = Vous
+mondes-web-bot = { $bot ->
+        [greedy] Glouton { $seat }
+        [random] Hasard { $seat }
+       *[other] { $bot } { $seat }
+    }
+mondes-web-map = Les neuf mondes
+mondes-web-others = Les autres joueurs
+mondes-web-kernault = Manoir de Kernault
+mondes-web-tiny-otherworld = Autre monde
+mondes-web-tiny-wild-hunt = Chasse
+mondes-web-tiny-fairy-glade = Clairière
+mondes-web-tiny-looking-glass = Miroir
+mondes-web-tiny-middle-earth = Terre du Milieu
+mondes-web-tiny-crypt = Crypte
+mondes-web-tiny-multiverse = Multivers
+mondes-web-tiny-swords-dragons = Conan
+mondes-web-face-down = un monde face cachée
+mondes-web-only-you-know = Il est encore face cachée : vous seul l’avez vu.
+mondes-web-unknown = inconnue
+mondes-web-walled = murée
+mondes-web-cell = rangée { $row }, colonne { $column }
+mondes-web-cell-kernault = { $at }, Kernault
+mondes-web-cell-down = { $known ->
+        [none] { $at }, monde face cachée
+       *[other] { $at }, monde face cachée, vous seul savez : { $known }
+    }
+mondes-web-cell-up = { $pawns ->
+        [none] { $at }, { $world }, sorties { $exits }, pioche de { $count }
+       *[other] { $at }, { $world }, sorties { $exits }, pioche de { $count }, { $pawns }
+    }
+mondes-web-cell-pawns = pions { $pawns }
+mondes-web-cell-offered = { $cell }. { $answer }
+mondes-web-door-n = nord { $key }
+mondes-web-door-e = est { $key }
+mondes-web-door-s = sud { $key }
+mondes-web-door-w = ouest { $key }
+mondes-web-exit-n = sortie nord
+mondes-web-exit-e = sortie est
+mondes-web-exit-s = sortie sud
+mondes-web-exit-w = sortie ouest
+mondes-web-pile-of = { $count ->
+        [0] Sa pioche est vide.
+        [one] Une carte dans sa pioche.
+       *[other] { $count } cartes dans sa pioche.
+    }
+mondes-web-pile-known = À partir du dessus : { $cards }.
+mondes-web-hidden-worlds = Mondes cachés
+mondes-web-piles = pioches
+mondes-web-in = { $together ->
+        [yes] { $world }, avec vous
+       *[no] { $world }
+    }
+mondes-web-in-hand = { $count ->
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+mondes-web-known-cards = Vous connaissez : { $cards }
+mondes-web-card = { $kind ->
+        [bad] { $card }, { $type } ({ $world }), attaque { $key } : { $effect }
+       *[other] { $card }, { $type } ({ $world }), clé { $key } : { $effect }
+    }
+mondes-web-card-offered = { $card }. { $answer }
+mondes-web-character = { $character }, clé { $key }, clés de retour { $home }
+mondes-web-foot-encounter = { $where ->
+        [here] Rencontre · ici
+       *[there] Rencontre · ailleurs
+    }
+mondes-web-foot-object = Objet · partout
+mondes-web-foot-bad = Mauvaise rencontre
+mondes-web-only-in = Ne sert que dans son monde : { $world }.
+mondes-web-hand-empty = Votre main est vide.
+mondes-web-answers = répond
+mondes-web-for-home = compte pour le retour
+mondes-web-me = Moi
+mondes-web-secret = vous seul le savez
+mondes-web-own-key = Clé { $key }
+mondes-web-own-key-kept = une fois, en vous révélant
+mondes-web-own-key-ready = compte jusqu’à la fin du tour
+mondes-web-own-key-used = utilisée
+mondes-web-way-home = Chemin du retour
+mondes-web-keys-of = { $have ->
+        [one] { $have } clé sur { $need }
+       *[other] { $have } clés sur { $need }
+    }
+mondes-web-home-key = maison
+mondes-web-missing = manque
+mondes-web-way-sum = { $missing ->
+        [0] Vous avez toutes les clés. Une carte ne paie qu’une clé.
+        [one] Il manque une clé : { $keys }. Une carte ne paie qu’une clé.
+       *[other] Il manque { $missing } clés : { $keys }. Une carte ne paie qu’une clé.
+    }
+mondes-web-your-actions = Vos actions
+mondes-web-actions-left = { $count ->
+        [0] plus d’action
+        [one] encore une action
+       *[other] encore { $count } actions
+    }
+mondes-web-answer-first = répondez d’abord
+mondes-web-waiting = { $name } réfléchit
+mondes-web-do-draw = Piocher
+mondes-web-do-move = Bouger
+mondes-web-do-trade = Échanger
+mondes-web-do-play = Jouer
+mondes-web-do-discard = Défausser
+mondes-web-do-reveal = Se révéler
+mondes-web-do-home = Rentrer
+mondes-web-do-pass = Passer
+mondes-web-choose-move = Bouger : vers quel monde ?
+mondes-web-choose-trade = Échanger : avec qui ?
+mondes-web-choose-play = Jouer : quelle carte ?
+mondes-web-choose-discard = Défausser : quelle carte ?
+mondes-web-choose-draw = Piocher
+mondes-web-choose-reveal = Se révéler
+mondes-web-choose-home = Rentrer
+mondes-web-choose-pass = Passer
+mondes-web-do-it = Valider
+mondes-web-back = Retour
+mondes-web-why = Pourquoi pas plus ?
+mondes-web-more = Plus
+mondes-web-question = Ce qui est demandé
+mondes-web-not-possible = Ce n’est pas possible
+mondes-web-nothing-with-it = On ne peut rien faire de cette carte pour l’instant.
+mondes-web-empty-hand = Vous n’avez aucune carte en main.
+mondes-web-no-answer = Aucune de vos cartes ne répond à cela.
+mondes-web-let-pass = Toujours laisser passer ce à quoi je ne peux pas répondre
+mondes-web-costs = { $from ->
+        [0] Coûte une clé { $key }.
+       *[other] Coûte une clé { $key } : retour { $from } → { $to } sur { $of }.
+    }
+mondes-web-plays-move = { $name } paie { $cards } pour partir vers { $world }.
+mondes-web-plays-home = { $name } paie { $cards } pour rentrer !
+mondes-web-plays = { $against ->
+        [nobody] { $name } joue { $cards } : { $effect }.
+        [you] { $name } joue { $cards } contre vous : { $effect }.
+       *[other] { $name } joue { $cards } contre { $target } : { $effect }.
+    }
+mondes-web-answered-with = { $cancels ->
+        [none] { $name } répond avec { $card } : { $effect }.
+       *[other] { $name } répond avec { $card } pour annuler { $cancels }.
+    }
+mondes-web-strikes = { $card } vous frappe, attaque { $key } : { $effect }.
+mondes-web-choice-about = Il reste secret. Le premier rentré gagne : les clés de retour sont celles que vous chercherez.
+mondes-web-home-keys = Clés de retour
+mondes-web-own-key-once = Sa propre clé, une fois
+mondes-web-keep = Garder
+mondes-web-arranging = Carte { $next } sur { $of }, à partir du dessus.
+mondes-web-trade-with = Échange avec { $name }
+mondes-web-trade-announce = { $who ->
+        [you] Vous annoncez
+       *[other] { $name } annonce
+    }
+mondes-web-trade-answer = { $who ->
+        [you] Vous répondez
+       *[other] { $name } répond
+    }
+mondes-web-trade-decide = { $who ->
+        [you] Vous décidez
+       *[other] { $name } décide
+    }
+mondes-web-announces = { $who ->
+        [you] Vous avez annoncé
+       *[other] { $name } annonce
+    }
+mondes-web-announced = { $key } · { $type }
+mondes-web-trade-choose = Choisissez une carte
+mondes-web-trade-truth = Ce qui est annoncé est toujours vrai. Un refus coûte tout de même l’action.
+mondes-web-ending = La fin
+mondes-web-you-won = Vous êtes rentré : vous gagnez !
+mondes-web-won = { $name } gagne
+mondes-web-nobody-won = Personne ne gagne
+mondes-web-won-as = À Kernault : { $character }.
+mondes-web-choosing = Choix des personnages
+mondes-web-round = Manche { $round }
+mondes-web-your-turn = À vous
+mondes-web-turn-of = Au tour de { $name }
+## Une partie revue
+
+replay-title = Partie rejouée
+replay-of = { $game }, { $when }
+replay-share = Partager ce moment
+replay-copied = Le lien vers ce moment est copié.
+replay-at = Coup { $at } sur { $last }
+replay-at-told = Coup { $at } sur { $last }. { $told }
+replay-start = La donne
+replay-moved = { $name } répond.
+replay-slider = Coup affiché
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Faire défiler
+replay-pause = Arrêter ici
+replay-speed = Vitesse { $speed }, la changer
+replay-keys = un coup
+replay-moves = Les coups
+replay-see = Ce qui est montré
+replay-see-mine = Ce que je savais
+replay-see-seat = Ce que savait { $name }
+replay-see-spectator = Ce que tous savaient
+replay-see-all = Tout voir
+replay-on = Jouer d’ici
+replay-on-short = Jouer d’ici
+replay-on-text = Une nouvelle table commence par les { $moves } premiers coups de cette partie. Elle ne compte dans aucune statistique.
+replay-on-bots = Avec des robots aux autres places
+replay-on-alone = À toutes les places moi-même
+replay-on-later = Possible quand la partie est finie et que sa donne peut être dite.
+replay-on-decided = La partie est décidée ici : revenez d’un coup.
+replay-chances = Chances de gagner
+replay-chances-now = Chances de gagner après ce coup : { $chance }
+replay-mistakes = Les plus grosses erreurs
+replay-mistake = Coup { $moves } : { $played } a coûté { $cost } ; mieux valait { $better }.
+replay-record = Emporter la partie
+replay-record-text = Le fichier contient la donne et tous les coups ; n’importe quel Dédale peut la rejouer.
+replay-record-plain = En texte
+replay-record-proof = Avec sa preuve
+replay-record-later = Le fichier sera disponible quand la partie sera finie et que sa donne pourra être dite.
+replay-fair = La donne était-elle honnête ?
+replay-fair-text = Avant la première carte, le serveur publie une empreinte de la donne. Il ne peut plus changer les cartes sans que l’empreinte le trahisse.
+replay-fair-promise = Empreinte, publiée avant la partie
+replay-fair-seed = La donne (graine), dite après la partie
+replay-fair-check = Qui a noté l’empreinte peut la vérifier, avec Dédale ou sans :
+replay-fair-commands = Commandes qui vérifient la donne
+## La table de Labyrinth
+
+lab-maze = Le labyrinthe, rangées et colonnes de 0 à 6
+lab-cell = rangée { $row }, colonne { $column }
+lab-cell-mark = symbole { $thing }
+lab-cell-treasure = trésor { $thing }
+lab-cell-found = trésor { $thing }, déjà trouvé
+lab-cell-fixed = fixe
+lab-cell-wanted = cherché par { $name }
+lab-cell-pawn = pion de { $name }
+lab-cell-reach = { $steps ->
+        [0] vous êtes ici
+        [one] accessible, { $steps } pas
+       *[other] accessible, { $steps } pas
+    }
+lab-cell-cast = accessible par { $spell }, { $steps } pas
+lab-tile-down = éboulis, face cachée
+lab-tile-buried = éboulis, face cachée, dessous { $thing }
+lab-tile-open = { $shape } ouvert { $sides }
+lab-tile-with = { $tile }, { $thing }
+lab-arrow-row = Pousser en { $arrow } : rangée { $line }, par { $side ->
+        [W] l’ouest
+       *[E] l’est
+    }
+lab-arrow-column = Pousser en { $arrow } : colonne { $line }, par { $side ->
+        [N] le nord
+       *[S] le sud
+    }
+lab-arrow-blocked = { $arrow }. Impossible : { $why }.
+
+lab-grimoire = Grimoire
+lab-grimoire-closed = Encore fermé
+lab-pages-left = { $count ->
+        [0] la dernière page
+        [one] { $count } page restante
+       *[other] { $count } pages restantes
+    }
+lab-page-of = page { $page } sur 24
+lab-page-push-title = Poussée
+lab-page-push-row = Rangée { $line }, par { $side ->
+        [W] l’ouest
+       *[E] l’est
+    } ({ $arrow }). La tuile entre face cachée.
+lab-page-push-column = Colonne { $line }, par { $side ->
+        [N] le nord
+       *[S] le sud
+    } ({ $arrow }). La tuile entre face cachée.
+lab-page-flip-title = Éboulement
+lab-page-flip = { $one } et { $other } passent face cachée.
+lab-page-meeting-title = Rencontre
+lab-page-meeting = { $one } et { $other } rejoignent { $at }.
+
+lab-leaving = dehors, dans votre main
+lab-hand-spare = Tuile en main
+lab-hand-up = La tuile retournée
+lab-hand-turned = La tuile { $cell }
+lab-hand-turn = tourner
+lab-turn-left = Tourner à gauche
+lab-turn-right = Tourner à droite
+
+lab-treasures = Trésors
+lab-treasure-counts = { $found ->
+        [one] { $found } trouvé
+       *[other] { $found } trouvés
+    }, { $left } dans la pile
+lab-treasure-found = { $thing } : trouvé
+lab-treasure-wanted = { $thing } : cherché par { $name }
+lab-treasure-later = { $thing } : dans la pile
+
+lab-card-steps = { $steps ->
+        [0] sous votre pion
+       *[other] à { $steps } pas
+    }
+lab-card-out = hors d’atteinte
+lab-card-open-after = accessible ensuite
+lab-card-at = en { $cell }
+lab-card-spare = sur la tuile libre
+lab-card-buried = sous un éboulis
+lab-card-later = après l’autre
+lab-no-cards = Plus de cartes : cherchez pour les autres.
+lab-cards-soon = Les cartes viendront quand les sorts seront choisis.
+
+lab-spell-ready = prête
+lab-spell-chosen = choisie
+lab-spell-used = utilisée
+lab-spell-taken = { $name } l’a déjà
+
+lab-turn-yours = à vous de jouer
+lab-turn-now = joue
+lab-turn-in = { $turns ->
+        [1] joue ensuite
+       *[other] dans { $turns } tours
+    }
+
+lab-status-waiting = { $name } joue.
+lab-status-reach = { $count ->
+        [0] Aucune autre case n’est accessible.
+        [one] { $count } case accessible.
+       *[other] { $count } cases accessibles.
+    }
+lab-status-near = { $thing } { $steps ->
+        [0] sous votre pion.
+       *[other] à { $steps } pas.
+    }
+lab-status-after = { $count ->
+        [0] Aucune autre case ne vous sera ouverte.
+        [one] { $count } case vous sera ouverte.
+       *[other] { $count } cases vous seront ouvertes.
+    }
+lab-rides = { $name } est emporté en { $cell }.
+lab-status-moved = Vous vous êtes déplacé. Lancez ce qui vous reste, ou finissez le tour.
+lab-status-ending = Il vous reste un déplacement. Finir le tour quand même ?
+lab-status-rotation = Quelle tuile tournez-vous ? Q et E la tournent davantage.
+lab-status-permutation = Choisissez la première de deux tuiles voisines.
+lab-status-other = Choisissez celle qui prend sa place.
+lab-status-cast = { $spell } se lance en marchant : les cases au losange.
+
+lab-key-choose = choisir
+lab-key-enter = Entrée
+lab-key-do = marcher ou pousser
+lab-key-treasure = trésor suivant
+lab-key-escape = Échap
+lab-key-cancel = annuler
+
+lab-do-push = Pousser en { $arrow }
+lab-do-walk = Aller en { $cell }
+lab-do-stay = Rester ici
+lab-do-rotate = Tourner de { $degrees }°
+lab-do-permute = Les échanger
+lab-do-orient = La poser ainsi
+lab-do-choose = Prendre { $spell }
+lab-do-turn-up = La retourner
+lab-do-leave = La laisser
+lab-do-end = Finir le tour
+lab-do-end-sure = Finir sans bouger
+lab-cancel = Annuler
+
+lab-figure-turn = Tour { $turn } sur 24
+lab-figure-turn-short = { $turn }/24
+lab-figure-before = Choix des sorts
+lab-figure-found = { $found }/24
+
+## Le livre des règles
+
+rules-title = Règles
+rules-games = Les trois jeux
+rules-contents = Sommaire
+rules-learn = Apprendre en jouant
+rules-print = Imprimer
+rules-figure-onirim-colours = Soleil, lune et clé dans les quatre lieux du rêve ; une porte ; un cauchemar.
+rules-figure-onirim-row = Jamais deux fois de suite le même symbole. La troisième carte bleue ouvre une porte bleue.
+rules-figure-labyrinth-tiles = Un couloir, un coude, un croisement avec un trésor, et une case de départ fixe.
+rules-figure-labyrinth-rubble = Le chemin s’arrête sur l’éboulis : on peut y entrer, pas le traverser.
+rules-figure-mondes-keys = Les cinq clés.
+rules-figure-mondes-map = Par un côté pour une clé, par un coin pour deux.

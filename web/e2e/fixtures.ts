@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { TableServer } from './server';
+
+interface Shared {
+  server: TableServer;
+}
+
+/** Every worker has a server of its own; `page` starts there. */
+export const test = base.extend<object, Shared>({
+  server: [
+    async ({}, use) => {
+      const server = await new TableServer().start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+});
+
+export { expect };
+
+/** Nothing an accessibility checker finds. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect(told, `axe at ${page.url()}`).toEqual([]);
+}
+
+export const THEMES = ['dark', 'light'] as const;
+export const LANGUAGES = ['en', 'fr'] as const;
+
+/** What one chose before, as the settings page keeps it. */
+export async function settle(page: Page, settings: Record<string, unknown>) {
+  await page.addInitScript((kept) => localStorage.setItem('dedale-settings', JSON.stringify(kept)), settings);
+}
+
+/** Sets a table up as whoever the page is, sits down, and begins. Answers with its id. */
+export async function newTable(
+  page: Page,
+  game: string,
+  setup: Record<string, unknown> = {},
+  {
+    bots = {},
+    seats = [1],
+    start = true,
+  }: { bots?: Record<number, string>; seats?: number[]; start?: boolean } = {},
+): Promise<string> {
+  if (page.url() === 'about:blank') await page.goto('/about');
+  return page.evaluate(
+    async ({ game, setup, bots, seats, start }) => {
+      const post = async (path: string, body: object) => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+        return answer.json();
+      };
+      await post('/api/guest', {});
+      const { table } = await post('/api/tables', { game, setup });
+      let step = 0;
+      const order = async (name: string, body: object) =>
+        ({ step } = await post(`/api/tables/${table}/${name}`, {
+          step,
+          key: `e2e-${name}-${step}-${Math.random()}`,
+          ...body,
+        }));
+      for (const seat of seats) await order('sit', { seat });
+      for (const [seat, bot] of Object.entries(bots)) await order('seat-bot', { seat: Number(seat), bot });
+      if (start) await order('start', {});
+      return table as string;
+    },
+    { game, setup, bots, seats, start },
+  );
+}

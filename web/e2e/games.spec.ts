@@ -1,0 +1,73 @@
+import { expectAccessible, newTable, settle, test, expect } from './fixtures';
+import { byKeyboard, byMouse, byTouch, expectOver, myTurn, playOut, room, type Move } from './players';
+import { labyrinth } from './play/labyrinth';
+import { mondes } from './play/mondes';
+import { onirim } from './play/onirim';
+
+interface Game {
+  name: string;
+  game: string;
+  setup: Record<string, unknown>;
+  bots?: Record<number, string>;
+  move: Move;
+}
+
+const GAMES: Game[] = [
+  { name: 'Onirim', game: 'onirim', setup: {}, move: onirim },
+  { name: 'Labyrinth', game: 'labyrinth', setup: {}, bots: { 2: 'greedy' }, move: labyrinth },
+  {
+    name: 'La Clé des mondes',
+    game: 'mondes',
+    setup: { players: 2, 'max-rounds': 3 },
+    bots: { 2: 'random' },
+    move: mondes,
+  },
+];
+const WAYS = [
+  { way: 'by clicking, in English', press: byMouse, language: 'en', use: {} },
+  { way: 'with the keyboard alone, in French', press: byKeyboard, language: 'fr', use: {} },
+  {
+    way: 'on a phone, by touch',
+    press: byTouch,
+    language: 'en',
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+];
+
+for (const { way, press, language, use } of WAYS) {
+  test.describe(way, () => {
+    test.use(use);
+    for (const { name, game, setup, bots = {}, move } of GAMES) {
+      test(`a whole game of ${name} ${way}`, async ({ page }) => {
+        test.setTimeout(300_000);
+        const problems: string[] = [];
+        page.on('pageerror', ({ message }) => problems.push(message));
+        await settle(page, {
+          language,
+          theme: press === byKeyboard ? 'light' : 'dark',
+          motion: 'less',
+          confirm: true,
+        });
+        const id = await newTable(page, game, setup, { bots });
+        await page.goto(`/t/${id}`);
+        await myTurn(page);
+        await expectAccessible(page);
+        await playOut(page, move, press);
+        await expectOver(page);
+        await expectAccessible(page);
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}
+
+test('Onirim with every extension, for two at one device, can be played to its end', async ({ page }) => {
+  test.setTimeout(300_000);
+  await settle(page, { language: 'en', motion: 'less' });
+  const setup = { players: 2, book: 'normal', towers: 'normal', premonitions: 4 };
+  const id = await newTable(page, 'onirim', setup, { seats: [1, 2] });
+  await page.goto(`/t/${id}`);
+  await playOut(page, onirim, byMouse, { most: 40 });
+  await expectAccessible(page);
+  expect(Number(await room(page).getAttribute('data-moves'))).toBeGreaterThan(20);
+});

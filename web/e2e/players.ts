@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody presses something: with the mouse, a finger, or the keyboard alone. */
+export type Press = (what: Locator) => Promise<void>;
+
+export const byMouse: Press = (what) => what.click({ timeout: 5000 });
+export const byTouch: Press = (what) => what.tap({ timeout: 5000 });
+
+/** Goes on with Tab (or back, if that is shorter) until what is wanted has the focus, then Enter. */
+export const byKeyboard: Press = async (what) => {
+  const page = what.page();
+  const wanted = await what.elementHandle({ timeout: 5000 });
+  for (let tries = 0; tries < 4; tries++) {
+    const steps = await wanted!.evaluate(stepsTo);
+    for (let step = 0; step < Math.abs(steps); step++)
+      await page.keyboard.press(steps < 0 ? 'Shift+Tab' : 'Tab');
+    if (await wanted!.evaluate((element) => element === document.activeElement))
+      return page.keyboard.press('Enter');
+  }
+  // Reckoned wrongly: step by step, as somebody would who does not know the page.
+  for (let tabs = 0; tabs < 150; tabs++) {
+    if (await wanted!.evaluate((element) => element === document.activeElement))
+      return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${what}`);
+};
+
+/** How many stops of the keyboard lie between the focus and an element; runs in the page. */
+function stepsTo(element: Element): number {
+  const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const within = document.querySelector('dialog[open]') ?? document;
+  const stops = [...within.querySelectorAll<HTMLElement>(all)].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !stop.hasAttribute('disabled') &&
+      stop.checkVisibility({ visibilityProperty: true }),
+  );
+  return stops.indexOf(element as HTMLElement) - stops.indexOf(document.activeElement as HTMLElement);
+}
+
+/** The same numbers in every run. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+export type Move = (page: Page, press: Press, roll: (sides: number) => number) => Promise<void>;
+
+export const room = (page: Page) => page.locator('[data-phase]');
+
+/** Waits until it is this player's turn, or the game is over; says which. */
+export async function myTurn(page: Page): Promise<boolean> {
+  const either = page.locator('[data-phase][data-asked="true"], [data-phase="over"]');
+  await either.waitFor({ timeout: 60_000 });
+  return (await room(page).getAttribute('data-phase')) !== 'over';
+}
+
+/** Plays on until the game is over, or so many moves were made. */
+export async function playOut(
+  page: Page,
+  move: Move,
+  press: Press,
+  { most = Infinity, seed = 7 } = {},
+): Promise<number> {
+  const roll = dice(seed);
+  let moves = 0;
+  let idle = 0;
+  let problem: unknown;
+  while (moves < most && (await myTurn(page))) {
+    const before = await room(page).getAttribute('data-moves');
+    // The table may have moved on under the finger; whoever does not get any further fails.
+    await move(page, press, roll).catch((why) => (problem = why));
+    const after = await room(page).getAttribute('data-moves');
+    if (after !== before) {
+      moves += 1;
+      idle = 0;
+    } else if (++idle > 60) {
+      const offered = await page.locator('button:visible').allTextContents();
+      throw new Error(
+        `no way on after ${moves} moves: ${offered.map((text) => text.trim()).join(' | ')}; ${problem}`,
+      );
+    }
+  }
+  return moves;
+}
+
+export async function expectOver(page: Page) {
+  await expect(room(page)).toHaveAttribute('data-phase', 'over', { timeout: 60_000 });
+}
+
+/** What of these can be seen and pressed now. */
+export async function pressable(page: Page, selector: string): Promise<Locator[]> {
+  const all = await page.locator(selector).all();
+  const seen = await Promise.all(all.map((one) => one.isVisible().catch(() => false)));
+  return all.filter((_, at) => seen[at]);
+}

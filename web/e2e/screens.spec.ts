@@ -1,0 +1,146 @@
+// Pictures of every page and of each game's main states, to look at: `make screens` writes them to docs/screens.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type Browser, type Page } from '@playwright/test';
+import { newTable, settle, test } from './fixtures';
+import { byMouse, playOut, room, type Move } from './players';
+import { labyrinth } from './play/labyrinth';
+import { mondes } from './play/mondes';
+import { onirim } from './play/onirim';
+
+const folder = new URL('../../docs/screens/', import.meta.url).pathname;
+const SHAPES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+const LOOKS = [
+  { shape: 'desktop', theme: 'dark', language: 'fr' },
+  { shape: 'desktop', theme: 'light', language: 'en' },
+  { shape: 'phone', theme: 'dark', language: 'en' },
+  { shape: 'phone', theme: 'light', language: 'fr' },
+] as const;
+const PAGES = {
+  home: '/',
+  setup: '/new/onirim',
+  lobby: '/lobby',
+  mine: '/mine',
+  you: '/me',
+  statistics: '/statistics',
+  daily: '/daily',
+  learn: '/learn',
+  'lesson-onirim': '/learn/onirim',
+  'lesson-labyrinth': '/learn/labyrinth',
+  'lesson-mondes': '/learn/mondes',
+  rules: '/rules/onirim',
+  settings: '/settings',
+  about: '/about',
+};
+interface Shown {
+  game: string;
+  name?: string;
+  setup: Record<string, unknown>;
+  bots: Record<number, string>;
+  move: Move;
+  moves: number;
+}
+
+const GAMES: Shown[] = [
+  { game: 'onirim', setup: {}, bots: {}, move: onirim, moves: 14 },
+  {
+    game: 'onirim',
+    name: 'onirim-extensions',
+    setup: { book: 'normal', towers: 'normal', premonitions: 4 },
+    bots: {},
+    move: onirim,
+    moves: 10,
+  },
+  {
+    game: 'labyrinth',
+    setup: { players: 4, level: 'standard' },
+    bots: { 2: 'greedy', 3: 'greedy', 4: 'greedy' },
+    move: labyrinth,
+    moves: 8,
+  },
+  { game: 'mondes', setup: { players: 3 }, bots: { 2: 'greedy', 3: 'greedy' }, move: mondes, moves: 8 },
+];
+
+test.skip(!process.env.DEDALE_SCREENS, 'only when pictures are wanted');
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder).filter((name) => name.endsWith('.webp'))) rmSync(folder + old);
+});
+
+/** A small picture: WebP, which the browser writes itself. */
+async function take(page: Page, name: string) {
+  await page.waitForTimeout(500);
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
+  writeFileSync(`${folder}${name}.webp`, Buffer.from(data, 'base64'));
+  await devtools.detach();
+}
+
+async function opened(browser: Browser, baseURL: string | undefined, look: (typeof LOOKS)[number]) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: SHAPES[look.shape],
+    colorScheme: look.theme,
+  });
+  const page = await context.newPage();
+  await settle(page, { language: look.language, theme: look.theme, motion: 'less' });
+  return page;
+}
+
+for (const look of LOOKS) {
+  const ending = `${look.shape}-${look.theme}-${look.language}`;
+
+  test(`pages, ${ending}`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const page = await opened(browser, baseURL, look);
+    await newTable(page, 'onirim');
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await take(page, `${name}-${ending}`);
+    }
+    const gathering = await newTable(page, 'mondes', { players: 3 }, { start: false });
+    await page.goto(`/t/${gathering}`);
+    await room(page).waitFor();
+    await take(page, `gathering-${ending}`);
+    await page.context().close();
+  });
+
+  test(`games, ${ending}`, async ({ browser, baseURL }) => {
+    test.setTimeout(600_000);
+    for (const { game, name = game, setup, bots, move, moves } of GAMES) {
+      const page = await opened(browser, baseURL, look);
+      const id = await newTable(page, game, setup, { bots });
+      await page.goto(`/t/${id}`);
+      await playOut(page, move, byMouse, { most: moves });
+      await page.mouse.move(0, 0);
+      await take(page, `${name}-${ending}`);
+      if (name === 'onirim') {
+        const sheet = page.locator('dialog[open]');
+        for (let tries = 0; tries < 40 && (await sheet.count()) === 0; tries++)
+          await playOut(page, move, byMouse, { most: 1, seed: tries });
+        await take(page, `${name}-question-${ending}`);
+        await page.evaluate(async (table) => {
+          const { standing } = await (await fetch(`/api/tables/${table}?as=1`)).json();
+          const body = JSON.stringify({ as: 1, step: standing.step, key: 'screens' });
+          await fetch(`/api/tables/${table}/concede`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          });
+        }, id);
+        await page.goto(`/t/${id}`);
+        await room(page).waitFor();
+        await take(page, `${name}-over-${ending}`);
+        await page.goto(`/t/${id}/replay`);
+        await page.waitForLoadState('networkidle');
+        await take(page, `replay-${ending}`);
+      }
+      await page.context().close();
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { corridor, rubble } from './shapes';
+
+test('a corridor leaves the tile exactly where it is open', () => {
+  for (let open = 1; open < 16; open++) {
+    const path = corridor(open);
+    expect(/ -8(?!\d)/.test(path)).toBe((open & 1) !== 0);
+    expect(/[ML]108 /.test(path)).toBe((open & 2) !== 0);
+    expect(/ 108(?!\d)/.test(path)).toBe((open & 4) !== 0);
+    expect(/[ML]-8 /.test(path)).toBe((open & 8) !== 0);
+  }
+});
+
+test('rubble looks the same every time it lies in the same place, and different elsewhere', () => {
+  expect(rubble(12)).toEqual(rubble(12));
+  expect(rubble(12)).not.toEqual(rubble(13));
+});

@@ -1,0 +1,14 @@
+import { shoulders } from './bust';
+
+const half = `<path class="t" d="M-8.5 0c0-6 3.5-10 8.5-10S8.5-6 8.5 0 5 10.5 0 10.5-8.5 6-8.5 0Z"/><circle class="f" cx="-3.5" cy="0" r="1.2"/><circle class="f" cx="3.5" cy="0" r="1.2"/><path d="M-2.5 5.5q2.5 1.5 5 0"/><path class="f" d="M-9 -1c-1-7 4-10.5 9-10.5S10-8 9-1C6-2 3-4 1-7-2-3-6-2-9-1Z"/>`;
+
+export const MULTIVERSE: Record<string, string> = {
+  ferrywoman: `<path class="t" d="M17 32c-1-12 1-20 8-20s9 8 8 20Z"/><path class="f" d="M18 22c-1-8 1-16 7-16s8 8 7 16c-2-3-2-9-7-9s-5 6-7 9Z"/><circle class="f" cx="23" cy="18.5" r="1.1"/><circle class="f" cx="27.5" cy="18.5" r="1.1"/><path class="t" d="M3 30c6 3 36 3 42-1-2 9-7 13-14 13H16C9 42 4 38 3 30Z"/><path stroke-width="2.2" d="M39 5 33 45"/><path d="M2 45c4-3 6 2 10 0s6 2 10 0 6 2 10 0 6 2 12-1"/>`,
+  double: `<path class="t" d="M3 46c1-8 4-11 9-13l4 2 4-2c5 2 8 5 8 13ZM22 46c0-8 3-11 8-13l4 2 4-2c4 2 7 5 8 13Z"/><g transform="translate(16 21)">${half}</g><g transform="translate(33 21) scale(-1 1)">${half}</g><path stroke-dasharray="2.5 2.5" d="M24.5 3v42"/>`,
+  champion: `${shoulders}<path class="t" d="M14 33V19c0-9 4-14 10-14s10 5 10 14v14c-6 4-14 4-20 0Z"/><path class="f" d="M14 19h20v4h-8v9h-4v-9h-8Z"/><path d="M18 29v3M30 29v3"/><path class="t" d="M24 5c-2-4 3-5 8-3 4 2 8 6 9 13-5-5-9-7-17-10Z"/><path class="f" d="m24 36 1.5 3.5 3.8.3-2.9 2.5.9 3.7-3.3-2-3.3 2 .9-3.7-2.9-2.5 3.8-.3z"/>`,
+  confluences: `<path class="t" d="M4 10l13-5 14 5 13-5v33l-13 5-14-5-13 5Z"/><path d="M17 5v33M31 10v33"/><path d="M9 34c2-8 8-4 8-12s10 2 14-6 5-4 8-6M17 22c6 2 8 10 14 12" stroke-dasharray="2.5 2.5"/><circle class="f" cx="17" cy="22" r="2.6"/><circle class="f" cx="31" cy="16" r="2.2"/><path d="m36 28 4 4m0-4-4 4"/>`,
+  'portal-orb': `<circle class="t" cx="24" cy="21" r="17"/><path class="f" d="M17 32V19c0-5 3-9 7-9s7 4 7 9v13c-4 2-10 2-14 0Z"/><path class="p" stroke="none" d="M21 32V20c0-3 1-5 3-5s3 2 3 5v12Z"/><path d="M10 15c2-4 5-6 8-7M38 27c-1 3-3 5-5 6"/><path class="t" d="M12 46c2-4 5-6 12-6s10 2 12 6Z"/>`,
+  'sand-rose': `<path class="t" d="M24 6c6 4 8 9 6 14 5-3 10-2 13 2-2 6-7 9-13 8 4 4 4 9 1 13-6 0-10-3-11-9-4 4-9 5-13 2-1-6 2-10 7-12-5-1-8-5-8-10 5-2 10 0 13 4-1-5 1-9 5-12Z"/><path d="M24 17c3 3 4 6 2 9M33 25c-4 0-7 1-8 4M15 26c3-2 6-2 9 0M24 33c1-3 1-5-1-7"/>`,
+  'chaos-storm': `<path stroke-width="2.4" d="M24 24c0-3 5-3 5 1s-6 6-10 3-4-11 2-14 14 1 15 8-4 15-13 16S7 33 7 24 14 7 24 6"/><path class="f" d="m24 2 5 4-5 4ZM44 22l-4 6-4-5ZM27 46l-6-3 5-5ZM3 27l3-7 5 5Z"/><path class="f" d="M37 2l-6 9h4l-2 7 8-10h-4l3-6Z"/>`,
+  threshold: `<path class="t" d="M5 46V20C5 9 13 2 24 2s19 7 19 18v26H33V22c0-5-4-9-9-9s-9 4-9 9v24Z"/><path d="M24 2v11M10 9l7 7M38 9l-7 7M5 24h10M33 24h10M5 35h10M33 35h10"/><path class="f" d="M18 46c-1-8 0-12 2-14-2-6 0-10 4-10s6 4 4 10c2 2 3 6 2 14Z"/><circle class="p" stroke="none" cx="22.5" cy="27" r="1"/><circle class="p" stroke="none" cx="25.5" cy="27" r="1"/>`,
+};

@@ -1,0 +1,14 @@
+import { eyes, grown, head, shoulders } from './bust';
+
+export const SWORDS_DRAGONS: Record<string, string> = {
+  barbarian: `${shoulders}<path class="f" d="M12 38c-3-10-2-20 1-25h22c3 5 4 15 1 25l-4-4V20H16v14Z"/>${head}${eyes}<path d="M17 18l6 1M31 18l-6 1M22 27.5h4"/><path class="t" d="M13 15C13 8 17 4 24 4s11 4 11 11c-7-3-15-3-22 0Z"/><path class="t" d="M13 13C7 13 4 9 4 3c5 0 9 3 11 6ZM35 13c6 0 9-4 9-10-5 0-9 3-11 6Z"/><path d="M24 4v8"/>`,
+  thief: `${shoulders}${head}<path class="f" d="M12 30C10 14 15 6 24 6s14 8 12 24c-2-1-3-3-3.5-6-.5-7-3-11-8.5-11s-8 4-8.5 11c-.5 3-1.5 5-3.5 6Z"/><path class="f" d="M16 18h16v5H16Z"/><circle class="p" stroke="none" cx="20.5" cy="20.5" r="1.3"/><circle class="p" stroke="none" cx="27.5" cy="20.5" r="1.3"/><path d="M21.5 27.5q3 .5 5-1"/><path class="t" d="M38 44 35 28l3-5 3 5Z"/><path stroke-width="2.6" d="M34 43h9M38.5 43v4"/>`,
+  'twenty-sided': `<path class="t" d="m24 2 19 11v22L24 46 5 35V13Z"/><path d="M24 2 13 17h22ZM13 17 5 35l19-2 19 2-8-18M13 17l11 16 11-16M24 33v13M5 13l8 4M43 13l-8 4"/><path stroke-width="1.3" d="M20 22q2-2 3 0 0 1.5-3 4h3.5M27 21c-2 0-2 5 0 5s2-5 0-5Z"/>`,
+  scroll: grown(
+    `<path class="t" d="M8 7.5h16V25H8z"/><rect class="t" x="4.5" y="3.2" width="23" height="5" rx="2.5"/><rect class="t" x="4.5" y="24" width="23" height="5" rx="2.5"/><path d="M11.5 12.3h4M18 12.3h2.6M11.5 16h9M11.5 19.9h2.6M16.5 19.9h4"/>`,
+  ),
+  purse: `<path class="t" d="M18 16C9 21 5 29 7 37c1 6 6 8 17 8s16-2 17-8c2-8-2-16-11-21Z"/><path class="f" d="M15 6c3 2 5 1 9-1 4 2 6 3 9 1l-4 10H19Z"/><path stroke-width="2.6" d="M17 16.5h14"/><circle class="p" cx="24" cy="31" r="7"/><path class="f" d="m24 26 1.5 3.5 3.8.3-2.9 2.5.9 3.7-3.3-2-3.3 2 .9-3.7-2.9-2.5 3.8-.3z"/>`,
+  'red-dragon': `<path class="t" d="M44 12c-7-7-16-8-22-3-4 4-10 5-19 3 3 7 8 10 15 11l-8 5c6 3 11 2 16-1 4 3 5 9 2 19h14c4-10 2-20-4-26Z"/><circle class="f" cx="27" cy="13" r="1.9"/><path class="f" d="M31 7c-1-3-4-5-9-6 2 3 3 5 3 8ZM40 10c0-4-2-6-6-8 1 3 1 4 0 7ZM8 15l3 5 2-4ZM14 16.5l2.5 5 2-4.5Z"/><path class="f" d="M10 28c-4 0-6 3-9 1 1 4 4 4 3 8 3-1 4 1 3 5 5-2 7-8 3-14Z"/><path d="M34 24c3 5 4 12 3 22M39 30l4-1M39 38l4-1"/>`,
+  'serpent-mage': `<path class="t" d="M7 46c1-8 5-12 11-13.5h12C36 34 40 38 41 46Z"/><path class="t" d="M24 3C13 3 7 12 8 21c1 7 6 11 10 12h12c4-1 9-5 10-12 1-9-5-18-16-18Z"/><path class="f" d="M8 21c1 7 6 11 10 12-2-7-2-14 0-20-4 1-8 3-10 8ZM40 21c-1 7-6 11-10 12 2-7 2-14 0-20 4 1 8 3 10 8Z"/><path class="f" d="M19 15l4 2-4 2ZM29 15l-4 2 4 2Z"/><path d="M22.5 23h.1M25.5 23h.1M24 27v6M24 33l-3 4M24 33l3 4M18 42q6-4 12 0"/>`,
+  'trapped-tomb': `<path class="t" d="M8 30h32v15H8Z"/><path class="t" d="M5 23h38v7H5Z"/><path d="M12 34h24M16 38v3M24 37v4M32 38v3"/><path class="f" d="m11 22 3-13 3 13ZM21 22l3-18 3 18ZM31 22l3-13 3 13Z"/><path d="M14 4V1M34 4V1M5 14H2M43 14h3"/>`,
+};

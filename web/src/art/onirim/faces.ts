@@ -1,0 +1,59 @@
+/** What stands on a card of Onirim, from the name the engine gives it. */
+
+export const SUITS = ['red', 'blue', 'green', 'brown'] as const;
+export const SYMBOLS = ['sun', 'moon', 'key'] as const;
+export type Suit = (typeof SUITS)[number];
+export type Symbol = (typeof SYMBOLS)[number];
+
+export type Face =
+  | { kind: 'room'; suit: Suit; symbol: Symbol }
+  | { kind: 'tower'; suit: Suit; number: number }
+  | { kind: 'door'; suit: Suit }
+  | { kind: 'nightmare' }
+  | { kind: 'dream' }
+  | { kind: 'goal'; suit: Suit; number: number }
+  | { kind: 'premonition'; name: string }
+  | { kind: 'back' }
+  /** Where a door is still missing. */
+  | { kind: 'place'; suit: Suit };
+
+/** The face of a card, by the engine's name: `red-sun`, `blue-tower-4`, `happy-dream`… */
+export function faceOf(card: string): Face {
+  if (card === 'nightmare') return { kind: 'nightmare' };
+  if (card === 'happy-dream') return { kind: 'dream' };
+  const [suit, what, number] = card.split('-') as [Suit, string, string?];
+  if (!SUITS.includes(suit)) return { kind: 'back' };
+  if (what === 'door') return { kind: 'door', suit };
+  if (what === 'tower') return { kind: 'tower', suit, number: Number(number) };
+  return { kind: 'room', suit, symbol: what as Symbol };
+}
+
+/** What is drawn on the sides of the towers, left and right, by colour, for the numbers 3, 4 and 5. */
+const SIDES: Record<Suit, [string, string][]> = {
+  red: [
+    ['sun moon', 'moon'],
+    ['sun', 'moon'],
+    ['', 'moon'],
+  ],
+  blue: [
+    ['moon', 'sun moon'],
+    ['moon', 'moon'],
+    ['moon', ''],
+  ],
+  green: [
+    ['sun', 'sun moon'],
+    ['sun', 'sun'],
+    ['sun', ''],
+  ],
+  brown: [
+    ['sun moon', 'sun'],
+    ['moon', 'sun'],
+    ['', 'sun'],
+  ],
+};
+
+/** The symbols on one side of a tower. */
+export function sideOf(suit: Suit, number: number, side: 'left' | 'right'): Symbol[] {
+  const symbols = SIDES[suit][number - 3]?.[side === 'left' ? 0 : 1] ?? '';
+  return symbols.split(' ').filter(Boolean) as Symbol[];
+}

@@ -1,0 +1,5 @@
+import type { GameClient } from '$/lib/games';
+import Board from './Board.svelte';
+import Status from './Status.svelte';
+
+export const client: GameClient = { Board, Status };

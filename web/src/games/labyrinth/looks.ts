@@ -1,0 +1,106 @@
+/** How each cell looks at this moment: what lies there, what one may do with it, what is pointed at. */
+
+import type { Aim } from './aim.svelte';
+import { bitsOf, CELLS, directionOf, lineFrom, openingsOf, startAt, turned } from './cells';
+import { tileAt, type Scene } from './scene';
+import type { Told } from './pointing';
+import { ASIDE } from './show.svelte';
+import type { Cell, TileView, View } from './types';
+
+export interface CellLook {
+  cell: Cell;
+  tile: TileView;
+  open: number;
+  found: boolean;
+  /** Can be gone to: now, or after the push that is shown. */
+  lit: boolean;
+  /** Only the spell leads there. */
+  cast: boolean;
+  veiled: boolean;
+  goal: boolean;
+  /** A spell can be cast on it. */
+  choice: boolean;
+  /** The first of two tiles. */
+  first: boolean;
+  /** Turned before one's eyes by the aimed spell. */
+  turning: boolean;
+  /** Moved aside by what is aimed at, in tiles. */
+  shift: { x: number; y: number } | null;
+  leaving: boolean;
+  told: boolean;
+  /** Seats whose cards want what is on it. */
+  wanted: number[];
+  steps: number | null;
+}
+
+/** Which player's cards count, from left to right. */
+export function wantedBy(view: View, thing: string | undefined): number[] {
+  if (!thing) return [];
+  const counting = view.setup.level === 'expert' ? 1 : 2;
+  return view.hands.flatMap((hand, at) => (hand.slice(0, counting).includes(thing) ? [at + 1] : []));
+}
+
+export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): CellLook[] {
+  const pushing = aim.target?.kind === 'arrow' && aim.action ? aim.target.arrow : null;
+  const line = pushing ? lineFrom(pushing) : [];
+  const { dx, dy } = pushing ? directionOf(pushing) : { dx: 0, dy: 0 };
+  const casting = aim.tool === 'rotation' || aim.tool === 'permutation';
+  const walks = aim.question === 'turn' && !casting;
+  const walking = walks && aim.target?.kind === 'cell';
+  const swap = aim.tool === 'permutation' && aim.first && aim.proposal ? aim.first : null;
+  const aimed = aim.target?.kind === 'cell' ? aim.target.cell : null;
+
+  return CELLS.map((cell) => {
+    let tile = tileAt(scene, cell);
+    if (aim.question === 'orient' && cell === aim.here && aim.layOpen) tile = { ...tile, open: aim.layOpen };
+    const turning = aim.tool === 'rotation' && aimed === cell && aim.proposal !== null;
+    if (turning) tile = { ...tile, open: openingsOf(turned(bitsOf(tile.open ?? ''), aim.degrees / 90)) };
+    const at = line.indexOf(cell);
+    // A tile on its way is lit if one can go to where it will be.
+    const later = at >= 0 ? line[at + 1] : cell;
+    const ways = pushing || casting || aim.question === 'orient' ? (aim.next?.ways ?? null) : view.ways;
+    const way =
+      later && aim.asked && (aim.question === 'orient' || aim.question === 'turn')
+        ? ways?.[later]
+        : undefined;
+    const offered = walks && !pushing ? aim.answers.moves.has(cell) : way !== undefined;
+    const lit = offered && way !== undefined && way.cells.length > 1;
+    const onlyTool = aim.tool && !casting && aim.tool !== 'push' ? way?.cast_at !== undefined : true;
+    const swapped = swap && aimed && (cell === swap || cell === aimed);
+    const other = cell === swap ? aimed : swap;
+    return {
+      cell,
+      tile,
+      open: bitsOf(tile.open ?? ''),
+      found: tile.thing !== undefined && scene.found.includes(tile.thing),
+      lit: lit && onlyTool,
+      cast: lit && way?.cast_at !== undefined,
+      veiled: walks && !pushing && (walking || (!view.push_ready && aim.answers.moves.size > 1)) && !offered,
+      goal: walking && aimed === cell && aim.proposal !== null,
+      choice:
+        (aim.tool === 'rotation' && aim.answers.turns.has(cell)) ||
+        (aim.tool === 'permutation' &&
+          (aim.first
+            ? (aim.answers.pairs.get(aim.first)?.includes(cell) ?? false)
+            : aim.answers.pairs.has(cell))) ||
+        (aim.question === 'turn-up' && cell === aim.here),
+      first: aim.first === cell || (aim.question === 'orient' && cell === aim.here),
+      turning,
+      shift:
+        at >= 0 ? { x: dx * ASIDE, y: dy * ASIDE } : swapped && other ? between(cell, other, ASIDE) : null,
+      leaving: at === line.length - 1 && at >= 0,
+      told: told?.cells.has(cell) || (tile.thing !== undefined && told?.things.has(tile.thing)) || false,
+      wanted: tile.down ? [] : wantedBy(view, tile.thing).filter(() => !scene.found.includes(tile.thing!)),
+      steps: way && offered ? way.cells.length - 1 : null,
+    };
+  });
+}
+
+function between(cell: Cell, other: Cell, by: number): { x: number; y: number } {
+  return { x: (Number(other[2]) - Number(cell[2])) * by, y: (Number(other[0]) - Number(cell[0])) * by };
+}
+
+/** Whether a way goes round what is drawn there. */
+export function isRoom(look: CellLook): boolean {
+  return startAt(look.cell) !== null || (look.tile.thing !== undefined && !look.tile.down);
+}

@@ -1,0 +1,28 @@
+/** What a line of the log tells of: highlighted while one points at it. */
+
+import { lineFrom, STARTS } from './cells';
+import type { Arrow, Cell, GameEvent } from './types';
+
+export interface Told {
+  cells: Set<Cell>;
+  seats: Set<number>;
+  arrows: Set<Arrow>;
+  things: Set<string>;
+}
+
+export function toldBy(events: GameEvent[]): Told {
+  const told: Told = { cells: new Set(), seats: new Set(), arrows: new Set(), things: new Set() };
+  for (const event of events) {
+    for (const key of ['cell', 'from', 'to', 'one', 'other'] as const)
+      if (key in event) told.cells.add((event as unknown as Record<string, Cell>)[key]!);
+    if ('arrow' in event) {
+      told.arrows.add(event.arrow);
+      lineFrom(event.arrow).forEach((cell) => told.cells.add(cell));
+    }
+    if ('treasure' in event) told.things.add(event.treasure);
+    if ('seat' in event && event.event !== 'turn-began' && event.event !== 'card-drawn')
+      told.seats.add(event.seat);
+    if (event.event === 'called') told.cells.add(STARTS[event.at]);
+  }
+  return told;
+}

@@ -1,0 +1,17 @@
+import { VIGNETTES } from '../../art/mondes/cards';
+import { face } from './faces';
+import type { CardId } from './shapes';
+
+/** What is seen of a card that travels: its picture, or its back. */
+export function ghost(card: CardId | null): HTMLElement {
+  const seen = document.createElement('span');
+  seen.className = card ? 'mo-ghost' : 'mo-ghost mo-ghost-back';
+  seen.setAttribute('aria-hidden', 'true');
+  if (card) {
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    drawing.setAttribute('viewBox', '0 0 48 48');
+    drawing.innerHTML = VIGNETTES[face(card).id] ?? '';
+    seen.append(drawing);
+  }
+  return seen;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { halves, read, spotOf } from './actions';
+
+test('an answer is read into its verb and what it is done to', () => {
+  expect(read('play red-sun')).toMatchObject({ verb: 'play', from: 'own', card: 'red-sun' });
+  expect(read('play common blue-tower-4 left')).toMatchObject({
+    verb: 'play',
+    from: 'common',
+    card: 'blue-tower-4',
+    end: 'left',
+  });
+  expect(read('return partner green')).toMatchObject({ verb: 'return', owner: 'partner', colour: 'green' });
+  expect(read('swap-goals 2 7').goals).toEqual([2, 7]);
+  expect(read('into common').from).toBe('common');
+  expect(read('buy common')).toMatchObject({ verb: 'buy', from: 'common' });
+  expect(read('cast parallel-planning').name).toBe('parallel-planning');
+});
+
+test('the same words lie elsewhere for another question', () => {
+  const discard = read('discard red-key');
+  expect(spotOf(discard, 'turn')).toBe('own/red-key');
+  expect(spotOf(discard, 'lose-key')).toBe('deck/red-key');
+  expect(spotOf(discard, 'prophecy')).toBe('look/red-key');
+  expect(spotOf(read('discard red-tower-3'), 'tower-loss')).toBe('tower/red-tower-3');
+  expect(spotOf(read('take red-sun'), 'pick')).toBe('common/red-sun');
+  expect(spotOf(read('take red-sun'), 'fetch')).toBe('deck/red-sun');
+  expect(spotOf(read('return red'), 'nightmare')).toBe('door/own/red');
+  expect(spotOf(read('search'), 'search')).toBeNull();
+});
+
+test('what one does and what comes of it stand on two sides of the dash', () => {
+  expect(halves('Do not search — the deck is not shuffled')).toEqual([
+    'Do not search',
+    'the deck is not shuffled',
+  ]);
+  expect(halves('Draw the next card')).toEqual(['Draw the next card', null]);
+});

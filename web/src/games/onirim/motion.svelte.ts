@@ -1,0 +1,166 @@
+/** What moved, from where to where: read off the events, shown by `Flights`. Nothing waits for it. */
+
+import { still } from '$/lib/settings.svelte';
+import type { Line } from '$/lib/table/table';
+import type { Event } from './shapes';
+
+export interface Flight {
+  number: number;
+  card: string;
+  /** Face down on the way: it turns over half way if it ends face up. */
+  turns: boolean;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+  lasts: number;
+}
+
+/** A card that goes from one place of the board to another. */
+export interface Move {
+  card: string;
+  /** Names of places, the first that was there before counts. */
+  from: string[];
+  /** The same for where it is now. */
+  to: string[];
+  turns: boolean;
+  lasts: number;
+  /** It joins a pile that is there already. */
+  pile: boolean;
+}
+
+const CALM = 320;
+const DOOR = 640;
+
+/** The moves that events tell of, in their order; `here` is one's own seat. */
+export function movesOf(events: Event[], here: number): Move[] {
+  const moves: Move[] = [];
+  const hand = (seat: number | undefined, from: string | undefined, card: string) => {
+    if (from === 'common') return [0, 1, 2, 3].map((at) => `common/${card}/${3 - at}`);
+    if (seat !== here) return ['hand/partner'];
+    return [0, 1, 2, 3, 4].map((at) => `own/${card}/${4 - at}`);
+  };
+  const add = (card: string, from: string[], to: string[], more: Partial<Move> = {}) =>
+    moves.push({ card, from, to, turns: false, lasts: CALM, pile: false, ...more });
+
+  for (const event of events) {
+    const { card, seat, from, colour } = event;
+    if (event.event === 'played' && card) add(card, hand(seat, from, card), [`row/${seat}/last`]);
+    else if (event.event === 'tower-played' && card) add(card, hand(seat, from, card), [`tower/${card}`]);
+    else if (event.event === 'discarded' && card) {
+      const source =
+        from === 'own' || from === 'common'
+          ? hand(seat, from, card)
+          : from === 'tower-row'
+            ? [`tower/${card}`]
+            : ['deck'];
+      add(card, source, ['discard'], { pile: true });
+    } else if (event.event === 'to-limbo' && card)
+      add(card, [from === 'discard-pile' ? 'discard' : 'deck'], ['limbo'], { pile: true });
+    else if (event.event === 'door-returned')
+      add(
+        `${colour}-door`,
+        [1, 0].map((at) => `door/${seat}/${colour}/${at}`),
+        ['limbo'],
+        { pile: true },
+      );
+    else if (event.event === 'door-laid')
+      add(`${colour}-door`, ['deck'], [`door/${seat}/${colour}/last`], { lasts: DOOR });
+    else if (event.event === 'drew')
+      add(card ?? 'back', ['deck'], hand(seat, event.into, card ?? 'null'), { turns: Boolean(card) });
+    else if (event.event === 'picked' && card) add(card, hand(seat, 'common', card), hand(seat, 'own', card));
+    else if (event.event === 'limbo-returned') {
+      for (let at = 0; at < 3; at++) add('back', ['limbo'], ['deck'], { pile: true });
+    }
+  }
+  return moves;
+}
+
+export class Motion {
+  flights: Flight[] = $state.raw([]);
+  #before = new Map<string, DOMRect>();
+  #shown = -1;
+  #next = 1;
+
+  /** Notes where everything lies, before it changes. */
+  note(board: HTMLElement | undefined) {
+    if (!board || still()) return;
+    this.#before = new Map();
+    for (const element of board.querySelectorAll<HTMLElement>('[data-at]'))
+      this.#before.set(element.dataset.at!, element.getBoundingClientRect());
+  }
+
+  /** Shows what the newest line tells of, once. What was still moving is where it belongs. */
+  show(board: HTMLElement | undefined, line: Line | undefined, here: number) {
+    if (!board || !line || line.step <= this.#shown) return;
+    this.#shown = line.step;
+    this.flights = [];
+    if (!line.fresh) return;
+    const taken = new Set<Element>();
+    let delay = 0;
+    for (const move of movesOf(line.events as Event[], here).slice(0, 14)) {
+      const target = find(board, move.to, taken);
+      if (!target) continue;
+      if (!move.pile) taken.add(target);
+      if (still()) {
+        mark(target);
+        continue;
+      }
+      const from = move.from.map((name) => this.#before.get(name)).find((rect) => rect && rect.width > 0);
+      const to = target.getBoundingClientRect();
+      if (!from || to.width === 0) continue;
+      const { card, turns, lasts } = move;
+      this.flights = [
+        ...this.flights,
+        { number: this.#next++, card, turns, from, to: sized(to), delay, lasts },
+      ];
+      if (!move.pile) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasts });
+      delay += move.pile ? 60 : 110;
+    }
+    if (
+      !still() &&
+      (line.events as Event[]).some(({ event }) => event === 'shuffled' || event === 'limbo-returned')
+    )
+      shuffle(board, delay);
+  }
+
+  landed(flight: Flight) {
+    this.flights = this.flights.filter((other) => other !== flight);
+  }
+}
+
+/** The element of the first of these names that is there and was not taken yet; `…/last` is the last of its kind. */
+function find(board: HTMLElement, names: string[], taken: Set<Element>): HTMLElement | null {
+  for (const name of names) {
+    const last = name.endsWith('/last');
+    const found = last
+      ? [
+          ...board.querySelectorAll<HTMLElement>(`[data-at^="${name.slice(0, -4)}"]:has(> .card:not(.flat))`),
+        ].at(-1)
+      : board.querySelector<HTMLElement>(`[data-at="${name}"]`);
+    if (found && !taken.has(found)) return found;
+  }
+  return null;
+}
+
+/** A card's place inside something wider or higher, such as a pile with its caption or a hand of backs. */
+function sized(rect: DOMRect): DOMRect {
+  const width = Math.min(rect.width, (rect.height * 160) / 232);
+  return new DOMRect(rect.left, rect.top, width, (width * 232) / 160);
+}
+
+function mark(element: Element) {
+  const outline = '3px solid var(--accent)';
+  element.animate(
+    [
+      { outline, outlineOffset: '3px' },
+      { outline, outlineOffset: '3px' },
+    ],
+    { duration: 600 },
+  );
+}
+
+function shuffle(board: HTMLElement, delay: number) {
+  const deck = board.querySelector('[data-at="deck"]');
+  const turns = [{ rotate: '0deg' }, { rotate: '-4deg' }, { rotate: '3deg' }, { rotate: '0deg' }];
+  deck?.animate(turns, { duration: 180, delay, iterations: 2 });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Line } from '$/lib/table/table';
+import { toldOf } from './pointed';
+
+const line = (step: number, events: object[], undone = false): Line => ({
+  step,
+  at: 0,
+  entry: { did: 'act' },
+  events,
+  fresh: false,
+  undone,
+});
+const played = (card: string, seat = 1) => ({ event: 'played', seat, from: 'own', card });
+
+test('a line points at the card of the row that was played then', () => {
+  const log = [
+    line(1, [played('red-sun')]),
+    line(2, [played('red-moon', 2)]),
+    line(3, [played('red-key')], true),
+    line(4, [played('red-moon'), { event: 'drew', seat: 1, into: 'own', card: 'blue-sun' }]),
+  ];
+  expect([...toldOf(log[3]!, log)]).toEqual(['hand/blue-sun', 'row/1/1']);
+  expect([...toldOf(log[1]!, log)]).toEqual(['row/2/0']);
+});
+
+test('what lies nowhere any more is pointed at nowhere', () => {
+  expect([...toldOf(null, [])]).toEqual([]);
+  const told = line(1, [
+    { event: 'nightmare-answered', seat: 1, answer: 'reveal' },
+    { event: 'discarded', seat: 1, from: 'deck', card: 'red-sun' },
+  ]);
+  expect([...toldOf(told, [told])]).toEqual(['discard']);
+});

@@ -1,0 +1,71 @@
+/** Guided first games. `tools/lessons.mjs` plays the scripts beside this file and writes what is loaded here. */
+
+import type { Language } from '$/lib/settings.svelte';
+import type { GameName, Outcome, Said, Setup } from '$/lib/table/wire';
+
+/** What is told, and what happens then. */
+export interface LessonStep {
+  /** The note that is read: `lesson-GAME-NOTE`. Left out, the one before stays. */
+  note?: string;
+  /** What the note is about: a part of the board. */
+  point?: string;
+  /** What is answered then; without it one reads and goes on. */
+  action?: string;
+  /** Who answers; left out, the learner. */
+  by?: number;
+  /** What it leads to follows from what one sees: it may be shown beforehand. */
+  certain?: boolean;
+}
+
+/** Where the match stands for the learner. */
+export interface LessonMoment {
+  step: number;
+  decider: number | null;
+  question: unknown;
+  legal: string[] | null;
+  outcome: Outcome | null;
+  view: unknown;
+  events: unknown[];
+  words: Record<Language, { question: string | null; legal: string[] | null; said: Said[] }>;
+  refused: Record<string, { refusal: string | null; rule: string | null }>;
+}
+
+export interface Lesson {
+  game: GameName;
+  seat: number;
+  setup: Setup;
+  steps: LessonStep[];
+  /** The deal, and what each action of the steps led to. */
+  moments: LessonMoment[];
+}
+
+const files = import.meta.glob<Lesson>(['./*.json', '!./*.script.json'], { import: 'default' });
+
+export function lessonOf(game: GameName): Promise<Lesson> {
+  return files[`./${game}.json`]!();
+}
+
+/** The number of moments one has come through before a step. */
+export function momentAt({ steps }: Lesson, at: number): number {
+  return steps.slice(0, at).filter(({ action }) => action).length;
+}
+
+/** Whether the lesson waits at a step for the learner to read or to answer. */
+export function waitsForLearner({ steps, seat }: Lesson, at: number): boolean {
+  const step = steps[at];
+  return step !== undefined && (step.by === undefined || step.by === seat);
+}
+
+/** The note that is read at a step: its own, or the last one before. */
+export function noteAt({ steps }: Lesson, at: number): LessonStep | undefined {
+  return steps.slice(0, at + 1).findLast(({ note }) => note);
+}
+
+/** The step one goes back to: the last before this one that has a note of its own and waits. */
+export function stepBefore(lesson: Lesson, at: number): number {
+  const start = lesson.steps.findLastIndex(({ note }, place) => note !== undefined && place <= at);
+  for (let before = start - 1; before > 0; before--) {
+    if (lesson.steps[before]!.note && waitsForLearner(lesson, before)) return before;
+  }
+  return 0;
+}

@@ -1,0 +1,125 @@
+/** One WebSocket for all tables of a page: JSON-RPC, and it comes back by itself. */
+
+import { Refusal, Unreachable } from './refusal';
+import type { Link } from './table/table';
+
+interface Waiting {
+  text: string;
+  /** Sent again after the connection was lost: reading, or a command with its key. */
+  done: (result: unknown) => void;
+  failed: (problem: Error) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class Connection {
+  link: Link = $state('connecting');
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  #listeners = new Set<(method: string, params: Record<string, unknown>) => void>();
+  #opened = new Set<() => void>();
+
+  constructor(private readonly address: string) {
+    this.#open();
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+  }
+
+  /** Calls back each time the connection is there, also after it was lost. */
+  whenOpen(then: () => void): () => void {
+    this.#opened.add(then);
+    if (this.link === 'open') then();
+    return () => this.#opened.delete(then);
+  }
+
+  whenTold(then: (method: string, params: Record<string, unknown>) => void): () => void {
+    this.#listeners.add(then);
+    return () => this.#listeners.delete(then);
+  }
+
+  /**
+   * Asks. While there is no connection the request waits, and what was not answered when it was lost is sent once more:
+   * whoever calls makes sure that saying it twice does no harm.
+   */
+  call<Result>(method: string, params: object): Promise<Result> {
+    const id = this.#next++;
+    const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { text, done: done as (result: unknown) => void, failed });
+      if (this.link === 'open') this.#socket?.send(text);
+    });
+  }
+
+  /** Says something to which no answer is awaited; forgotten if there is no connection. */
+  tell(method: string, params: object) {
+    if (this.link === 'open') this.#socket?.send(JSON.stringify({ jsonrpc: '2.0', method, params }));
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const { failed } of this.#waiting.values()) failed(new Unreachable('closed'));
+    this.#waiting.clear();
+  }
+
+  #now = () => {
+    if (this.#socket || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open() {
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.link = 'open';
+      this.#wait = FIRST_WAIT;
+      const unanswered = [...this.#waiting.values()];
+      for (const then of this.#opened) then();
+      for (const { text } of unanswered) socket.send(text);
+    });
+    socket.addEventListener('message', ({ data }) => this.#heard(String(data)));
+    socket.addEventListener('close', () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.link = 'lost';
+      this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    });
+  }
+
+  #heard(text: string) {
+    const message = JSON.parse(text);
+    if (message.method) {
+      for (const listener of this.#listeners) listener(message.method, message.params);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.error) waiting?.failed(new Refusal(message.error.data, message.error.message));
+    else waiting?.done(message.result);
+  }
+}
+
+let shared: Connection | undefined;
+
+/** The page's connection, made when it is first needed. */
+export function connection(): Connection {
+  const { protocol, host } = location;
+  shared ??= new Connection(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`);
+  return shared;
+}
+
+/** Forgets the connection: who one is has changed, and the socket was opened as somebody else. */
+export function reconnect() {
+  shared?.close();
+  shared = undefined;
+}

@@ -1,0 +1,44 @@
+/** Who one is at this server. */
+
+import { api } from './api';
+import { reconnect } from './connection.svelte';
+import { Refusal } from './refusal';
+
+export interface Person {
+  user: string;
+  name: string;
+  account: boolean;
+}
+
+class Me {
+  /** Undefined until the server was asked, null for who was never here. */
+  person: Person | null | undefined = $state.raw(undefined);
+
+  /** Asks the server who one is. */
+  async load(): Promise<Person | null> {
+    try {
+      const { id, name, kind } = await api.get<{ id: string; name: string; kind: string }>('/api/me');
+      this.person = { user: id, name, account: kind === 'account' };
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.person = null;
+    }
+    return this.person;
+  }
+
+  /** Whoever plays needs a session: a guest has one at once. */
+  async atLeastGuest(): Promise<Person> {
+    const person = this.person ?? (await this.load());
+    if (person) return person;
+    await api.post('/api/guest');
+    return this.changed();
+  }
+
+  /** Somebody else from now on: signed in, signed out, or a new name. */
+  async changed(): Promise<Person> {
+    reconnect();
+    return (await this.load())!;
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,37 @@
+/** Short messages: what was refused, what was done. They go by themselves, and screen readers hear them. */
+
+import { told } from './refusal';
+
+export interface Notice {
+  number: number;
+  kind: 'problem' | 'done';
+  text: string;
+}
+
+let next = 1;
+export const notices: Notice[] = $state([]);
+/** What screen readers hear next; the log and the question speak through it. */
+export const announced = $state({ text: '' });
+
+export function notify(kind: Notice['kind'], text: string, lasts = 6000) {
+  const number = next++;
+  notices.push({ number, kind, text });
+  setTimeout(() => dismiss(number), lasts);
+}
+
+export function dismiss(number: number) {
+  const at = notices.findIndex((notice) => notice.number === number);
+  if (at >= 0) notices.splice(at, 1);
+}
+
+/** Tells of something that went wrong. */
+export function complain(problem: unknown) {
+  const text = told(problem);
+  // What was told where it happened has no text.
+  if (text) notify('problem', text);
+}
+
+/** Has screen readers say something, politely. */
+export function announce(text: string) {
+  announced.text = text;
+}

@@ -1,0 +1,33 @@
+import type { Component } from 'svelte';
+
+/** Every page may be given the parts of its address; most have none. */
+type Page = Component<any>;
+type Loading = () => Promise<{ default: Page }>;
+
+/** What stands at which address; the parts of it in parentheses are given to the page. */
+const PAGES: [RegExp, Loading][] = [
+  [/^\/$/, () => import('../pages/Home.svelte')],
+  [/^\/new\/(onirim|labyrinth|mondes)$/, () => import('../pages/Setup.svelte')],
+  [/^\/t\/([^/]+)$/, () => import('../pages/Table.svelte')],
+  [/^\/t\/([^/]+)\/replay$/, () => import('../pages/Replay.svelte')],
+  [/^\/lobby$/, () => import('../pages/Lobby.svelte')],
+  [/^\/mine$/, () => import('../pages/Mine.svelte')],
+  [/^\/me$/, () => import('../pages/Me.svelte')],
+  [/^\/statistics$/, () => import('../pages/Statistics.svelte')],
+  [/^\/daily(?:\/(onirim|labyrinth|mondes)(?:\/([^/]+))?)?$/, () => import('../pages/Daily.svelte')],
+  [/^\/learn(?:\/(onirim|labyrinth|mondes))?$/, () => import('../pages/Learn.svelte')],
+  [/^\/rules(?:\/(onirim|labyrinth|mondes))?$/, () => import('../pages/Rules.svelte')],
+  [/^\/settings$/, () => import('../pages/Settings.svelte')],
+  [/^\/about(?:\/(privacy|accessibility))?$/, () => import('../pages/About.svelte')],
+];
+
+const nowhere: Loading = () => import('../pages/Nowhere.svelte');
+
+/** The page at an address, and the parts of the address it wants to know. */
+export function pageAt(path: string): { load: Loading; parts: string[] } {
+  for (const [pattern, load] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { load, parts: found.slice(1) };
+  }
+  return { load: nowhere, parts: [path] };
+}

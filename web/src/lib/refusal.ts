@@ -1,0 +1,49 @@
+import { sayIfKnown } from './words.svelte';
+
+/** What the server says of a request it refuses: `docs/server.md`, Errors. */
+export interface RefusalData {
+  code: string;
+  refusal?: string;
+  rule?: string;
+  field?: string;
+  found?: string;
+  expected?: string;
+  legal?: string[];
+}
+
+/** A request that was refused; nothing was changed. */
+export class Refusal extends Error {
+  constructor(
+    readonly data: RefusalData,
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+
+  /** What to tell people, in their language. */
+  get told(): string {
+    const { code, refusal, rule } = this.data;
+    const because = refusal && sayIfKnown(`refusal-${refusal}`);
+    if (because) return rule ? `${because} (${rule})` : because;
+    return (
+      sayIfKnown(`refused-${code}`, { found: this.data.found ?? '', expected: this.data.expected ?? '' }) ??
+      this.message
+    );
+  }
+}
+
+/** The server cannot be reached: the network, or it is not running. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+  get told(): string {
+    return sayIfKnown('refused-unreachable') ?? this.message;
+  }
+}
+
+/** What to tell people of anything that went wrong. */
+export function told(problem: unknown): string {
+  if (problem instanceof Refusal || problem instanceof Unreachable) return problem.told;
+  return problem instanceof Error ? problem.message : String(problem);
+}

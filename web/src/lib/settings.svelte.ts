@@ -1,0 +1,73 @@
+/** What one chose for this device; kept in the browser. */
+
+export type Language = 'en' | 'fr';
+export type Theme = 'auto' | 'dark' | 'light';
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  /** `auto` follows the system. */
+  motion: 'auto' | 'less';
+  sound: boolean;
+  /** Whether a double click or a second key press is asked before an answer is sent. */
+  confirm: boolean;
+}
+
+const PLACE = 'dedale-settings';
+
+function ofSystem(): Settings {
+  const french = navigator.languages.some((language) => language.startsWith('fr'));
+  const english = navigator.languages.findIndex((language) => language.startsWith('en'));
+  const first = navigator.languages.findIndex((language) => language.startsWith('fr'));
+  const language = french && (english < 0 || first < english) ? 'fr' : 'en';
+  return { language, theme: 'auto', motion: 'auto', sound: false, confirm: true };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...ofSystem(), ...kept() });
+
+/** Keeps what was chosen, and shows it on the page. Runs for as long as the page lives. */
+export function followSettings(): () => void {
+  const light = matchMedia('(prefers-color-scheme: light)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const show = () => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset.theme = settings.theme === 'auto' ? (light.matches ? 'light' : 'dark') : settings.theme;
+    root.dataset.motion = settings.motion === 'less' || still.matches ? 'less' : 'full';
+  };
+  light.addEventListener('change', show);
+  still.addEventListener('change', show);
+  const stop = $effect.root(() => {
+    $effect(() => {
+      show();
+      try {
+        localStorage.setItem(PLACE, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+  });
+  return () => {
+    light.removeEventListener('change', show);
+    still.removeEventListener('change', show);
+    stop();
+  };
+}
+
+/** Whether things should jump instead of moving. */
+export function still(): boolean {
+  return document.documentElement.dataset.motion === 'less';
+}
+
+/** A duration for Svelte's transitions and animations: nothing moves for who wants no motion. */
+export function lasting(milliseconds: number): number {
+  return still() ? 0 : milliseconds;
+}

@@ -1,0 +1,212 @@
+import { connection, type Connection } from '../connection.svelte';
+import { Refusal } from '../refusal';
+import { settings, type Language } from '../settings.svelte';
+import type { Line, Table } from './table';
+import type {
+  Chat,
+  Done,
+  Explained,
+  Happening,
+  Observer,
+  Preview,
+  Snapshot,
+  Standing,
+  TableDocument,
+} from './wire';
+
+/** Refusals that pass by themselves: `docs/server.md`, Errors. */
+const PASSING = ['store-failed', 'shutting-down', 'timed-out'];
+const LONGEST_WAIT = 8000;
+
+/** A key no other command has. */
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A table at the server, seen over the socket as one observer. It stays up to date until it is closed. */
+export class ServerTable implements Table {
+  document: TableDocument = $state.raw(null!);
+  standing: Standing | null = $state.raw(null);
+  log: Line[] = $state.raw([]);
+  present: number[] = $state.raw([]);
+  watching = $state(0);
+  chat: Chat[] = $state.raw([]);
+  busy = $state(false);
+  as: Observer;
+  plays: boolean;
+
+  readonly id: string;
+  #connection: Connection;
+  /** The last step one has; a table nobody has done anything at has step 0. */
+  #step = 0;
+  #language = settings.language;
+  #stops: (() => void)[] = [];
+  /** Happenings come while a snapshot is on its way: they wait for it. */
+  #joined = false;
+
+  get link() {
+    return this.#connection.link;
+  }
+
+  private constructor(id: string, as: Observer, through: Connection) {
+    this.id = id;
+    this.as = as;
+    this.plays = as !== 'spectator';
+    this.#connection = through;
+  }
+
+  /** Looks at a table; `as` is a seat or `spectator`, left out the lowest seat one sits on. Rejects if there is none. */
+  static async join(id: string, as?: Observer, through = connection()): Promise<ServerTable> {
+    const found = await through.call<Snapshot>('table.join', { table: id, as, lang: settings.language });
+    const table = new ServerTable(id, String(found.as), through);
+    table.#take(found, false);
+    table.#stops.push(
+      through.whenTold((method, params) => table.#told(method, params)),
+      // The first time it is open already: the snapshot is there.
+      through.whenOpen(() => table.#joined && void table.#again()),
+      $effect.root(() => {
+        $effect(() => {
+          if (settings.language !== table.#language) void table.#translate(settings.language);
+        });
+      }),
+    );
+    table.#joined = true;
+    return table;
+  }
+
+  act(action: string): Promise<void> {
+    return this.command('act', { as: this.#seat(), action }).then(() => undefined);
+  }
+
+  async command(name: string, parameters: Record<string, unknown> = {}): Promise<Done> {
+    this.busy = true;
+    try {
+      const stamp = { table: this.id, step: this.#step, key: freshKey() };
+      return await this.#insist(`table.${name}`, { ...stamp, ...parameters });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  say(text: string): Promise<{ number: number }> {
+    return this.#connection.call('table.chat', { table: this.id, key: freshKey(), text });
+  }
+
+  preview(action: string): Promise<Preview> {
+    return this.#connection.call('table.preview', { ...this.#question(), action });
+  }
+
+  explain(actions: string[]): Promise<Explained[]> {
+    return this.#connection.call('table.explain', { ...this.#question(), actions });
+  }
+
+  close() {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#joined = false;
+    this.#connection.tell('table.leave', { table: this.id, as: this.#observer() });
+  }
+
+  /** Asks again, with the same key, while the server is the one that cannot. */
+  async #insist(method: string, params: object): Promise<Done> {
+    for (let wait = 250; ; wait *= 2) {
+      try {
+        return await this.#connection.call<Done>(method, params);
+      } catch (problem) {
+        const passing = problem instanceof Refusal && PASSING.includes(problem.data.code);
+        if (!passing || wait > LONGEST_WAIT) throw problem;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+  }
+
+  #seat(): number {
+    return Number(this.as);
+  }
+
+  #observer(): number | string {
+    return this.plays ? this.#seat() : this.as;
+  }
+
+  #question() {
+    return { table: this.id, step: this.#step, as: this.#seat(), lang: settings.language };
+  }
+
+  /** Takes up again what was left: only what was missed is sent. */
+  async #again() {
+    const where = { table: this.id, as: this.#observer(), since: this.#step, lang: this.#language };
+    try {
+      this.#take(await this.#connection.call<Snapshot>('table.join', where), true);
+    } catch {
+      // Lost once more, or the table is gone: the next connection asks again.
+    }
+  }
+
+  /** Everything once more, in the other language. */
+  async #translate(language: Language) {
+    this.#language = language;
+    const where = { table: this.id, as: this.#observer(), lang: language };
+    const found = await this.#connection.call<Snapshot>('table.join', where);
+    if (language === this.#language) {
+      this.log = [];
+      this.#step = 0;
+      this.#take(found, false);
+    }
+  }
+
+  #take(found: Snapshot, fresh: boolean) {
+    this.document = found.table;
+    this.standing = found.standing;
+    this.#remember(found.missed, fresh);
+    if (found.standing) this.#step = Math.max(this.#step, found.standing.step);
+  }
+
+  #told(method: string, params: Record<string, unknown>) {
+    if (params.table !== this.id && (params.table as TableDocument | null)?.table !== this.id) return;
+    if (String(params.as) !== this.as) return;
+    if (method === 'table.update') {
+      const update = params as unknown as Happening & { standing: Standing | null; document?: TableDocument };
+      if (update.step <= this.#step) return;
+      this.#remember([update], true);
+      this.standing = update.standing;
+      if (update.document) this.document = update.document;
+    } else if (method === 'table.snapshot') {
+      // Too slow for the updates: what was missed is asked for.
+      const found = params as unknown as Snapshot;
+      this.document = found.table;
+      void this.#again();
+    } else if (method === 'table.presence') {
+      this.present = params.present as number[];
+      this.watching = params.spectators as number;
+    } else if (method === 'table.said') {
+      const line = params as unknown as Chat;
+      if (!this.chat.some(({ number }) => number === line.number)) this.chat = [...this.chat, line];
+    }
+  }
+
+  #remember(happenings: Happening[], fresh: boolean) {
+    const news = happenings.filter(({ step }) => step > this.#step);
+    if (news.length === 0) return;
+    this.#step = news.at(-1)!.step;
+    let log = this.log;
+    for (const happening of news) {
+      if (happening.entry.did === 'undo') {
+        // What was taken back is told anew by the standing; the log keeps that it happened.
+        log = log.map((line) => (isTakenBack(line, happening, log) ? { ...line, undone: true } : line));
+      }
+      log = [...log, { ...happening, fresh }];
+    }
+    this.log = log;
+  }
+}
+
+/** Whether an undo took this line back: it goes back to `to` moves. */
+function isTakenBack(line: Line, undo: Happening, log: Line[]): boolean {
+  if (line.undone || !isMove(line)) return false;
+  const moves = log.filter((other) => isMove(other) && !other.undone);
+  return moves.indexOf(line) >= Number(undo.entry.to);
+}
+
+function isMove({ entry }: Happening): boolean {
+  return entry.did === 'act' || entry.did === 'concede';
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection } from '../connection.svelte';
+import { FakeSocket } from '../testing/fake_socket';
+import { ServerTable } from './server_table.svelte';
+import type { Happening, Snapshot, Standing } from './wire';
+
+const standing = (step: number, moves: number): Standing => ({
+  step,
+  moves,
+  decider: 1,
+  question: {},
+  legal: [],
+  outcome: null,
+  view: {},
+});
+const happening = (step: number, did: Happening['entry']['did'], more = {}): Happening => ({
+  step,
+  at: 0,
+  entry: { did, seat: 1, ...more },
+  events: [],
+  said: [{ text: `line ${step}`, events: [] }],
+});
+const snapshot = (step: number, missed: Happening[]): Snapshot => ({
+  table: { table: 'a', phase: 'playing' } as Snapshot['table'],
+  as: '1',
+  standing: standing(step, step),
+  missed,
+});
+
+let connection: Connection;
+let table: ServerTable;
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  connection = new Connection('ws://test/api/socket');
+  FakeSocket.last.open();
+  const joining = ServerTable.join('a', '1', connection);
+  FakeSocket.last.answer('table.join', snapshot(2, [happening(1, 'start'), happening(2, 'act')]));
+  table = await joining;
+});
+
+afterEach(() => {
+  table.close();
+  connection.close();
+  vi.unstubAllGlobals();
+});
+
+const told = (method: string, params: object) =>
+  FakeSocket.last.hear({ jsonrpc: '2.0', method, params: { table: 'a', as: '1', ...params } });
+
+test('who comes late reads what happened before, and nothing of it moves', () => {
+  expect(table.log.map(({ step, fresh }) => [step, fresh])).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+});
+
+test('an update moves the table on; one that was told already does not', () => {
+  told('table.update', { ...happening(3, 'act'), standing: standing(3, 3) });
+  told('table.update', { ...happening(3, 'act'), standing: standing(3, 99) });
+  expect(table.standing?.moves).toBe(3);
+  expect(table.log.at(-1)).toMatchObject({ step: 3, fresh: true });
+  expect(table.log.length).toBe(3);
+});
+
+test('updates of another table or for another observer are not ours', () => {
+  told('table.update', { ...happening(3, 'act'), standing: standing(3, 3), table: 'b' });
+  told('table.update', { ...happening(3, 'act'), standing: standing(3, 3), as: '2' });
+  expect(table.log.length).toBe(2);
+});
+
+test('a command says the last step it knows and has a key of its own', () => {
+  void table.act('play red-sun').catch(() => {});
+  void table.act('play red-sun').catch(() => {});
+  const [one, other] = FakeSocket.last.sent.slice(-2);
+  expect(one).toMatchObject({
+    method: 'table.act',
+    params: { table: 'a', step: 2, as: 1, action: 'play red-sun' },
+  });
+  expect(one!.params.key).not.toBe(other!.params.key);
+});
+
+test('after the connection was lost only what was missed is asked for', async () => {
+  vi.useFakeTimers();
+  FakeSocket.last.close();
+  await vi.advanceTimersByTimeAsync(2000);
+  FakeSocket.last.open();
+  vi.useRealTimers();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ method: 'table.join', params: { since: 2, as: 1 } });
+  FakeSocket.last.answer('table.join', snapshot(4, [happening(3, 'act'), happening(4, 'act')]));
+  await vi.waitFor(() => expect(table.log.length).toBe(4));
+});
+
+test('who is too slow for the updates asks for what was left out', () => {
+  FakeSocket.last.hear({
+    jsonrpc: '2.0',
+    method: 'table.snapshot',
+    params: { ...snapshot(9, []), as: '1' },
+  });
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ method: 'table.join', params: { since: 2 } });
+});
+
+test('moves that were taken back stay in the log, marked', () => {
+  told('table.update', { ...happening(3, 'act'), standing: standing(3, 2) });
+  told('table.update', { ...happening(4, 'undo', { to: 1 }), standing: standing(4, 1) });
+  expect(table.log.map(({ undone }) => undone ?? false)).toEqual([false, false, true, false]);
+});
+
+test('while the server cannot, a command is repeated with its key', async () => {
+  vi.useFakeTimers();
+  const done = table.act('pass');
+  const first = FakeSocket.last.sent.at(-1)!;
+  const error = { code: -32000, message: 'later', data: { code: 'store-failed' } };
+  FakeSocket.last.hear({ jsonrpc: '2.0', id: first.id, error });
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  const second = FakeSocket.last.sent.at(-1)!;
+  expect(second.id).not.toBe(first.id);
+  expect(second.params).toEqual(first.params);
+  FakeSocket.last.answer('table.act', { table: 'a', step: 3 });
+  await done;
+});

@@ -1,0 +1,53 @@
+import type { Chat, Done, Explained, Happening, Observer, Preview, Standing, TableDocument } from './wire';
+
+/** How the table is reached. */
+export type Link = 'connecting' | 'open' | 'lost';
+
+/** What happened and has a line in the log. */
+export interface Line<Event = unknown> extends Happening<Event> {
+  /** Came while we were looking: it may be shown moving. */
+  fresh: boolean;
+}
+
+/**
+ * A table as one observer has it before the eyes. The boards know nothing else: behind it stands the server's socket, a
+ * finished game, a guided first game, and one day an engine in the browser. All fields are reactive.
+ */
+export interface Table<View = unknown, Event = unknown> {
+  readonly document: TableDocument;
+  readonly as: Observer;
+  /** Null before the start. */
+  readonly standing: Standing<View> | null;
+  /** Everything that happened and was not taken back, the oldest first. */
+  readonly log: Line<Event>[];
+  /** Seats whose people are connected. */
+  readonly present: number[];
+  readonly watching: number;
+  readonly chat: Chat[];
+  readonly link: Link;
+  /** A command is on its way: the next answer waits for it. */
+  readonly busy: boolean;
+  /** Whether this observer may answer at all; a replay may not. */
+  readonly plays: boolean;
+
+  /** Answers the question. Rejects with a `Refusal`, and then nothing has changed. */
+  act(action: string): Promise<void>;
+  /** Every other command of the table: `sit`, `start`, `undo`, `concede`… */
+  command(name: string, parameters?: Record<string, unknown>): Promise<Done>;
+  /** What an answer would lead to. Rejects with a `Refusal` if it is not possible. */
+  preview(action: string): Promise<Preview<View, Event>>;
+  /** Why answers are not possible. */
+  explain(actions: string[]): Promise<Explained[]>;
+  close(): void;
+}
+
+/** The seat this observer sits on; none for who watches. */
+export function seatOf(table: Pick<Table, 'as'>): number | null {
+  const seat = Number(table.as);
+  return Number.isInteger(seat) && seat > 0 ? seat : null;
+}
+
+/** Whether this observer is asked now and may answer. */
+export function isAsked(table: Table): boolean {
+  return table.plays && table.standing?.decider != null && table.standing.decider === seatOf(table);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { between, placed } from './placing';
+
+const screen = { left: 0, top: 0, width: 1000, height: 800 };
+const note = { width: 300, height: 100 };
+
+test('a note lies over what it speaks of, or under it where there is no room', () => {
+  expect(placed({ left: 400, top: 500, width: 100, height: 100 }, note, screen)).toMatchObject({
+    side: 'bottom',
+  });
+  expect(placed({ left: 400, top: 20, width: 100, height: 100 }, note, screen)).toMatchObject({
+    side: 'top',
+    top: 138,
+  });
+});
+
+test('a note never leaves the screen', () => {
+  const { left } = placed({ left: 960, top: 500, width: 40, height: 40 }, note, screen);
+  expect(left + note.width).toBeLessThanOrEqual(screen.width);
+});
+
+test('where nothing is free the note keeps to the far end of the screen', () => {
+  expect(placed({ left: 0, top: 60, width: 1000, height: 640 }, note, screen)).toMatchObject({
+    side: 'none',
+    top: 690,
+  });
+});
+
+test('the line goes from edge to edge, and straight where the boxes face each other', () => {
+  const box = { left: 0, top: 0, width: 10, height: 10 };
+  expect(between(box, { left: 30, top: 0, width: 10, height: 10 })).toEqual([10, 5, 30, 5]);
+  expect(between(box, { left: 30, top: 40, width: 10, height: 10 })).toEqual([10, 10, 30, 40]);
+});

@@ -1,0 +1,12 @@
+import { say } from '$/lib/words.svelte';
+import { botName } from '$/parts/around/setups';
+import type { ListedTable } from '$/parts/around/shapes';
+
+/** With whom: names and bots, without oneself; nothing for who plays alone. */
+export function whoSits({ seats }: Pick<ListedTable, 'seats'>, myself?: string): string {
+  const others = seats
+    .filter(({ name }) => name === null || name !== myself)
+    .map(({ name, bot }) => name ?? botName(bot ?? ''));
+  if (others.length === 0) return '';
+  return say('lists-with', { names: [...new Set(others)].join(', ') });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { linesUpTo, type Move } from '$/lib/table/replay_table.svelte';
+import type { TableDocument } from '$/lib/table/wire';
+import { curve, gravest } from './chances';
+import { marksOf } from './marks';
+import { observersOf } from './observers';
+
+const move = (moves: number, ...events: object[]): Move => ({
+  moves,
+  step: moves + 2,
+  at: 0,
+  entry: { did: moves ? 'act' : 'start', seat: 1 },
+  events,
+});
+const document = (phase: string) =>
+  ({
+    phase,
+    seats: [
+      { seat: 1, user: 'anna' },
+      { seat: 2, user: 'bert' },
+    ],
+  }) as TableDocument;
+
+test('a move has one mark, and the end outweighs a gain, a gain a blow', () => {
+  const story = [
+    move(0, { event: 'door-laid' }),
+    move(1, { event: 'played' }),
+    move(2, { event: 'nightmare-answered' }, { event: 'door-laid' }),
+    move(3, { event: 'nightmare-answered' }),
+    move(4, { event: 'door-laid' }, { event: 'ended' }),
+  ];
+  expect(marksOf('onirim', story)).toEqual([
+    { moves: 2, kind: 'gain' },
+    { moves: 3, kind: 'blow' },
+    { moves: 4, kind: 'end' },
+  ]);
+});
+
+test('who goes on by one sees the last move moving, who jumps sees nothing move', () => {
+  const story = [move(0), move(1), move(2)];
+  expect(linesUpTo(story, 1, true).map(({ fresh }) => fresh)).toEqual([false, true]);
+  expect(linesUpTo(story, 2, false).map(({ fresh }) => fresh)).toEqual([false, false, false]);
+});
+
+test('a game that goes on is seen from one’s own seat, a finished one from every seat', () => {
+  expect(observersOf(document('playing'), 'bert')).toEqual(['2']);
+  expect(observersOf(document('playing'), null)).toEqual(['spectator']);
+  expect(observersOf(document('over'), null)).toEqual(['1', '2', 'all']);
+});
+
+test('the curve of chances spans the box, and the gravest mistakes come first', () => {
+  expect(curve([0.5, 0, 1], 100, 40)).toEqual([
+    [0, 20],
+    [50, 40],
+    [100, 0],
+  ]);
+  const mistake = (moves: number, cost: number) => ({ moves, cost, played: '', better: '' });
+  expect(gravest([mistake(1, 0.1), mistake(2, 0.3), mistake(3, 0.2)], 2).map(({ moves }) => moves)).toEqual([
+    2, 3,
+  ]);
+});

@@ -1,0 +1,13 @@
+import { botName } from '$/parts/around/setups';
+import { say, sayIfKnown } from '$/lib/words.svelte';
+import type { TableDocument } from '$/lib/table/wire';
+
+/** What who sits there is called: their name, a bot's, or the seat's number. */
+export function nameOf(document: TableDocument, seat: number): string {
+  const found = document.seats.find((one) => one.seat === seat);
+  const alike = document.seats.filter((one) => one.name !== null && one.name === found?.name);
+  if (found?.name) return alike.length > 1 ? say('seat-of', { name: found.name, seat }) : found.name;
+  if (found?.bot)
+    return say('seat-bot-of', { bot: sayIfKnown(`bot-short-${found.bot}`) ?? botName(found.bot), seat });
+  return say('seat-number', { seat });
+}

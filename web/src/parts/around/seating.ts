@@ -1,0 +1,65 @@
+/** From a wish to a table: it is set up, people and bots sit down, and it begins if nobody is missing. */
+
+import { api } from '$/lib/api';
+import { me } from '$/lib/me.svelte';
+import type { Clock, Done, GameName, Setup, TableDocument } from '$/lib/table/wire';
+
+/** Who takes a seat: oneself, a bot by its name, or whoever comes by the link. */
+export type Sitter = 'me' | 'open' | { bot: string };
+
+export interface Wish {
+  game: GameName;
+  setup: Setup;
+  seats: Sitter[];
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  archived?: boolean;
+  clock?: Clock | null;
+}
+
+/** The server's part in it. */
+export interface House {
+  setUp(table: Omit<Wish, 'seats'>): Promise<TableDocument>;
+  command(table: string, name: string, parameters: object): Promise<Done>;
+}
+
+let keys = 0;
+const freshKey = () =>
+  `${Date.now().toString(36)}-${(keys++).toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+const server: House = {
+  setUp: (table) => api.post('/api/tables', table),
+  command: (table, name, parameters) =>
+    api.post(`/api/tables/${table}/${name}`, { ...parameters, key: freshKey() }),
+};
+
+/** The table that came of it. Rejects with a `Refusal` that names the field if the wish cannot be fulfilled. */
+export async function seat({ seats, ...about }: Wish, house: House = server): Promise<string> {
+  const { table } = await house.setUp(about);
+  let step = 0;
+  const command = async (name: string, parameters: object) => {
+    ({ step } = await house.command(table, name, { step, ...parameters }));
+  };
+  for (const [at, sitter] of seats.entries()) {
+    if (sitter === 'me') await command('sit', { seat: at + 1 });
+    else if (sitter !== 'open') await command('seat-bot', { seat: at + 1, bot: sitter.bot });
+  }
+  if (!seats.includes('open')) await command('start', {});
+  return table;
+}
+
+const greedy = { bot: 'greedy' };
+
+/** What one click on “Play” gives: a good first game for one person. */
+export const AT_ONCE: Record<GameName, Wish> = {
+  onirim: { game: 'onirim', setup: { players: 1 }, seats: ['me'] },
+  labyrinth: { game: 'labyrinth', setup: { players: 2 }, seats: ['me', greedy] },
+  mondes: { game: 'mondes', setup: { players: 3 }, seats: ['me', greedy, greedy] },
+};
+
+/** Plays: a guest is let in for it who was never here. The address of the table. */
+export async function play(wish: Wish): Promise<string> {
+  await me.atLeastGuest();
+  return `/t/${await seat(wish)}`;
+}

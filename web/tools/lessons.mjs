@@ -1,0 +1,106 @@
+// Plays the scripts of the guided first games with the real engine and writes what the learner sees of each moment:
+//   node tools/lessons.mjs           writes src/lessons/GAME.json
+//   node tools/lessons.mjs --check   fails if one of them would be different
+// DEDALE names the program; without it ../target/debug/dedale or, if that is missing, cargo run.
+
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const GAMES = ['onirim', 'labyrinth', 'mondes'];
+const LANGUAGES = ['en', 'fr'];
+const root = new URL('../../', import.meta.url).pathname;
+const lessons = new URL('../src/lessons/', import.meta.url).pathname;
+
+function start() {
+  const built = process.env.DEDALE ?? `${root}target/debug/dedale`;
+  const [program, ...before] = existsSync(built)
+    ? [built]
+    : ['cargo', 'run', '--quiet', '--bin', 'dedale', '--'];
+  const engine = spawn(program, [...before, 'engine'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+  let id = 0;
+  const call = async (method, params) => {
+    engine.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params })}\n`);
+    const { value, done } = await answers.next();
+    if (done) throw new Error('the engine has stopped');
+    return JSON.parse(value);
+  };
+  /** The result; an error is one of ours. */
+  const ask = async (method, params) => {
+    const { result, error } = await call(method, params);
+    if (error) throw new Error(`${method} ${JSON.stringify(params)}: ${error.message}`);
+    return result;
+  };
+  return { call, ask, stop: () => engine.stdin.end() };
+}
+
+/** Where the match stands for the learner, in both languages. */
+async function momentOf({ ask, call }, match, seat, legalToExplain) {
+  const { step, decider, question, legal, outcome } = await ask('match.state', { match, as: seat });
+  const { view } = await ask('match.view', { match, as: seat });
+  const since = step === 0 ? {} : { since: step - 1 };
+  const { steps } = await ask('match.events', { match, as: seat, ...since });
+  const words = {};
+  for (const lang of LANGUAGES) {
+    const { question, legal, said } = await ask('match.words', { match, as: seat, lang });
+    words[lang] = { question, legal, said };
+  }
+  const refused = {};
+  for (const action of decider === seat ? legalToExplain(view, legal) : []) {
+    const { error } = await call('match.act', { match, action, as: seat });
+    if (!error) throw new Error(`${action} should not be possible`);
+    refused[action] = { refusal: error.data.refusal ?? null, rule: error.data.rule ?? null };
+  }
+  return { step, decider, question, legal, outcome, view, events: steps.at(-1).events, words, refused };
+}
+
+/** Answers somebody may try that are not possible: their refusal is told as in a real game. */
+const TRIED = {
+  onirim: ({ hands }, legal) => {
+    const cards = new Set(hands.flat().map(({ card }) => `play ${card}`));
+    return legal.some((action) => action.startsWith('play '))
+      ? [...cards].filter((play) => !legal.includes(play))
+      : [];
+  },
+  labyrinth: () => [],
+  mondes: () => [],
+};
+
+async function lessonOf(engine, game) {
+  const script = JSON.parse(readFileSync(`${lessons}${game}.script.json`, 'utf8'));
+  const { seed, setup, seat, steps } = script;
+  const { match, setup: whole } = await engine.ask('match.new', { game, setup, seed });
+  const moments = [await momentOf(engine, match, seat, TRIED[game])];
+  for (const { action, by = seat, note } of steps) {
+    if (!action) continue;
+    const { decider } = await engine.ask('match.state', { match });
+    if (decider !== by) throw new Error(`${game}, ${note ?? action}: seat ${decider} is asked, not ${by}`);
+    await engine.ask('match.act', { match, action });
+    moments.push(await momentOf(engine, match, seat, TRIED[game]));
+  }
+  await engine.ask('match.close', { match });
+  return { game, seat, setup: whole, steps, moments };
+}
+
+/** One line for each step and moment: what changed is seen at a glance. */
+function written({ steps, moments, ...about }) {
+  const lines = (list) => list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
+  const head = Object.entries(about).map(([name, value]) => `  "${name}": ${JSON.stringify(value)},\n`);
+  return `{\n${head.join('')}  "steps": [\n${lines(steps)}\n  ],\n  "moments": [\n${lines(moments)}\n  ]\n}\n`;
+}
+
+const check = process.argv.includes('--check');
+const engine = start();
+let different = false;
+for (const game of GAMES) {
+  const file = `${lessons}${game}.json`;
+  const text = written(await lessonOf(engine, game));
+  if (!check) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`${file} is not what its script comes to: node tools/lessons.mjs`);
+    different = true;
+  }
+}
+engine.stop();
+process.exitCode = different ? 1 : 0;

@@ -1,0 +1,175 @@
+/**
+ * Makes the types of the browser's side from what the engine says of itself: `dedale schema --all`.
+ *
+ *   node tools/types.mjs           writes src/generated/*.ts
+ *   node tools/types.mjs --check   fails if they are not what would be written
+ *
+ * DEDALE names the program; by default cargo builds and runs it.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { compile } from 'json-schema-to-typescript';
+
+const FOLDER = new URL('../src/generated/', import.meta.url);
+const OPTIONS = {
+  additionalProperties: false,
+  bannerComment: '',
+  format: true,
+  ignoreMinAndMaxItems: true,
+  style: { singleQuote: true, printWidth: 110 },
+  unreachableDefinitions: true,
+};
+const BANNER = '// Made by tools/types.mjs from what the engine says of itself. Do not edit.\n\n';
+/** What a game's file calls what `dedale schema` describes. */
+const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'Event' };
+
+function everything() {
+  const [program, ...before] = process.env.DEDALE
+    ? [process.env.DEDALE]
+    : ['cargo', 'run', '--quiet', '--bin', 'dedale', '--'];
+  const root = new URL('../../', import.meta.url);
+  const text = execFileSync(program, [...before, 'schema', '--all'], { cwd: root, maxBuffer: 1 << 26 });
+  return JSON.parse(text.toString());
+}
+
+/** The name at the end of a reference. */
+const named = (reference) => reference.split('/').at(-1);
+
+/** The same schema as the compiler wants it: references to `$defs`, and objects with keys of a kind as records. */
+function prepared(schema) {
+  if (Array.isArray(schema)) return schema.map(prepared);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const { $ref, propertyNames, ...rest } = schema;
+  const out = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, prepared(value)]));
+  if ($ref) {
+    // A description beside a reference would make a second type of it.
+    return { $ref: `#/$defs/${named($ref)}` };
+  }
+  if (propertyNames?.$ref) out.tsType = `Partial<Record<${named(propertyNames.$ref)}, ${valueType(schema)}>>`;
+  // Anything at all is `unknown`, an object of anything a record of it.
+  if (out.type === 'object' && !out.properties && !out.tsType && out.additionalProperties === undefined)
+    out.tsType = 'Record<string, unknown>';
+  return out;
+}
+
+/** The texts of actions by their verbs: `end`, and `push` with whatever follows. */
+function verbs({ enum: actions }) {
+  const kinds = actions.map((action) => {
+    const [verb, ...more] = action.split(' ');
+    return more.length > 0 ? `\`${verb} \${string}\`` : `'${verb}'`;
+  });
+  return { tsType: [...new Set(kinds)].join(' | ') };
+}
+
+/** What stands behind the keys of a record. */
+function valueType({ additionalProperties: value }) {
+  const of = (schema) => {
+    if (schema.$ref) return named(schema.$ref);
+    if (schema.anyOf) return schema.anyOf.map(of).join(' | ');
+    if (schema.type === 'array') return `(${of(schema.items)})[]`;
+    return schema.type === 'integer' ? 'number' : schema.type;
+  };
+  return of(value);
+}
+
+/** Every schema a schema refers to, and those they refer to. */
+function reached(schema, schemas, found = new Set()) {
+  for (const [, name] of JSON.stringify(schema ?? {}).matchAll(/#\/components\/schemas\/([^"]+)/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    reached(schemas[name], schemas, found);
+  }
+  return found;
+}
+
+/** What the server tells has all its fields, null or not; only what it is asked may leave them out. */
+function told({ paths, components: { schemas } }) {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const asked = reached(
+    operations.map((operation) => operation.requestBody),
+    schemas,
+  );
+  const isNullable = ({ type, oneOf }) =>
+    [type].flat().includes('null') || oneOf?.some((one) => one.type === 'null');
+  const complete = (schema) => {
+    if (Array.isArray(schema)) return schema.map(complete);
+    if (schema === null || typeof schema !== 'object') return schema;
+    const out = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, complete(value)]));
+    if (out.properties) {
+      const nullable = Object.keys(out.properties).filter((name) => isNullable(out.properties[name]));
+      out.required = [...new Set([...(out.required ?? []), ...nullable])];
+    }
+    return out;
+  };
+  const entries = Object.entries(schemas);
+  return Object.fromEntries(
+    entries.map(([name, schema]) => [name, asked.has(name) ? schema : complete(schema)]),
+  );
+}
+
+/** The schemas of one file under one root, each a definition of its own. */
+function gathered(roots, definitions) {
+  const $defs = {};
+  const add = (name, schema) => {
+    const { $defs: own, $schema: _, title: __, ...rest } = schema;
+    for (const [inner, definition] of Object.entries(own ?? {})) add(inner, definition);
+    const made = prepared(rest);
+    const known = $defs[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(made)) throw new Error(`two kinds of ${name}`);
+    $defs[name] = made;
+  };
+  for (const [name, schema] of Object.entries(definitions)) add(name, schema);
+  for (const [name, schema] of Object.entries(roots)) add(name, schema);
+  const properties = Object.fromEntries(
+    Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }]),
+  );
+  return { type: 'object', properties, required: Object.keys(properties), $defs };
+}
+
+/** What the compiler remarks on where a type comes from and how long a list is says nothing to who reads it. */
+function withoutRemarks(text) {
+  const remark = /^ *\* (This interface was referenced by|via the `definition`|@(min|max)Items) .*\n/gm;
+  const emptyEnd = /(?:^ *\*\n)+(?= *\*\/)/gm;
+  const emptyComment = /^ *\/\*\*\n *\*\/\n/gm;
+  return text.replace(remark, '').replace(emptyEnd, '').replace(emptyComment, '');
+}
+
+/** TypeScript of every definition; the root that holds them together is left out. */
+async function typed(roots, definitions = {}) {
+  const text = await compile(gathered(roots, definitions), 'Root', OPTIONS);
+  const cut = text.replace(/export interface Root \{[\s\S]*?\n\}\n/, '');
+  return BANNER + withoutRemarks(cut);
+}
+
+async function files() {
+  const { games, api } = everything();
+  const made = {};
+  for (const [game, schemas] of Object.entries(games)) {
+    const roots = Object.fromEntries(Object.entries(KINDS).map(([kind, name]) => [name, schemas[kind]]));
+    roots.Action = verbs(schemas.action);
+    made[`${game}.ts`] = await typed(roots);
+  }
+  made['api.ts'] = await typed({}, told(api));
+  return made;
+}
+
+const made = await files();
+if (process.argv.includes('--check')) {
+  const read = (name) => {
+    try {
+      return readFileSync(new URL(name, FOLDER), 'utf8');
+    } catch {
+      return null;
+    }
+  };
+  const stale = Object.keys(made).filter((name) => read(name) !== made[name]);
+  if (stale.length > 0) {
+    console.error(`src/generated is not what the engine says: ${stale.join(', ')}. Run: make types`);
+    process.exit(1);
+  }
+} else {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of readdirSync(FOLDER)) if (!(name in made)) rmSync(new URL(name, FOLDER));
+  for (const [name, text] of Object.entries(made)) writeFileSync(new URL(name, FOLDER), text);
+}

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+import { book } from './tools/book';
+
+/** The server sends these neighbours to whoever takes them: compressed once, as small as it gets. */
+function compressed(): Plugin {
+  const worth = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => worth.test(name))) {
+        const path = join(dir ?? 'dist', name);
+        const bytes = readFileSync(path);
+        if (bytes.length < 1024) continue;
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
+const server = process.env.DEDALE_SERVER ?? 'http://127.0.0.1:7333';
+
+export default defineConfig({
+  plugins: [svelte(), book(), compressed()],
+  resolve: { alias: { $: new URL('./src', import.meta.url).pathname } },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': {
+        target: server,
+        ws: true,
+        changeOrigin: true,
+        headers: { origin: server },
+      },
+    },
+  },
+});
