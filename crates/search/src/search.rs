@@ -1,0 +1,110 @@
+use dedale_core::chance::Quick;
+use dedale_core::{Perspective, Secrets, Silent};
+
+use crate::tree::Tree;
+use crate::{Judge, Thought, Worth};
+
+/// How a search weighs what it finds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How much it tries what it knows little of.
+    pub curiosity: f32,
+    /// How many visits the judge's estimate of an answer counts for.
+    pub trust: f32,
+    /// What an answer is thought to be worth of which nothing is known.
+    pub hope: f32,
+    /// How many situations are kept. When there are more, the next search begins anew.
+    pub memory: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings { curiosity: 0.7, trust: 3.0, hope: 1.0, memory: 1 << 20 }
+    }
+}
+
+/// A search that keeps what it found for the next decision of the same game.
+#[derive(Clone, Debug)]
+pub struct Search<G: Secrets, J> {
+    judge: J,
+    settings: Settings,
+    tree: Tree<G>,
+    estimates: Vec<f32>,
+    path: Vec<(usize, usize)>,
+}
+
+impl<G: Secrets, J: Judge<G>> Search<G, J> {
+    /// A search that has not thought of anything yet.
+    pub fn new(judge: J, settings: Settings) -> Self {
+        Search { judge, settings, tree: Tree::new(), estimates: Vec::new(), path: Vec::new() }
+    }
+
+    /// Forgets everything: another game begins.
+    pub fn forget(&mut self) {
+        self.tree.clear();
+    }
+
+    /// Thinks for as long as `go_on` says so, which is asked with the number of simulations done, and tells of every
+    /// answer what it is worth, the best first. Only what the perspective shows is used.
+    pub fn think(
+        &mut self,
+        at: Perspective<'_, G>,
+        chance: &mut Quick,
+        mut go_on: impl FnMut(u32) -> bool,
+    ) -> Vec<Thought<G::Action>> {
+        if self.tree.len() > self.settings.memory / 2 {
+            self.tree.clear();
+        }
+        let view = at.view();
+        let mut world = G::sample(&view, chance);
+        let information = self.judge.information(&world);
+        let root = match self.tree.find(information) {
+            Some(root) => root,
+            None => self.expand(information, &world, chance).0,
+        };
+        let mut done = 0;
+        while go_on(done) {
+            self.simulate(world, chance);
+            world = G::sample(&view, chance);
+            done += 1;
+        }
+        self.tree.node(root).thoughts(&self.settings)
+    }
+
+    fn simulate(&mut self, mut world: G, chance: &mut Quick) {
+        self.path.clear();
+        let worth = loop {
+            if let Some(outcome) = world.outcome() {
+                break Worth::of(&outcome);
+            }
+            let information = self.judge.information(&world);
+            let Some(at) = self.tree.find(information) else {
+                break self.look(information, &world, chance);
+            };
+            let (branch, action) = self.tree.choose(at, &world.legal(), &self.settings);
+            self.path.push((at, branch));
+            world.apply(action, &mut Silent(&mut *chance));
+        };
+        for &(at, branch) in &self.path {
+            let decider = self.tree.node(at).decider;
+            self.tree.record(at, branch, worth.of_seat(decider));
+        }
+    }
+
+    /// What a situation is worth that is not in the tree; it is kept if there is room.
+    fn look(&mut self, information: u64, world: &G, chance: &mut Quick) -> Worth {
+        if self.tree.len() < self.settings.memory {
+            return self.expand(information, world, chance).1;
+        }
+        self.estimates.clear();
+        self.judge.judge(world, &world.legal(), &mut self.estimates, chance)
+    }
+
+    fn expand(&mut self, information: u64, world: &G, chance: &mut Quick) -> (usize, Worth) {
+        let decider = world.decider().expect("the game goes on");
+        let legal = world.legal();
+        self.estimates.clear();
+        let worth = self.judge.judge(world, &legal, &mut self.estimates, chance);
+        (self.tree.add(information, decider, legal, &self.estimates), worth)
+    }
+}

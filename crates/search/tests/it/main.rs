@@ -1,0 +1,6 @@
+//! Games so small that their values are known.
+
+mod coin;
+mod ladder;
+mod nim;
+mod tiny;
