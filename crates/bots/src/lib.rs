@@ -2,8 +2,10 @@
 
 #![forbid(unsafe_code)]
 
+mod advice;
 mod briefing;
 mod random;
+mod rollouts;
 mod roster;
 
 pub mod labyrinth;
@@ -14,8 +16,10 @@ pub mod onirim;
 use dedale_core::chance::Quick;
 use dedale_core::{Game, Perspective, Seat};
 
+pub use advice::{Advice, Adviser, advise, briefed};
 pub use briefing::{answer, own_chance, tell};
 pub use random::Random;
+pub use rollouts::Searcher;
 pub use roster::{Roster, UnknownBot, by_name, choose, names, play};
 
 /// Somebody who answers.

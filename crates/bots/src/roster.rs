@@ -1,3 +1,5 @@
+use std::fmt;
+
 use dedale_core::Match;
 use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
@@ -5,12 +7,14 @@ use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
 use crate::labyrinth::LabyrinthBot;
 use crate::mondes::MondesBot;
 use crate::onirim::OnirimBot;
-use crate::{Player, answer};
+use crate::{Adviser, Player, Searcher, answer};
 
 /// The bots of a game, by name.
 pub trait Roster: Listed {
     /// Any of them.
-    type Bot: Player<Self> + Clone + Send + Sync;
+    type Bot: Player<Self> + Clone + fmt::Debug + Send + Sync;
+    /// Who gives hints.
+    type Adviser: Adviser<Self> + Clone + Default + Send;
     /// Their names, the weakest first.
     const NAMES: &'static [&'static str];
 
@@ -20,6 +24,7 @@ pub trait Roster: Listed {
 
 impl Roster for dedale_onirim::State {
     type Bot = OnirimBot;
+    type Adviser = Searcher<Self>;
     const NAMES: &'static [&'static str] = OnirimBot::NAMES;
 
     fn bot(name: &str) -> Option<OnirimBot> {
@@ -29,6 +34,7 @@ impl Roster for dedale_onirim::State {
 
 impl Roster for dedale_labyrinth::State {
     type Bot = LabyrinthBot;
+    type Adviser = Searcher<Self>;
     const NAMES: &'static [&'static str] = LabyrinthBot::NAMES;
 
     fn bot(name: &str) -> Option<LabyrinthBot> {
@@ -38,6 +44,7 @@ impl Roster for dedale_labyrinth::State {
 
 impl Roster for dedale_mondes::State {
     type Bot = MondesBot;
+    type Adviser = Searcher<Self>;
     const NAMES: &'static [&'static str] = MondesBot::NAMES;
 
     fn bot(name: &str) -> Option<MondesBot> {

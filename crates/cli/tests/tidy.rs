@@ -8,7 +8,7 @@ const ORDER: [&[&str]; 10] = [
     &["dedale-core"],
     &["dedale-testing"],
     &["dedale-onirim", "dedale-labyrinth", "dedale-mondes"],
-    &["dedale-games"],
+    &["dedale-games", "dedale-search"],
     &["dedale-bots"],
     &["dedale-lab", "dedale-words"],
     &["dedale-engine", "dedale-training"],

@@ -1,5 +1,5 @@
 use dedale_core::chance::Quick;
-use dedale_core::{Perspective, Secrets, Silent};
+use dedale_core::{Secrets, Silent};
 
 use crate::tree::Tree;
 use crate::{Judge, Thought, Worth};
@@ -45,18 +45,17 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
     }
 
     /// Thinks for as long as `go_on` says so, which is asked with the number of simulations done, and tells of every
-    /// answer what it is worth, the best first. Only what the perspective shows is used.
+    /// answer what it is worth, the best first. The view is of the seat that must choose, and all that is used.
     pub fn think(
         &mut self,
-        at: Perspective<'_, G>,
+        view: &G::View,
         chance: &mut Quick,
         mut go_on: impl FnMut(u32) -> bool,
     ) -> Vec<Thought<G::Action>> {
         if self.tree.len() > self.settings.memory / 2 {
             self.tree.clear();
         }
-        let view = at.view();
-        let mut world = G::sample(&view, chance);
+        let mut world = G::sample(view, chance);
         let information = self.judge.information(&world);
         let root = match self.tree.find(information) {
             Some(root) => root,
@@ -65,7 +64,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         let mut done = 0;
         while go_on(done) {
             self.simulate(world, chance);
-            world = G::sample(&view, chance);
+            world = G::sample(view, chance);
             done += 1;
         }
         self.tree.node(root).thoughts(&self.settings)

@@ -126,11 +126,12 @@ fn what_was_found_is_used_for_the_next_decision() {
     let mut chance: Quick = Seed::quick_from(1);
     let mut search = Search::new(Ignorant, Settings::default());
     let (first, next) = (Ladder { rung: 0, left: TURNS }, Ladder { rung: 3, left: TURNS - 1 });
-    search.think(Perspective::of_decider(&first).expect("it goes on"), &mut chance, |done| done < 5000);
+    search
+        .think(&Perspective::of_decider(&first).expect("it goes on").view(), &mut chance, |done| done < 5000);
     let at = Perspective::of_decider(&next).expect("it goes on");
-    let known = search.think(at, &mut chance, |_| false);
+    let known = search.think(&at.view(), &mut chance, |_| false);
     assert!(known.iter().map(|thought| thought.visits).sum::<u32>() > 500, "{known:?}");
     search.forget();
-    let fresh = search.think(at, &mut chance, |_| false);
+    let fresh = search.think(&at.view(), &mut chance, |_| false);
     assert_eq!(fresh.iter().map(|thought| thought.visits).sum::<u32>(), 0);
 }

@@ -76,7 +76,7 @@ where
 {
     let mut chance: Quick = Seed::quick_from(7);
     let at = dedale_core::Perspective::of_decider(state).expect("the game goes on");
-    Search::new(judge, Settings::default()).think(at, &mut chance, |done| done < simulations)
+    Search::new(judge, Settings::default()).think(&at.view(), &mut chance, |done| done < simulations)
 }
 
 /// What is thought of one answer.

@@ -1,0 +1,70 @@
+use dedale_core::chance::Quick;
+use dedale_core::{Game, Match, Perspective};
+use dedale_games::{AnyMatch, with_match};
+
+use crate::{Player, Roster, tell};
+
+/// What somebody came to think of an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<A> {
+    /// The answer.
+    pub action: A,
+    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
+    /// worth is what all of them are worth together.
+    pub then: Vec<A>,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The chance to win of who answers, from 0 to 1.
+    pub worth: f32,
+    /// The standard error of that.
+    pub error: f32,
+}
+
+impl<A> From<dedale_search::Thought<A>> for Advice<A> {
+    fn from(thought: dedale_search::Thought<A>) -> Self {
+        let dedale_search::Thought { action, visits, worth, error } = thought;
+        Advice { action, then: Vec::new(), visits, worth, error }
+    }
+}
+
+/// A player that says what it thinks of every legal answer.
+pub trait Adviser<G: Game>: Player<G> {
+    /// Thinks for as long as `go_on` says so, which is asked again and again with how much was tried already, and tells of
+    /// every legal answer what it is worth, the best first. Whatever `go_on` says, the first thoughts are there within some
+    /// milliseconds. Asked again about the same decision it goes on from what it found.
+    fn advise(
+        &mut self,
+        at: Perspective<'_, G>,
+        chance: &mut Quick,
+        go_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Vec<Advice<G::Action>>;
+}
+
+/// An adviser that has heard all of a match as the seat that must answer now; none if the match is over.
+pub fn briefed<G: Roster>(game: &Match<G>) -> Option<G::Adviser> {
+    let at = game.perspective()?;
+    let mut adviser = G::Adviser::default();
+    adviser.begin(at.seat());
+    tell(&mut adviser, at.seat(), game.state(), game.events());
+    Some(adviser)
+}
+
+/// What an adviser that heard all of a match says about the decision at hand, with chance of its [own](crate::own_chance);
+/// nothing if the match is over.
+pub fn advise(game: &AnyMatch, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Advice<String>> {
+    with_match!(game, game => {
+        let advice = game.perspective().zip(briefed(game)).map(|(at, mut adviser)| {
+            adviser.advise(at, &mut crate::own_chance(at), go_on)
+        });
+        advice.unwrap_or_default().into_iter().map(Advice::into_text).collect()
+    })
+}
+
+impl<A: ToString> Advice<A> {
+    /// The same with the answers as text.
+    pub fn into_text(self) -> Advice<String> {
+        let Advice { action, then, visits, worth, error } = self;
+        let then = then.iter().map(ToString::to_string).collect();
+        Advice { action: action.to_string(), then, visits, worth, error }
+    }
+}
