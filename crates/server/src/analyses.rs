@@ -48,7 +48,7 @@ impl App {
 
     /// Works on what was asked for until the server stops. What is begun is kept after each decision's turn and gone on
     /// with after a restart.
-    pub(crate) async fn work_on_analyses(self) {
+    pub async fn work_on_analyses(self) {
         loop {
             let worked = tokio::select! {
                 worked = self.take_a_turn() => worked,
