@@ -61,6 +61,8 @@ refused-not-your-seat = Seat { $found } is not yours.
 refused-not-the-owner = Only who set up the table may do that.
 refused-silence = Nobody may talk now.
 refused-switched-off = This table does without that.
+refused-no-hints-here = This table gives no hints.
+refused-no-analysis = Nobody has asked for an analysis of this game yet.
 refused-no-such-table = There is no such table. Perhaps a letter of the link is missing.
 refused-no-such-user = There is nobody of that name.
 refused-no-such-token = There is no such token any more.
@@ -83,6 +85,8 @@ refused-already-tried = You have had your try at today’s deal.
 refused-game-over = The game is over.
 refused-too-large = That is too large.
 refused-too-many-requests = Too fast for the server. Try again in a moment.
+refused-too-many-hints = Many ask for hints just now. Try again in a moment.
+refused-too-many-analyses = Too many analyses are waiting already. Try again when some of them are done.
 refused-too-many-tables = You have too many tables going. Finish or leave one first.
 refused-too-many-connections = Too many connections at once. Close a window of Dédale.
 refused-too-many-tokens = You have too many tokens. End one first.
@@ -208,6 +212,8 @@ setup-spectators = Spectators are welcome
     .why = Who has the link may watch; nobody sees hidden cards.
 setup-chat = Players can talk
     .why = A few lines beside the game, for who sits at the table.
+setup-hints = Hints for everybody
+    .why = Who is asked may look at what each answer is worth; whoever sits down sees that it is so.
 setup-archived = Into the public archive
     .why = The finished game without any names, for who studies the games.
 setup-clock = Time to think
@@ -510,6 +516,32 @@ log-title = Log
 log-all = All { $count } lines
 seat-number = Seat { $seat }
 
+## Hints at the table
+
+hints-title = Hint
+hints-about = Chance to win with its standard error, from what you know
+hints-best = Best, as far as one can tell: { $answer }. Chance to win { $chance }, give or take { $error }.
+hints-error = give or take
+hints-untried = not tried yet
+hints-then = and then:
+hints-play = Play this
+hints-play-all = Play all of this
+hints-all = All { $count } answers
+hints-thinking = { $tried ->
+        [0] Thinking…
+        [one] One game played in thought; thinking on…
+       *[other] { $tried } games played in thought; thinking on…
+    }
+hints-done = { $tried ->
+        [one] After one game played in thought.
+       *[other] After { $tried } games played in thought.
+    }
+hints-not-daily = No hints in the day’s deal: everybody tries it on their own.
+hints-not-here = No hints at this table: others play here, and it was set up without.
+hints-option = Hints
+hints-option-yes = for everybody
+hints-option-no = none while people play against or with each other
+
 ## Onirim's table
 
 onirim-table-place-red = observatory
@@ -604,9 +636,6 @@ onirim-table-answer = Answer
 onirim-table-aside = Look at the table
 onirim-table-choose-one = Choose one
 onirim-table-digits = 1 to 5 choose
-onirim-table-side = Log and hints
-onirim-table-hint = Hint
-onirim-table-hint-about = Chance to win, from what you know
 onirim-table-turn = turn
 onirim-table-picking = picking cards
 onirim-table-partners = { $card } of your partner

@@ -8,7 +8,12 @@ export type GameName = 'onirim' | 'labyrinth' | 'mondes';
 export type Observer = string;
 export type Setup = Record<string, string | number>;
 
-export type TableDocument = Omit<told.Document, 'game' | 'setup'> & { game: GameName; setup: Setup };
+export type TableDocument = Omit<told.Document, 'game' | 'setup'> & {
+  game: GameName;
+  setup: Setup;
+  /** Whether this table gives hints. */
+  hints: boolean;
+};
 
 /** Where the match stands for one observer. */
 export type Standing<View = unknown, Question = unknown> = Omit<told.Standing, 'view' | 'question'> & {
@@ -40,3 +45,28 @@ export type Chat = Pick<told.ChatLine, 'number' | 'at' | 'name' | 'text'> & { se
 /** What an answer would lead to, as far as it follows from what one knows. */
 export type Preview<View = unknown, Event = unknown> =
   { certain: true; standing: Standing<View>; events: Event[] } | { certain: false };
+
+/** One answer and what it is worth to who is asked, from what they know. */
+export interface Hint {
+  action: string;
+  /** The answers that go with it, where several make one choice. */
+  then: string[];
+  /** To win, from 0 to 1. */
+  chance: number;
+  /** The standard error of the chance; one half for what nobody has tried. */
+  error: number;
+  visits: number;
+  /** The action and what goes with it, in words. */
+  text?: string[];
+}
+
+/** Every legal answer, the best first. */
+export interface Hints {
+  step: number;
+  as: number;
+  hints: Hint[];
+  /** How many games were played in thought. */
+  tried: number;
+  /** Whether the server has thought enough. */
+  done: boolean;
+}
