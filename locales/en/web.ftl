@@ -1005,10 +1005,43 @@ replay-on-bots = With bots on the other seats
 replay-on-alone = On all seats myself
 replay-on-later = Possible once the game is over and its deal may be told.
 replay-on-decided = The game is decided here: go back by a move.
-replay-chances = Chances to win
-replay-chances-now = Chance to win after this move: { $chance }
-replay-mistakes = The gravest mistakes
-replay-mistake = Move { $moves }: { $played } cost { $cost }; better was { $better }.
+replay-analysis = Analysis
+replay-analyse = Analyse this game
+replay-analysis-about = Every decision is thought over again, from what its player knew then: what it was worth, what would have been better, and what was luck. It takes a few minutes; the page may be closed meanwhile.
+replay-analysis-later = Possible once the deal may be told: when its day is over.
+replay-analysis-waiting = { $before ->
+        [0] It is next.
+        [one] One other game comes first.
+       *[other] { $before } other games come first.
+    }
+replay-analysis-running = { $done } of { $of } decisions are thought over.
+replay-analysis-is-waiting = The analysis waits for its turn.
+replay-analysis-is-running = The analysis is under way.
+replay-analysis-is-done = The analysis is done.
+replay-analysis-nothing = There was nothing to decide in this game.
+replay-analysis-how = How this is reckoned
+replay-decision-slider = Decision that is seen
+replay-decision = Turn { $turn }, move { $move }
+replay-decision-of = Turn { $turn }, move { $move }: { $name }
+replay-decision-best = “{ $taken }” was the best answer: { $chance }.
+replay-decision-near = “{ $taken }” was worth { $worth }, about as much as “{ $best }”: { $chance }.
+replay-decision-mistake = “{ $taken }” was worth { $worth }; “{ $best }” would have been worth { $chance }.
+replay-decision-luck = { $way ->
+        [up] Then luck gave { $points } points.
+       *[down] Then bad luck took { $points } points.
+    }
+replay-sign-mistake = mistake
+replay-sign-luck = luck
+replay-sign-bad-luck = bad luck
+replay-by-choices = Lost by choices
+replay-by-chance = Given by chance
+replay-by-others = Given by the others
+replay-no-mistake-yet = None so far.
+replay-remark-mistake = Mistake: { $points } points lost.
+replay-remark-luck = { $way ->
+        [up] Luck: { $points } points gained.
+       *[down] Bad luck: { $points } points lost.
+    }
 replay-record = Take the game away
 replay-record-text = The record holds the deal and every move; any Dédale can play it again.
 replay-record-plain = As text

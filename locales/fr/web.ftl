@@ -1014,10 +1014,43 @@ replay-on-bots = Avec des robots aux autres places
 replay-on-alone = À toutes les places moi-même
 replay-on-later = Possible quand la partie est finie et que sa donne peut être dite.
 replay-on-decided = La partie est décidée ici : revenez d’un coup.
-replay-chances = Chances de gagner
-replay-chances-now = Chances de gagner après ce coup : { $chance }
-replay-mistakes = Les plus grosses erreurs
-replay-mistake = Coup { $moves } : { $played } a coûté { $cost } ; mieux valait { $better }.
+replay-analysis = Analyse
+replay-analyse = Analyser cette partie
+replay-analysis-about = Chaque décision est repensée d’après ce que son joueur savait alors : ce qu’elle valait, ce qui aurait été mieux, et ce qui tenait au hasard. Cela prend quelques minutes ; la page peut être fermée entre-temps.
+replay-analysis-later = Possible quand la donne pourra être dite : à la fin de sa journée.
+replay-analysis-waiting = { $before ->
+        [0] C’est la prochaine.
+        [1] Une autre partie passe avant.
+       *[other] { $before } autres parties passent avant.
+    }
+replay-analysis-running = { $done } décisions repensées sur { $of }.
+replay-analysis-is-waiting = L’analyse attend son tour.
+replay-analysis-is-running = L’analyse est en cours.
+replay-analysis-is-done = L’analyse est finie.
+replay-analysis-nothing = Il n’y avait rien à décider dans cette partie.
+replay-analysis-how = Comment c’est calculé
+replay-decision-slider = Décision affichée
+replay-decision = Tour { $turn }, coup { $move }
+replay-decision-of = Tour { $turn }, coup { $move } : { $name }
+replay-decision-best = « { $taken } » était la meilleure réponse : { $chance }.
+replay-decision-near = « { $taken } » valait { $worth }, à peu près autant que « { $best } » : { $chance }.
+replay-decision-mistake = « { $taken } » valait { $worth } ; « { $best } » aurait valu { $chance }.
+replay-decision-luck = { $way ->
+        [up] Puis la chance a donné { $points } points.
+       *[down] Puis la malchance a pris { $points } points.
+    }
+replay-sign-mistake = erreur
+replay-sign-luck = coup de chance
+replay-sign-bad-luck = mauvais sort
+replay-by-choices = Perdu par les choix
+replay-by-chance = Reçu du hasard
+replay-by-others = Reçu des autres
+replay-no-mistake-yet = Aucune jusqu’ici.
+replay-remark-mistake = Erreur : { $points } points perdus.
+replay-remark-luck = { $way ->
+        [up] Chance : { $points } points gagnés.
+       *[down] Malchance : { $points } points perdus.
+    }
 replay-record = Emporter la partie
 replay-record-text = Le fichier contient la donne et tous les coups ; n’importe quel Dédale peut la rejouer.
 replay-record-plain = En texte
