@@ -130,7 +130,7 @@ impl RowEnd {
 }
 
 /// How many doors of each colour a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Doors([u8; 4]);
 
 impl Doors {
@@ -210,7 +210,7 @@ impl JsonSchema for Doors {
 }
 
 /// A goal card (ON-A1).
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Goal(u8);
 
 impl Goal {

@@ -1,5 +1,5 @@
 use dedale_core::chance::Quick;
-use dedale_core::{Secrets, Silent};
+use dedale_core::{Seat, Secrets, Silent};
 
 use crate::tree::Tree;
 use crate::{Judge, Thought, Worth};
@@ -30,7 +30,8 @@ pub struct Search<G: Secrets, J> {
     settings: Settings,
     tree: Tree<G>,
     estimates: Vec<f32>,
-    path: Vec<(usize, usize)>,
+    /// Who chose in the simulation at hand, and where the branch taken lies.
+    path: Vec<(Seat, usize)>,
 }
 
 impl<G: Secrets, J: Judge<G>> Search<G, J> {
@@ -67,7 +68,13 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
             world = G::sample(view, chance);
             done += 1;
         }
-        self.tree.node(root).thoughts(&self.settings)
+        self.tree.thoughts(root, &self.settings)
+    }
+
+    /// What was found so far about a situation, the best answer first; nothing if it was never looked at.
+    pub fn recall(&mut self, world: &G) -> Vec<Thought<G::Action>> {
+        let at = self.tree.find(self.judge.information(world));
+        at.map(|at| self.tree.thoughts(at, &self.settings)).unwrap_or_default()
     }
 
     fn simulate(&mut self, mut world: G, chance: &mut Quick) {
@@ -81,12 +88,11 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
                 break self.look(information, &world, chance);
             };
             let (branch, action) = self.tree.choose(at, &world.legal(), &self.settings);
-            self.path.push((at, branch));
+            self.path.push((self.tree.decider(at), branch));
             world.apply(action, &mut Silent(&mut *chance));
         };
-        for &(at, branch) in &self.path {
-            let decider = self.tree.node(at).decider;
-            self.tree.record(at, branch, worth.of_seat(decider));
+        for &(decider, branch) in &self.path {
+            self.tree.record(branch, worth.of_seat(decider));
         }
     }
 

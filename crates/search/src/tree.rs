@@ -10,14 +10,17 @@ use crate::{Settings, Thought};
 pub(crate) struct Tree<G: Secrets> {
     places: HashMap<u64, usize, BuildHasherDefault<Already>>,
     nodes: Vec<Node<G>>,
+    /// The answers of all nodes, those of each one side by side.
+    branches: Vec<Branch<G::Action>>,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Node<G: Secrets> {
     pub(crate) decider: Seat,
     legal: G::Legal,
-    visits: u32,
-    branches: Vec<Branch<G::Action>>,
+    /// Where its answers begin, and how many there are.
+    first: usize,
+    count: usize,
 }
 
 /// One answer.
@@ -67,7 +70,7 @@ impl<A> Branch<A> {
 
 impl<G: Secrets> Tree<G> {
     pub(crate) fn new() -> Self {
-        Tree { places: HashMap::default(), nodes: Vec::new() }
+        Tree { places: HashMap::default(), nodes: Vec::new(), branches: Vec::new() }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -77,14 +80,16 @@ impl<G: Secrets> Tree<G> {
     pub(crate) fn clear(&mut self) {
         self.places.clear();
         self.nodes.clear();
+        self.branches.clear();
     }
 
     pub(crate) fn find(&self, information: u64) -> Option<usize> {
         self.places.get(&information).copied()
     }
 
-    pub(crate) fn node(&self, at: usize) -> &Node<G> {
-        &self.nodes[at]
+    /// Who must choose there.
+    pub(crate) fn decider(&self, at: usize) -> Seat {
+        self.nodes[at].decider
     }
 
     /// Adds a situation; `estimates` is empty or says something of each legal answer.
@@ -96,22 +101,24 @@ impl<G: Secrets> Tree<G> {
         estimates: &[f32],
     ) -> usize {
         let estimate = |at: usize| estimates.get(at).copied().unwrap_or(-1.0);
+        let first = self.branches.len();
         let branches = legal.iter().enumerate().map(|(at, action)| Branch::new(action, estimate(at)));
-        let node = Node { decider, legal, visits: 0, branches: branches.collect() };
-        self.nodes.push(node);
+        self.branches.extend(branches);
+        self.nodes.push(Node { decider, legal, first, count: self.branches.len() - first });
         self.places.insert(information, self.nodes.len() - 1);
         self.nodes.len() - 1
     }
 
-    /// The most promising answer, and its place in the node. What the world at hand does not allow is left out.
+    /// The most promising answer, and its place among all branches. What the world at hand does not allow is left out.
     pub(crate) fn choose(&mut self, at: usize, legal: &G::Legal, settings: &Settings) -> (usize, G::Action) {
-        let node = &mut self.nodes[at];
-        let alike = node.legal == *legal;
+        let alike = self.nodes[at].legal == *legal;
         if !alike {
-            node.learn(legal);
+            self.learn(at, legal);
         }
-        let mut best = (f32::NEG_INFINITY, 0);
-        for (place, branch) in node.branches.iter_mut().enumerate() {
+        let Node { first, count, .. } = self.nodes[at];
+        let mut best = (f32::NEG_INFINITY, first);
+        for place in first..first + count {
+            let branch = &mut self.branches[place];
             if !alike && !legal.contains(branch.action) {
                 continue;
             }
@@ -121,39 +128,47 @@ impl<G: Secrets> Tree<G> {
                 best = (promise, place);
             }
         }
-        (best.1, node.branches[best.1].action)
+        (best.1, self.branches[best.1].action)
     }
 
-    pub(crate) fn record(&mut self, at: usize, branch: usize, worth: f32) {
-        let node = &mut self.nodes[at];
-        node.visits += 1;
-        let branch = &mut node.branches[branch];
+    pub(crate) fn record(&mut self, branch: usize, worth: f32) {
+        let branch = &mut self.branches[branch];
         let worth = f64::from(worth);
         branch.visits += 1;
         branch.total += worth;
         branch.squares += worth * worth;
     }
-}
 
-impl<G: Secrets> Node<G> {
-    /// Takes up answers that other worlds did not allow.
-    fn learn(&mut self, legal: &G::Legal) {
+    /// Takes up answers that other worlds did not allow. The node's answers then move to where there is room.
+    fn learn(&mut self, at: usize, legal: &G::Legal) {
+        let Node { first, count, .. } = self.nodes[at];
+        let known = |branches: &[Branch<G::Action>], action| {
+            branches[first..first + count].iter().any(|branch| branch.action == action)
+        };
+        if legal.iter().all(|action| known(&self.branches, action)) {
+            return;
+        }
+        let moved = self.branches.len();
+        self.branches.extend_from_within(first..first + count);
         for action in legal.iter() {
-            if !self.branches.iter().any(|branch| branch.action == action) {
+            if !known(&self.branches, action) {
                 self.branches.push(Branch::new(action, -1.0));
             }
         }
+        let count = self.branches.len() - moved;
+        (self.nodes[at].first, self.nodes[at].count) = (moved, count);
     }
 
     /// What is thought of every answer, the best first: the one tried most often, and of those the worthiest.
-    pub(crate) fn thoughts(&self, settings: &Settings) -> Vec<Thought<G::Action>> {
+    pub(crate) fn thoughts(&self, at: usize, settings: &Settings) -> Vec<Thought<G::Action>> {
         let thought = |branch: &Branch<G::Action>| Thought {
             action: branch.action,
             visits: branch.visits,
             worth: branch.worth(settings),
             error: branch.error(),
         };
-        let mut thoughts: Vec<_> = self.branches.iter().map(thought).collect();
+        let Node { first, count, .. } = self.nodes[at];
+        let mut thoughts: Vec<_> = self.branches[first..first + count].iter().map(thought).collect();
         thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
         thoughts
     }

@@ -14,11 +14,13 @@ fn main() {
         panic!("FOLDER FILE LEVEL [OPTION=NUMBER …]")
     };
     let (mut course, mut search) = (Course::default(), Search::default());
+    let mut from = None;
     for option in options {
         let (name, number) = option.split_once('=').expect("OPTION=NUMBER");
         let real = || number.parse().expect("a number");
         let whole = || number.parse().expect("a whole number");
         match name {
+            "from" => from = Some(std::fs::read(number).expect("a net or a checkpoint")),
             "seed" => (course.seed, search.seed) = (whole(), whole()),
             "games" => (course.games, search.games) = (whole(), whole()),
             "learners" => course.learners = whole(),
@@ -32,7 +34,10 @@ fn main() {
         }
     }
     let mut job: Box<dyn Job> = match level.as_str() {
-        "hard" => Box::new(Training::new(course)),
+        "hard" => Box::new(match from {
+            Some(bytes) => Training::after(course, &bytes).expect("a net or a checkpoint"),
+            None => Training::new(course),
+        }),
         "normal" => Box::new(Tuning::new(search, Weights::untrained())),
         _ => panic!("unknown level {level}"),
     };

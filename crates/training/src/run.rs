@@ -8,7 +8,7 @@ use rayon::iter::{IndexedParallelIterator as _, IntoParallelRefMutIterator as _,
 use rayon::slice::ParallelSliceMut as _;
 
 use crate::job::figures;
-use crate::{Episode, Job, advanced, dealt, fresh, learn};
+use crate::{Checkpoint, CheckpointError, Episode, Job, advanced, dealt, fresh, learn};
 
 /// How a net is trained. The same course gives the same net, bit by bit, on any number of threads.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,11 +25,13 @@ pub struct Course {
     pub rate: f32,
     /// How much of the target is what happened, not what was expected one step on.
     pub lambda: f32,
+    /// How the net was made that it goes on from, if it does.
+    pub after: Option<String>,
 }
 
 impl Default for Course {
     fn default() -> Self {
-        Course { seed: 1, games: 4_000_000, learners: 1, stint: 64, rate: 0.02, lambda: 0.7 }
+        Course { seed: 1, games: 4_000_000, learners: 1, stint: 64, rate: 0.02, lambda: 0.7, after: None }
     }
 }
 
@@ -39,9 +41,9 @@ impl Course {
         self.learners * self.stint
     }
 
-    /// The share of games that begin some way on.
+    /// The share of games that begin some way on. Who has learnt before needs few of them.
     fn advanced_share(&self, played: u64) -> f32 {
-        let progress = self.progress(played);
+        let progress = if self.after.is_some() { 1.0 } else { self.progress(played) };
         (0.9 - 1.7 * progress).max(0.05)
     }
 
@@ -89,6 +91,19 @@ impl Training {
     pub fn new(course: Course) -> Training {
         let net = fresh(features::ROWS, course.seed);
         Training::resumed(course, 0, net)
+    }
+
+    /// From a net or a checkpoint of another course, by the bytes of its file.
+    pub fn after(mut course: Course, bytes: &[u8]) -> Result<Training, CheckpointError> {
+        let (command, net) = if let Some(kept) = Checkpoint::from_bytes(bytes) {
+            (kept.command, filled(&kept.numbers).ok_or(CheckpointError::Damaged)?)
+        } else {
+            let (header, net) = Net::from_bytes(bytes, &base_features(), features::ROWS)
+                .map_err(|_| CheckpointError::Damaged)?;
+            (header.command, net)
+        };
+        course.after = Some(command);
+        Ok(Training::resumed(course, 0, net))
     }
 
     /// From a net that has played so many games of the course.
@@ -178,11 +193,15 @@ fn share(net: &mut Net, learners: &[Learner]) {
 
 impl Job for Training {
     fn command(&self) -> String {
-        let Course { seed, games, learners, stint, rate, lambda } = self.course;
-        format!(
+        let Course { seed, games, learners, stint, rate, lambda, after } = &self.course;
+        let command = format!(
             "dedale train onirim --level hard --seed {seed} --games {games} --learners {learners} --stint {stint} \
              --rate {rate} --lambda {lambda}"
-        )
+        );
+        match after {
+            None => command,
+            Some(before) => format!("{before} --checkpoint before && {command} --from before/checkpoint"),
+        }
     }
 
     fn total(&self) -> u64 {
@@ -203,18 +222,9 @@ impl Job for Training {
     }
 
     fn go_on(&mut self, done: u64, numbers: &[f32]) -> bool {
-        let mut net = Net::zero(features::ROWS);
-        let mut left = numbers.iter();
-        let mut complete = true;
-        let mut fill = |weight: &mut f32| match left.next() {
-            Some(&number) => *weight = number,
-            None => complete = false,
-        };
-        net.rows.iter_mut().flatten().for_each(&mut fill);
-        net.rest_mut().for_each(&mut fill);
-        complete &= left.next().is_none();
+        let Some(net) = filled(numbers) else { return false };
         *self = Training::resumed(self.course.clone(), done, net);
-        complete
+        true
     }
 
     fn result(&self, games: u64) -> Vec<u8> {
@@ -226,4 +236,18 @@ impl Job for Training {
         header.figures = figures(&Hard::with(Arc::new(rounded)), games);
         self.net.to_bytes(&header)
     }
+}
+
+/// A net of these weights, if there are as many as it has.
+fn filled(numbers: &[f32]) -> Option<Net> {
+    let mut net = Net::zero(features::ROWS);
+    let mut left = numbers.iter();
+    let mut complete = true;
+    let mut fill = |weight: &mut f32| match left.next() {
+        Some(&number) => *weight = number,
+        None => complete = false,
+    };
+    net.rows.iter_mut().flatten().for_each(&mut fill);
+    net.rest_mut().for_each(&mut fill);
+    (complete && left.next().is_none()).then_some(net)
 }
