@@ -53,15 +53,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         chance: &mut Quick,
         mut go_on: impl FnMut(u32) -> bool,
     ) -> Vec<Thought<G::Action>> {
-        if self.tree.len() > self.settings.memory / 2 {
-            self.tree.clear();
-        }
-        let mut world = G::sample(view, chance);
-        let information = self.judge.information(&world);
-        let root = match self.tree.find(information) {
-            Some(root) => root,
-            None => self.expand(information, &world, chance).0,
-        };
+        let (root, mut world) = self.root(view, chance);
         let mut done = 0;
         while go_on(done) {
             self.simulate(world, chance);
@@ -71,10 +63,40 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         self.tree.thoughts(root, &self.settings)
     }
 
+    /// The answer that so many simulations try most often. Those that were done before count too, and it ends as soon as
+    /// no other answer can catch up.
+    pub fn decide(&mut self, view: &G::View, chance: &mut Quick, simulations: u32) -> G::Action {
+        const AT_ONCE: u32 = 16;
+        let (root, mut world) = self.root(view, chance);
+        let mut left = simulations.saturating_sub(self.tree.lead(root, &self.settings).tried);
+        while left > 0 && self.tree.lead(root, &self.settings).ahead <= left {
+            for _ in 0..left.min(AT_ONCE) {
+                self.simulate(world, chance);
+                world = G::sample(view, chance);
+            }
+            left = left.saturating_sub(AT_ONCE);
+        }
+        self.tree.lead(root, &self.settings).action
+    }
+
     /// What was found so far about a situation, the best answer first; nothing if it was never looked at.
     pub fn recall(&mut self, world: &G) -> Vec<Thought<G::Action>> {
         let at = self.tree.find(self.judge.information(world));
         at.map(|at| self.tree.thoughts(at, &self.settings)).unwrap_or_default()
+    }
+
+    /// Where the decision at hand is in the tree, and a world that looks like it.
+    fn root(&mut self, view: &G::View, chance: &mut Quick) -> (usize, G) {
+        if self.tree.len() > self.settings.memory / 2 {
+            self.tree.clear();
+        }
+        let world = G::sample(view, chance);
+        let information = self.judge.information(&world);
+        let root = match self.tree.find(information) {
+            Some(root) => root,
+            None => self.expand(information, &world, chance).0,
+        };
+        (root, world)
     }
 
     fn simulate(&mut self, mut world: G, chance: &mut Quick) {

@@ -23,6 +23,16 @@ pub(crate) struct Node<G: Secrets> {
     count: usize,
 }
 
+/// How the answers of a node stand.
+pub(crate) struct Lead<A> {
+    /// The one tried most often, and of those the worthiest.
+    pub(crate) action: A,
+    /// How much more often than any other.
+    pub(crate) ahead: u32,
+    /// How often all of them together.
+    pub(crate) tried: u32,
+}
+
 /// One answer.
 #[derive(Clone, Debug)]
 struct Branch<A> {
@@ -55,7 +65,7 @@ impl<A> Branch<A> {
     fn promise(&self, settings: &Settings) -> f32 {
         let trust = if self.estimate < 0.0 { 0.0 } else { settings.trust };
         let tried = self.visits as f32 + trust;
-        let spread = ((self.offered as f32 + 1.0).ln() / (tried + 1.0)).sqrt();
+        let spread = (ln(self.offered + 1) / (tried + 1.0)).sqrt();
         self.worth(settings) + settings.curiosity * spread
     }
 
@@ -159,6 +169,25 @@ impl<G: Secrets> Tree<G> {
         (self.nodes[at].first, self.nodes[at].count) = (moved, count);
     }
 
+    /// Which answer is ahead, and by how much.
+    pub(crate) fn lead(&self, at: usize, settings: &Settings) -> Lead<G::Action> {
+        let Node { first, count, .. } = self.nodes[at];
+        let branches = &self.branches[first..first + count];
+        let rank = |branch: &&Branch<G::Action>| (branch.visits, branch.worth(settings));
+        let by_rank = |one: &&Branch<G::Action>, other: &&Branch<G::Action>| {
+            let (one, other) = (rank(one), rank(other));
+            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
+        };
+        let best = branches.iter().rev().max_by(by_rank).expect("a decider has a legal action");
+        let others = branches.iter().filter(|branch| branch.action != best.action);
+        let next = others.map(|branch| branch.visits).max().unwrap_or(0);
+        Lead {
+            action: best.action,
+            ahead: best.visits - next,
+            tried: branches.iter().map(|branch| branch.visits).sum(),
+        }
+    }
+
     /// What is thought of every answer, the best first: the one tried most often, and of those the worthiest.
     pub(crate) fn thoughts(&self, at: usize, settings: &Settings) -> Vec<Thought<G::Action>> {
         let thought = |branch: &Branch<G::Action>| Thought {
@@ -172,6 +201,15 @@ impl<G: Secrets> Tree<G> {
         thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
         thoughts
     }
+}
+
+/// The natural logarithm, nearly: the same bits on every machine.
+#[inline]
+fn ln(number: u32) -> f32 {
+    let doublings = number.ilog2();
+    let rest = number as f32 / (1_u32 << doublings) as f32 - 1.0;
+    let part = rest * (1.4425 + rest * (-0.7189 + rest * (0.4578 + rest * (-0.2610 + rest * 0.0796))));
+    (doublings as f32 + part) * std::f32::consts::LN_2
 }
 
 /// Information is hashed already.

@@ -46,6 +46,12 @@ impl Active {
         self.shared = self.len;
     }
 
+    /// Only what is shared is left.
+    #[inline]
+    pub fn keep_shared(&mut self) {
+        self.len = self.shared;
+    }
+
     #[inline(always)]
     fn shared(&self) -> &[u16] {
         &self.rows[..usize::from(self.shared)]

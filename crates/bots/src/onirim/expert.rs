@@ -73,8 +73,7 @@ impl Player<State> for Expert {
         if view.unwinnable || legal.len() == 1 {
             return self.hard.choose(at, chance);
         }
-        let simulations = self.simulations;
-        self.search.think(&view, chance, |done| done < simulations)[0].action
+        self.search.decide(&view, chance, self.simulations)
     }
 
     fn begin(&mut self, _: Seat) {

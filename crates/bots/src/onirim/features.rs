@@ -56,6 +56,13 @@ pub fn active(situation: &Situation) -> Active {
     rows
 }
 
+/// The rows of a situation, from those of one that differs in the order of the known cards only.
+#[inline]
+pub fn reordered(situation: &Situation, rows: &mut Active) {
+    rows.keep_shared();
+    known_top(situation, &Sizes::of(situation), rows);
+}
+
 /// What several rows need.
 struct Sizes {
     deck: usize,

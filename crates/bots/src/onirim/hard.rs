@@ -7,9 +7,9 @@ use dedale_onirim::{Action, Legal, State, View};
 use super::afterstates::for_each_afterstate;
 use super::features;
 use super::normal::Normal;
-use super::situation::Afterstate;
+use super::situation::{Afterstate, Situation};
 use crate::Player;
-use crate::net::{Evaluator, Header, Net};
+use crate::net::{Active, Evaluator, Header, Net};
 
 /// Goes where a net sees the best chance: the best afterstate, without looking further. What no net was trained for it
 /// plays like [`Normal`].
@@ -53,9 +53,9 @@ pub struct Choice {
 #[inline]
 pub fn best(net: &Net, view: &View, legal: &Legal) -> Option<Choice> {
     let mut best: Option<Choice> = None;
-    let mut evaluator = Evaluator::new(net);
+    let mut eye = Eye::new(net);
     for_each_afterstate(view, legal, |action, after| {
-        let odds = odds(&mut evaluator, &after);
+        let odds = eye.odds(&after);
         if best.is_none_or(|best| odds > best.odds) {
             best = Some(Choice { action, after, odds });
         }
@@ -63,13 +63,33 @@ pub fn best(net: &Net, view: &View, legal: &Legal) -> Option<Choice> {
     best
 }
 
-/// The logarithm of the odds of a win from an afterstate.
-#[inline]
-pub fn odds(evaluator: &mut Evaluator<'_>, after: &Afterstate) -> f32 {
-    match after {
-        Afterstate::Won => f32::INFINITY,
-        Afterstate::Lost => f32::NEG_INFINITY,
-        Afterstate::Open(situation) => evaluator.odds(&features::active(situation)),
+/// Looks at one afterstate after the other with a net, and does only once what they have in common.
+#[derive(Clone, Debug)]
+pub struct Eye<'a> {
+    evaluator: Evaluator<'a>,
+    last: Option<(Situation, Active)>,
+}
+
+impl<'a> Eye<'a> {
+    /// That has not looked at anything yet.
+    #[inline]
+    pub fn new(net: &'a Net) -> Eye<'a> {
+        Eye { evaluator: Evaluator::new(net), last: None }
+    }
+
+    /// The logarithm of the odds of a win from an afterstate.
+    #[inline]
+    pub fn odds(&mut self, after: &Afterstate) -> f32 {
+        let situation = match after {
+            Afterstate::Won => return f32::INFINITY,
+            Afterstate::Lost => return f32::NEG_INFINITY,
+            Afterstate::Open(situation) => situation,
+        };
+        match &mut self.last {
+            Some((last, rows)) if last.is_like(situation) => features::reordered(situation, rows),
+            last => *last = Some((*situation, features::active(situation))),
+        }
+        self.last.as_ref().map_or(f32::NEG_INFINITY, |(_, rows)| self.evaluator.odds(rows))
     }
 }
 

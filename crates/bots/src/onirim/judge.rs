@@ -6,9 +6,9 @@ use dedale_onirim::{Action, Legal, State, View};
 use dedale_search::{Judge, Worth};
 
 use super::information::information;
-use super::{Normal, base_net, for_each_afterstate, odds};
+use super::{Eye, Normal, base_net, for_each_afterstate};
 use crate::Player as _;
-use crate::net::{Evaluator, Net, probability};
+use crate::net::{Net, probability};
 
 /// What a situation is worth: what a net says of the best afterstate, or how a game between quick players ends where no
 /// net was trained.
@@ -23,10 +23,10 @@ impl Outlook {
     /// Writes what each legal action is worth by the net alone; the best of them. None if no net was trained for it.
     fn estimate(&self, view: &View, legal: &Legal, estimates: &mut Vec<f32>) -> Option<f32> {
         let net = self.base.as_deref().unwrap_or_else(|| base_net());
-        let mut evaluator = Evaluator::new(net);
+        let mut eye = Eye::new(net);
         let (mut best, mut last) = (0.0_f32, None);
         for_each_afterstate(view, legal, |action: Action, after| {
-            let worth = probability(odds(&mut evaluator, &after));
+            let worth = probability(eye.odds(&after));
             best = best.max(worth);
             match estimates.last_mut() {
                 Some(estimate) if last == Some(action) => *estimate = estimate.max(worth),

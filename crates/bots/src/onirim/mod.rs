@@ -20,7 +20,7 @@ use dedale_onirim::{Action, State};
 pub use afterstates::for_each_afterstate;
 pub use easy::Easy;
 pub use expert::Expert;
-pub use hard::{Choice, Hard, base_features, base_net, base_net_header, best, odds};
+pub use hard::{Choice, Eye, Hard, base_features, base_net, base_net_header, best};
 pub use normal::Normal;
 pub use situation::{Afterstate, Next, Situation};
 pub use weights::{Weights, WeightsError};

@@ -6,10 +6,10 @@ use dedale_core::{Chance as _, Observer, Perspective, Rules as _, Silent};
 use dedale_onirim::{Action, Communication, Question, Setup, State, View};
 
 use super::{
-    Afterstate, OnirimBot, Situation, base_net, base_net_header, best, features, for_each_afterstate, odds,
+    Afterstate, Eye, OnirimBot, Situation, base_net, base_net_header, best, features, for_each_afterstate,
 };
 use crate::Player as _;
-use crate::net::{Active, Evaluator, Net};
+use crate::net::{Active, Net};
 
 /// Calls `visit` at each decision of so many games.
 fn at_each_decision(
@@ -183,7 +183,7 @@ fn a_net_written_and_read_again_is_nearly_the_same() {
         let (view, legal) = (at.view(), at.legal());
         let choice = best(&net, &view, &legal).expect("the base game");
         if choice.odds.is_finite() {
-            furthest = furthest.max((choice.odds - odds(&mut Evaluator::new(&read), &choice.after)).abs());
+            furthest = furthest.max((choice.odds - Eye::new(&read).odds(&choice.after)).abs());
             decisions += 1;
         }
     });
