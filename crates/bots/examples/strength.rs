@@ -1,12 +1,19 @@
 //! How strong a bot of Onirim is: `strength BOT GAMES [SETUP] [OPTION=NUMBER …]`, one core.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use dedale_bots::Player as _;
-use dedale_bots::onirim::{Expert, OnirimBot};
+use dedale_bots::net::Net;
+use dedale_bots::onirim::{Expert, Hard, Nets, OnirimBot, base_features, features, wide};
 use dedale_core::chance::Seed;
 use dedale_core::{Perspective, Rules as _, Seat, Setup as _, Silent};
 use dedale_onirim::{Setup, State};
+
+fn net(file: &str, features: &str, rows: usize) -> Arc<Net> {
+    let bytes = std::fs::read(file).expect("a file");
+    Arc::new(Net::from_bytes(&bytes, features, rows).expect("a net").1)
+}
 
 fn main() {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
@@ -15,18 +22,22 @@ fn main() {
     let games: u64 = games.parse().expect("a number");
     let mut settings = Expert::settings();
     let (mut simulations, mut first) = (1_000, 0);
+    let mut nets = Nets::default();
     for option in options {
         let (name, number) = option.split_once('=').expect("OPTION=NUMBER");
         match name {
             "curiosity" => settings.curiosity = number.parse().expect("a number"),
             "trust" => settings.trust = number.parse().expect("a number"),
             "simulations" => simulations = number.parse().expect("a number"),
+            "base" => nets.base = Some(net(number, &base_features(), features::ROWS)),
+            "wide" => nets.wide = Some(net(number, &wide::wide_features(), wide::ROWS)),
             "first" => first = number.parse().expect("a number"),
             _ => panic!("unknown option {name}"),
         }
     }
     let mut bot = match name.as_str() {
-        "expert" => OnirimBot::Expert(Box::new(Expert::tuned(simulations, settings, None))),
+        "expert" => OnirimBot::Expert(Box::new(Expert::with(nets.clone(), simulations, settings))),
+        "hard" => OnirimBot::Hard(Hard::with(nets)),
         name => OnirimBot::new(name).expect("a bot"),
     };
     let started = Instant::now();

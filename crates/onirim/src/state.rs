@@ -214,7 +214,8 @@ impl JsonSchema for Doors {
 pub struct Goal(u8);
 
 impl Goal {
-    pub(crate) const fn new(colour: Colour, found: bool) -> Goal {
+    /// A goal of a colour, face down if it is found.
+    pub const fn new(colour: Colour, found: bool) -> Goal {
         Goal(colour as u8 | (found as u8) << 2)
     }
 

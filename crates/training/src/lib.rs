@@ -5,6 +5,7 @@
 
 mod checkpoint;
 mod episode;
+mod field;
 mod job;
 mod learn;
 mod opening;
@@ -13,8 +14,9 @@ mod tune;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use episode::Episode;
+pub use field::Field;
 pub use job::{Job, finish, keep};
 pub use learn::{fresh, learn};
-pub use opening::{advanced, dealt};
+pub use opening::{advanced, advanced_with_book, dealt};
 pub use run::{Course, Round, Training};
 pub use tune::{Search, Tuning};

@@ -22,7 +22,7 @@ pub struct Active {
 
 impl Active {
     /// How many there can be.
-    pub const MOST: usize = 64;
+    pub const MOST: usize = 88;
 
     /// None.
     #[inline]

@@ -1,13 +1,10 @@
-use std::sync::Arc;
-
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Silent};
 use dedale_onirim::{Action, Question, State, View};
 use dedale_search::{Search, Settings};
 
-use super::hard::Hard;
+use super::hard::{Hard, Nets};
 use super::judge::Outlook;
-use crate::net::Net;
 use crate::{Advice, Adviser, Player};
 
 /// Looks ahead with a net's eye: a tree search whose leaves a net judges.
@@ -26,20 +23,17 @@ const SETTINGS: Settings = Settings { curiosity: 0.1, trust: 3.0, hope: 1.0, mem
 
 impl Default for Expert {
     fn default() -> Self {
-        Expert::with(Outlook::default(), Hard::default(), SIMULATIONS, SETTINGS)
+        Expert::with(Nets::default(), SIMULATIONS, SETTINGS)
     }
 }
 
 impl Expert {
-    fn with(outlook: Outlook, hard: Hard, simulations: u32, settings: Settings) -> Expert {
-        Expert { search: Search::new(outlook, settings), simulations, hard }
+    /// With nets of one's own, so many simulations a decision, weighed otherwise.
+    pub fn with(nets: Nets, simulations: u32, settings: Settings) -> Expert {
+        let hard = Hard::with(nets.clone());
+        Expert { search: Search::new(Outlook { nets }, settings), simulations, hard }
     }
 
-    /// With other means: so many simulations a decision, weighed otherwise, a net of one's own for the base game.
-    pub fn tuned(simulations: u32, settings: Settings, base: Option<Arc<Net>>) -> Expert {
-        let hard = base.clone().map_or_else(Hard::default, Hard::with);
-        Expert::with(Outlook { base, ..Outlook::default() }, hard, simulations, settings)
-    }
 
     /// The usual settings of its search.
     pub const fn settings() -> Settings {

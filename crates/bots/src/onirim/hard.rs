@@ -6,35 +6,53 @@ use dedale_onirim::{Action, Legal, State, View};
 
 use super::afterstates::for_each_afterstate;
 use super::features;
-use super::normal::Normal;
 use super::situation::{Afterstate, Situation};
+use super::wide::{best_wide, wide_net};
 use crate::Player;
 use crate::net::{Active, Evaluator, Header, Net};
 
-/// Goes where a net sees the best chance: the best afterstate, without looking further. What no net was trained for it
-/// plays like [`Normal`].
+/// Goes where a net sees the best chance: the best afterstate, without looking further.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
-    /// The net of the base game; none for the one built in.
-    base: Option<Arc<Net>>,
-    normal: Normal,
+    nets: Nets,
+}
+
+/// The nets somebody plays with; none for the ones built in.
+#[derive(Clone, Debug, Default)]
+pub struct Nets {
+    /// For the base game for one.
+    pub base: Option<Arc<Net>>,
+    /// For all the others.
+    pub wide: Option<Arc<Net>>,
+}
+
+impl Nets {
+    /// The net of the base game.
+    #[inline]
+    pub fn base(&self) -> &Net {
+        self.base.as_deref().unwrap_or_else(|| base_net())
+    }
+
+    /// The net of all other games.
+    #[inline]
+    pub fn wide(&self) -> &Net {
+        self.wide.as_deref().unwrap_or_else(|| wide_net())
+    }
 }
 
 impl Hard {
-    /// With a net of one's own for the base game.
-    pub fn with(base: Arc<Net>) -> Hard {
-        Hard { base: Some(base), ..Hard::default() }
+    /// With nets of one's own.
+    pub fn with(nets: Nets) -> Hard {
+        Hard { nets }
     }
 }
 
 impl Player<State> for Hard {
-    fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
-        let view = at.view();
-        let net = self.base.as_deref().unwrap_or_else(|| base_net());
-        match best(net, &view, &at.legal()) {
-            Some(choice) => choice.action,
-            None => self.normal.choose(at, chance),
-        }
+    fn choose(&mut self, at: Perspective<'_, State>, _: &mut Quick) -> Action {
+        let (view, legal) = (at.view(), at.legal());
+        let wide = || best_wide(self.nets.wide(), &view, &legal).map(|choice| choice.action);
+        let base = best(self.nets.base(), &view, &legal).map(|choice| choice.action);
+        base.or_else(wide).expect("a decider has a legal action")
     }
 }
 

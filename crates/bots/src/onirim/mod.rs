@@ -12,6 +12,7 @@ mod situation;
 #[cfg(test)]
 mod tests;
 mod weights;
+pub mod wide;
 
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Seat};
@@ -20,7 +21,7 @@ use dedale_onirim::{Action, State};
 pub use afterstates::for_each_afterstate;
 pub use easy::Easy;
 pub use expert::Expert;
-pub use hard::{Choice, Eye, Hard, base_features, base_net, base_net_header, best};
+pub use hard::{Choice, Eye, Hard, Nets, base_features, base_net, base_net_header, best};
 pub use normal::Normal;
 pub use situation::{Afterstate, Next, Situation};
 pub use weights::{Weights, WeightsError};
