@@ -17,7 +17,9 @@ fn net(file: &str, features: &str, rows: usize) -> Arc<Net> {
 
 fn main() {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
-    let [name, games, setup, options @ ..] = &arguments[..] else { panic!("BOT GAMES SETUP [OPTION=NUMBER …]") };
+    let [name, games, setup, options @ ..] = &arguments[..] else {
+        panic!("BOT GAMES SETUP [OPTION=NUMBER …]")
+    };
     let setup = Setup::from_text(setup).expect("a setup");
     let games: u64 = games.parse().expect("a number");
     let mut settings = Expert::settings();

@@ -70,11 +70,7 @@ pub fn keep(job: &dyn Job, folder: Option<&Path>) -> Result<(), CheckpointError>
 }
 
 /// What a player comes to in games that no training has seen, in words for the head of a file.
-pub(crate) fn figures(
-    player: &(impl Player<State> + Clone + Sync),
-    setups: &[Setup],
-    games: u64,
-) -> String {
+pub(crate) fn figures(player: &(impl Player<State> + Clone + Sync), setups: &[Setup], games: u64) -> String {
     let figures = setups.iter().map(|setup| {
         let figure = figure(player, setup, games);
         if setups.len() > 1 { format!("{}: {figure}", setup.text()) } else { figure }

@@ -9,6 +9,7 @@ mod field;
 mod job;
 mod learn;
 mod opening;
+mod reliability;
 mod run;
 mod tune;
 
@@ -18,5 +19,6 @@ pub use field::Field;
 pub use job::{Job, finish, keep};
 pub use learn::{fresh, learn};
 pub use opening::{advanced, advanced_with_book, dealt};
+pub use reliability::{Bin, Reliability};
 pub use run::{Course, Round, Training};
 pub use tune::{Search, Tuning};

@@ -30,7 +30,16 @@ pub struct Course {
 
 impl Default for Course {
     fn default() -> Self {
-        Course { seed: 1, games: 4_000_000, learners: 1, stint: 64, rate: 0.02, lambda: 0.7, field: Field::Base, after: None }
+        Course {
+            seed: 1,
+            games: 4_000_000,
+            learners: 1,
+            stint: 64,
+            rate: 0.02,
+            lambda: 0.7,
+            field: Field::Base,
+            after: None,
+        }
     }
 }
 
@@ -96,8 +105,10 @@ impl Training {
     /// From a net or a checkpoint of another course, by the bytes of its file. A net of the base game may go on to learn
     /// what comes on top of it.
     pub fn after(mut course: Course, bytes: &[u8]) -> Result<Training, CheckpointError> {
-        let (command, mut net) =
-            [course.field, Field::Base].into_iter().find_map(|field| read(field, bytes)).ok_or(CheckpointError::Damaged)?;
+        let (command, mut net) = [course.field, Field::Base]
+            .into_iter()
+            .find_map(|field| read(field, bytes))
+            .ok_or(CheckpointError::Damaged)?;
         net.rows.resize(course.field.rows(), [0.0; _]);
         course.after = Some(command);
         Ok(Training::resumed(course, 0, net))

@@ -19,7 +19,7 @@ pub struct Expert {
 /// How many simulations a decision gets.
 const SIMULATIONS: u32 = 1_000;
 
-const SETTINGS: Settings = Settings { curiosity: 0.1, trust: 3.0, hope: 1.0, memory: 1 << 17 };
+const SETTINGS: Settings = Settings { curiosity: 0.05, trust: 3.0, hope: 1.0, memory: 1 << 17 };
 
 impl Default for Expert {
     fn default() -> Self {
@@ -33,7 +33,6 @@ impl Expert {
         let hard = Hard::with(nets.clone());
         Expert { search: Search::new(Outlook { nets }, settings), simulations, hard }
     }
-
 
     /// The usual settings of its search.
     pub const fn settings() -> Settings {

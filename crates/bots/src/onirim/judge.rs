@@ -3,10 +3,10 @@ use dedale_core::chance::Quick;
 use dedale_onirim::{Action, Legal, State, View};
 use dedale_search::{Judge, Worth};
 
+use super::for_each_afterstate;
 use super::hard::{Eye, Nets};
 use super::information::information;
 use super::wide::{self, for_each_wide_afterstate};
-use super::for_each_afterstate;
 use crate::net::{Evaluator, probability};
 
 /// What a situation is worth: what a net says of the best afterstate.

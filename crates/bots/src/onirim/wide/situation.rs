@@ -227,7 +227,8 @@ impl Wide {
 
     /// Whether the game is over here, and whether it is then won.
     pub(crate) fn ended(&self) -> Option<bool> {
-        let complete = Colour::ALL.iter().all(|&colour| self.needed(colour) + self.partner_needs(colour) == 0);
+        let complete =
+            Colour::ALL.iter().all(|&colour| self.needed(colour) + self.partner_needs(colour) == 0);
         if complete && (self.setup.towers() == Towers::None || self.wall() == 4) {
             return Some(true);
         }
