@@ -11,6 +11,11 @@ use crate::series::{LabError, Series};
 use crate::stage::Stage;
 use crate::{Studied, quick_guide};
 
+/// Games of a bot on a deal unless somebody says how many.
+pub const GAMES: u32 = 20;
+/// Games of a clairvoyant unless somebody says how many.
+pub const EFFORT: u32 = 2_000;
+
 named_enum! {
     /// How hard a deal is.
     pub enum Difficulty("difficulty") {
@@ -79,11 +84,6 @@ pub struct Grading<G: Roster> {
 }
 
 impl<G: Studied> Grading<G> {
-    /// Games of a bot unless somebody says how many.
-    pub const GAMES: u32 = 20;
-    /// Games of a clairvoyant unless somebody says how many.
-    pub const EFFORT: u32 = 2_000;
-
     /// By these bots; by every one of the roster but the weakest, which plays at random, if none is named.
     pub fn new(setup: G::Setup, bots: &[String], games: u32, effort: u32) -> Result<Self, LabError> {
         if !G::TOGETHER {

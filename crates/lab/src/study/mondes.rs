@@ -5,10 +5,11 @@ use super::{Notes, Studied};
 impl Studied for State {
     const TOGETHER: bool = false;
 
-    /// The verb. Choosing a character is no move, nor is an answer to what another does.
+    /// The verb of the first thing done besides drawing, with which everybody begins. Choosing a character is no move, nor is
+    /// an answer to what another does.
     fn opening(action: Action) -> Option<String> {
         match action {
-            Action::Keep(_) | Action::React(_) | Action::Cancel(_) | Action::Let => None,
+            Action::Keep(_) | Action::Draw | Action::React(_) | Action::Cancel(_) | Action::Let => None,
             other => Some(super::verb(&other.to_string()).to_owned()),
         }
     }

@@ -32,7 +32,7 @@ impl Studied for State {
                 notes.used("card-discarded", &card.to_string(), seat);
             }
             Event::NightmareAnswered { seat, answer } => notes.used("nightmare", &answer.to_string(), seat),
-            Event::DoorLaid { seat, colour } => notes.used("door", &colour.to_string(), seat),
+            Event::DoorLaid { seat, colour } => notes.used("colour-laid", &colour.to_string(), seat),
             Event::SpellCast { seat, spell } => notes.used("spell", &spell.to_string(), seat),
             Event::PremonitionStruck { premonition } => {
                 notes.used("premonition", &premonition.to_string(), everybody);
