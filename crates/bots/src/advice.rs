@@ -38,6 +38,18 @@ pub trait Adviser<G: Game>: Player<G> {
         chance: &mut Quick,
         go_on: &mut dyn FnMut(u32) -> bool,
     ) -> Vec<Advice<G::Action>>;
+
+    /// Thinks about one of the answers, for as long as `go_on` says so, and tells what it is worth; none if it is not legal.
+    /// A search for the best answer soon leaves the others alone: who wants to know how much worse one of them is asks here.
+    fn look_into(
+        &mut self,
+        at: Perspective<'_, G>,
+        action: G::Action,
+        chance: &mut Quick,
+        go_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Option<Advice<G::Action>> {
+        self.advise(at, chance, go_on).into_iter().find(|advice| advice.action == action)
+    }
 }
 
 /// An adviser that has heard all of a match as the seat that must answer now; none if the match is over.

@@ -62,6 +62,16 @@ impl<G: Roster> Adviser<G> for Searcher<G> {
     ) -> Vec<Advice<G::Action>> {
         self.search.think(&at.view(), chance, go_on).into_iter().map(Advice::from).collect()
     }
+
+    fn look_into(
+        &mut self,
+        at: Perspective<'_, G>,
+        action: G::Action,
+        chance: &mut Quick,
+        go_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Option<Advice<G::Action>> {
+        self.search.think_of(&at.view(), action, chance, go_on).map(Advice::from)
+    }
 }
 
 impl<G: Roster> Default for Searcher<G> {

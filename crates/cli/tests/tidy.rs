@@ -4,13 +4,14 @@ use std::fs;
 use std::path::Path;
 
 /// Dependencies point left, never right.
-const ORDER: [&[&str]; 10] = [
+const ORDER: [&[&str]; 11] = [
     &["dedale-core"],
     &["dedale-testing"],
     &["dedale-onirim", "dedale-labyrinth", "dedale-mondes"],
     &["dedale-games", "dedale-search"],
     &["dedale-bots"],
     &["dedale-lab", "dedale-words"],
+    &["dedale-analysis"],
     &["dedale-engine", "dedale-training"],
     &["dedale-server", "dedale-load"],
     &["dedale-cli"],

@@ -50,8 +50,32 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         &mut self,
         view: &G::View,
         chance: &mut Quick,
-        mut go_on: impl FnMut(u32) -> bool,
+        go_on: impl FnMut(u32) -> bool,
     ) -> Vec<Thought<G::Action>> {
+        let root = self.deepen(view, None, chance, go_on);
+        self.tree.node(root).thoughts(&self.settings)
+    }
+
+    /// Thinks about one of the answers alone and tells what it is worth; none if it is no answer.
+    pub fn think_of(
+        &mut self,
+        view: &G::View,
+        action: G::Action,
+        chance: &mut Quick,
+        go_on: impl FnMut(u32) -> bool,
+    ) -> Option<Thought<G::Action>> {
+        let root = self.deepen(view, Some(action), chance, go_on);
+        self.tree.node(root).thoughts(&self.settings).into_iter().find(|thought| thought.action == action)
+    }
+
+    /// Simulates from what the view tells, always with the `first` answer if there is one; gives the place of the root.
+    fn deepen(
+        &mut self,
+        view: &G::View,
+        first: Option<G::Action>,
+        chance: &mut Quick,
+        mut go_on: impl FnMut(u32) -> bool,
+    ) -> usize {
         if self.tree.len() > self.settings.memory / 2 {
             self.tree.clear();
         }
@@ -63,14 +87,14 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         };
         let mut done = 0;
         while go_on(done) {
-            self.simulate(world, chance);
+            self.simulate(world, first, chance);
             world = G::sample(view, chance);
             done += 1;
         }
-        self.tree.node(root).thoughts(&self.settings)
+        root
     }
 
-    fn simulate(&mut self, mut world: G, chance: &mut Quick) {
+    fn simulate(&mut self, mut world: G, first: Option<G::Action>, chance: &mut Quick) {
         self.path.clear();
         let worth = loop {
             if let Some(outcome) = world.outcome() {
@@ -80,7 +104,11 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
             let Some(at) = self.tree.find(information) else {
                 break self.look(information, &world, chance);
             };
-            let (branch, action) = self.tree.choose(at, &world.legal(), &self.settings);
+            let given = first.filter(|_| self.path.is_empty());
+            let (branch, action) = match given.and_then(|action| self.tree.find_answer(at, action)) {
+                Some(given) => given,
+                None => self.tree.choose(at, &world.legal(), &self.settings),
+            };
             self.path.push((at, branch));
             world.apply(action, &mut Silent(&mut *chance));
         };

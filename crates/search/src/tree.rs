@@ -124,6 +124,12 @@ impl<G: Secrets> Tree<G> {
         (best.1, node.branches[best.1].action)
     }
 
+    /// The place of an answer in the node.
+    pub(crate) fn find_answer(&self, at: usize, action: G::Action) -> Option<(usize, G::Action)> {
+        let place = self.nodes[at].branches.iter().position(|branch| branch.action == action)?;
+        Some((place, action))
+    }
+
     pub(crate) fn record(&mut self, at: usize, branch: usize, worth: f32) {
         let node = &mut self.nodes[at];
         node.visits += 1;

@@ -25,10 +25,10 @@ impl Language {
     }
 
     /// The files of its texts.
-    pub const fn sources(self) -> [&'static str; 5] {
+    pub const fn sources(self) -> [&'static str; 6] {
         macro_rules! files {
             ($language:literal) => {
-                files!($language, "onirim", "labyrinth", "mondes", "errors", "program")
+                files!($language, "onirim", "labyrinth", "mondes", "errors", "program", "analysis")
             };
             ($language:literal, $($topic:literal),*) => {
                 [$(include_str!(concat!("../../../locales/", $language, "/", $topic, ".ftl")),)*]

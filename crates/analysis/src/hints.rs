@@ -1,0 +1,108 @@
+use dedale_bots::{Advice, Adviser as _, Roster, briefed, own_chance};
+use dedale_core::chance::Quick;
+use dedale_core::{Perspective, Seat};
+use dedale_games::{AnyMatch, Problem, with_match};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::Budget;
+use crate::numbers::rounded;
+
+/// What is thought of one legal answer.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Hint {
+    /// The answer, as its text.
+    pub action: String,
+    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
+    /// worth is what all of them are worth together.
+    pub then: Vec<String>,
+    /// The chance to win of who answers, from 0 to 1.
+    pub chance: f64,
+    /// The standard error of that; one half for an answer nobody has tried yet.
+    pub error: f64,
+    /// How often it was tried.
+    pub visits: u32,
+}
+
+impl From<Advice<String>> for Hint {
+    fn from(Advice { action, then, visits, worth, error }: Advice<String>) -> Hint {
+        Hint { action, then, chance: rounded(worth), error: rounded(error), visits }
+    }
+}
+
+/// Somebody who thinks about the decision at hand of a match, in slices: what was found is kept for the next one. It knows
+/// what the seat knows that must answer, and its chance comes from that alone.
+pub struct Hints {
+    seat: Seat,
+    step: usize,
+    tried: u32,
+    mind: Box<dyn Mind>,
+}
+
+impl Hints {
+    /// Thinks about the decision at hand; nothing is to be thought about when the match is over.
+    pub fn of(game: &AnyMatch) -> Result<Hints, Problem> {
+        with_match!(game, game => {
+            let at = game.perspective().ok_or(Problem::Over)?;
+            let adviser = briefed(game).ok_or(Problem::Over)?;
+            let (seat, chance) = (at.seat(), own_chance(at));
+            let mind = Box::new(Adviser { state: *game.state(), adviser, chance });
+            Ok(Hints { seat, step: game.step(), tried: 0, mind })
+        })
+    }
+
+    /// Who must answer.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The step of the match it is about.
+    pub fn step(&self) -> usize {
+        self.step
+    }
+
+    /// How many games were tried so far.
+    pub fn tried(&self) -> u32 {
+        self.tried
+    }
+
+    /// The first answer, before anybody notices having waited: every legal action, the best first.
+    pub fn first(&mut self) -> Vec<Hint> {
+        self.more(Budget::AT_ONCE)
+    }
+
+    /// Thinks on: every legal action, the best first.
+    pub fn more(&mut self, budget: Budget) -> Vec<Hint> {
+        self.think(&mut budget.begin())
+    }
+
+    /// Thinks on for as long as `go_on` says so, which is asked with how much was tried in this slice.
+    pub fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint> {
+        let mut tried = 0;
+        let hints = self.mind.think(&mut |done| {
+            tried = done;
+            go_on(done)
+        });
+        self.tried = self.tried.saturating_add(tried);
+        hints
+    }
+}
+
+/// Any game's adviser at work.
+trait Mind: Send {
+    fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint>;
+}
+
+struct Adviser<G: Roster> {
+    state: G,
+    adviser: G::Adviser,
+    chance: Quick,
+}
+
+impl<G: Roster> Mind for Adviser<G> {
+    fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint> {
+        let at = Perspective::of_decider(&self.state).expect("somebody must answer");
+        let advice = self.adviser.advise(at, &mut self.chance, go_on);
+        advice.into_iter().map(|advice| advice.into_text().into()).collect()
+    }
+}

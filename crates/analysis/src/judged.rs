@@ -1,0 +1,100 @@
+use dedale_bots::{Advice, Adviser as _, Roster, briefed, own_chance};
+use dedale_core::{Match, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::numbers::rounded;
+
+/// A decision that was made, and what its maker could know of it then.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Judged {
+    /// The steps of the match before it.
+    pub step: usize,
+    /// The turn it was made in.
+    pub turn: u32,
+    /// Who made it.
+    pub seat: Seat,
+    /// The answer, as its text.
+    pub taken: String,
+    /// The best answer.
+    pub best: String,
+    /// The answers that go with the best one, where several make one choice.
+    pub then: Vec<String>,
+    /// The chance to win before it: what the best answer is worth.
+    pub chance: f64,
+    /// What the answer taken is worth.
+    pub worth: f64,
+    /// The standard error of the difference.
+    pub error: f64,
+}
+
+impl Judged {
+    /// How many standard errors a difference must have to be taken for one.
+    const CERTAIN: f64 = 2.0;
+
+    /// What the best answer was worth more than the one taken; nothing if that may well be an error of measurement.
+    pub fn regret(&self) -> f64 {
+        let difference = rounded(self.chance - self.worth);
+        if difference > Self::CERTAIN * self.error { difference } else { 0.0 }
+    }
+
+    /// What is left after the decision, before chance answers.
+    pub fn expected(&self) -> f64 {
+        rounded(self.chance - self.regret())
+    }
+}
+
+/// What an adviser who knows what the decider knows thinks of its decision.
+pub(crate) struct Opinion {
+    pub(crate) best: Advice<String>,
+    /// Of the answer taken, unless it is the best.
+    pub(crate) taken: Option<Advice<String>>,
+}
+
+/// Asks an adviser about the decision at hand: with so many simulations about all the answers, and half as many more about
+/// the one taken.
+pub(crate) fn opinion<G: Roster>(
+    game: &Match<G>,
+    taken: Option<G::Action>,
+    simulations: u32,
+) -> Option<Opinion> {
+    let (at, mut adviser) = (game.perspective()?, briefed(game)?);
+    let mut chance = own_chance(at);
+    let mut rows = adviser.advise(at, &mut chance, &mut |done| done < simulations).into_iter();
+    let best = rows.next()?;
+    let taken = taken.filter(|taken| *taken != best.action).and_then(|taken| {
+        let more = simulations.div_ceil(2);
+        adviser.look_into(at, taken, &mut chance, &mut |done| done < more)
+    });
+    Some(Opinion { best: best.into_text(), taken: taken.map(Advice::into_text) })
+}
+
+impl Opinion {
+    /// The decision that was made at this step.
+    pub(crate) fn judged(self, step: usize, turn: u32, seat: Seat, taken: String) -> Judged {
+        let Opinion { best, taken: other } = self;
+        let chance = rounded(best.worth);
+        let judged = |best: Advice<String>, chance: f64, worth: f64, error: f64| Judged {
+            step,
+            turn,
+            seat,
+            taken: taken.clone(),
+            best: best.action,
+            then: best.then,
+            chance,
+            worth,
+            error,
+        };
+        match other {
+            None => judged(best, chance, chance, 0.0),
+            Some(other) => {
+                let worth = rounded(other.worth);
+                let error = rounded(best.error.hypot(other.error));
+                match worth > chance {
+                    true => judged(other, worth, worth, error),
+                    false => judged(best, chance, worth, error),
+                }
+            }
+        }
+    }
+}

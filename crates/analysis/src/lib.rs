@@ -1,0 +1,28 @@
+//! What a player's choices are worth, from what the player knows: [hints](Hints) for the decision at hand, and the
+//! [analysis](Analysis) of a game that was played.
+//!
+//! Both ask a game's adviser, who sees what the seat sees and has heard what it heard. With a budget of simulations they
+//! give the same answer on every machine.
+
+#![forbid(unsafe_code)]
+
+mod analysis;
+mod budget;
+mod hints;
+mod html;
+mod judged;
+mod numbers;
+mod pondering;
+mod report;
+mod sides;
+mod told;
+
+pub use analysis::{Analysis, AnalysisError, Progress};
+pub use budget::{Budget, BudgetError, Most};
+pub use hints::{Hint, Hints};
+pub use html::page;
+pub use judged::Judged;
+pub use numbers::{percent, points};
+pub use pondering::{Pondered, Pondering};
+pub use report::{Account, Decision, Report};
+pub use told::{Told, ToldDecision, ToldMistake, line_in_words};

@@ -1,0 +1,10 @@
+use dedale_core::Seat;
+use dedale_games::GameId;
+
+/// Who wins and loses together.
+pub(crate) fn sides(game: GameId, seats: usize) -> Vec<Vec<Seat>> {
+    match game {
+        GameId::Onirim | GameId::Labyrinth => vec![Seat::first(seats).collect()],
+        GameId::Mondes => Seat::first(seats).map(|seat| vec![seat]).collect(),
+    }
+}

@@ -1,0 +1,184 @@
+use dedale_core::{Match, Observer, Seat};
+use dedale_games::{AnyMatch, with_match};
+use dedale_words::{Spoken, Value, Words};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::{Account, Analysis, Decision, Report, percent, points};
+
+/// A report in words.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Told {
+    /// Where the chance went, in a paragraph for each account.
+    pub accounts: Vec<String>,
+    /// The largest mistakes, the largest first.
+    pub mistakes: Vec<ToldMistake>,
+    /// Every decision of the report, in its order.
+    pub decisions: Vec<ToldDecision>,
+}
+
+/// One of the largest mistakes.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct ToldMistake {
+    /// Its place among the decisions.
+    pub decision: usize,
+    /// What was done, and what would have been better.
+    pub text: String,
+}
+
+/// One decision.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct ToldDecision {
+    /// What was answered.
+    pub taken: String,
+    /// What would have been best.
+    pub best: String,
+    /// What goes with the best answer.
+    pub then: Vec<String>,
+}
+
+impl Analysis {
+    /// What was found, in words: to one of the players, who is called “you”, of whom it then is; or of all of them.
+    pub fn told(&self, to: Option<Seat>, words: &Words) -> Told {
+        let report = self.report();
+        let decisions = self.decisions_in_words(&report, words);
+        let teller = Teller { to: self.listener(to), words };
+        let mistake = |decision: usize| ToldMistake {
+            decision,
+            text: teller.mistake(&report.decisions[decision], &decisions[decision]),
+        };
+        let accounts =
+            report.accounts.iter().filter(|account| to.is_none_or(|to| account.seats.contains(&to)));
+        Told {
+            accounts: accounts.map(|account| teller.account(account, &report)).collect(),
+            mistakes: report.mistakes(to).into_iter().map(mistake).collect(),
+            decisions,
+        }
+    }
+
+    /// Who is called “you”: who plays alone always is.
+    fn listener(&self, to: Option<Seat>) -> Option<Seat> {
+        to.or_else(|| (self.game().playing().seats() == 1).then(|| Seat::new(0)))
+    }
+
+    fn decisions_in_words(&self, report: &Report, words: &Words) -> Vec<ToldDecision> {
+        let told = |decision: &Decision| {
+            let mut then = self.game().clone();
+            then.playing_mut().go_back_to(decision.step).expect("a step of the match");
+            let mut best = line_in_words(&then, &decision.best, &decision.then, words).into_iter();
+            ToldDecision {
+                taken: match decision.is_concession() {
+                    true => words.say("analysis-gave-up"),
+                    false => said(&then, &decision.taken, words),
+                },
+                best: best.next().unwrap_or_default(),
+                then: best.collect(),
+            }
+        };
+        report.decisions.iter().map(told).collect()
+    }
+}
+
+struct Teller<'a> {
+    to: Option<Seat>,
+    words: &'a Words,
+}
+
+impl Teller<'_> {
+    fn mistake(&self, decision: &Decision, told: &ToldDecision) -> String {
+        let you = self.to == Some(decision.seat);
+        let args: [(&str, Value<'_>); 7] = [
+            ("who", if you { "you" } else { "other" }.into()),
+            ("player", self.words.player(decision.seat).into()),
+            ("turn", decision.turn.into()),
+            ("taken", told.taken.as_str().into()),
+            ("worth", percent(decision.worth, self.words).into()),
+            ("best", told.best.as_str().into()),
+            ("chance", percent(decision.chance, self.words).into()),
+        ];
+        if decision.is_concession() {
+            return self.words.text("analysis-conceded", &args);
+        }
+        let mistake = self.words.text("analysis-mistake", &args);
+        if told.then.is_empty() {
+            return mistake;
+        }
+        let quoted = |line: &String| self.words.text("analysis-quoted", &[("text", line.as_str().into())]);
+        let then = self.words.list(&told.then.iter().map(quoted).collect::<Vec<_>>());
+        format!("{mistake} {}", self.words.text("analysis-then", &[("then", then.into())]))
+    }
+
+    fn account(&self, account: &Account, report: &Report) -> String {
+        let words = self.words;
+        let Some(start) = account.start else {
+            return words.text("analysis-nothing", &[("player", self.of(account).into())]);
+        };
+        let who = match (&account.seats[..], self.to) {
+            ([seat], Some(to)) if *seat == to => "you",
+            ([_], _) => "other",
+            (_, Some(_)) => "your-team",
+            (_, None) => "team",
+        };
+        let told_start = [
+            ("who", who.into()),
+            ("player", self.of(account).into()),
+            ("chance", percent(start, words).into()),
+        ];
+        let mut sentences = vec![words.text("analysis-start", &told_start)];
+        let count = report.decisions.iter().filter(|decision| account.seats.contains(&decision.seat));
+        let count = count.filter(|decision| decision.regret > 0.0).count();
+        let regret = [("count", count.into()), ("points", points(account.regret, words).into())];
+        sentences.push(words.text("analysis-regret", &regret));
+        sentences.push(self.moved("analysis-luck", account.luck));
+        if report.accounts.len() > 1 {
+            sentences.push(self.moved("analysis-others", account.others));
+        }
+        let end = match (&report.outcome, report.complete) {
+            (Some(_), true) if account.end > 0.0 => "won",
+            (Some(_), true) => "lost",
+            _ => "open",
+        };
+        let told_end = [("end", end.into()), ("chance", percent(account.end, words).into())];
+        sentences.push(words.text("analysis-end", &told_end));
+        sentences.join(" ")
+    }
+
+    fn of(&self, account: &Account) -> String {
+        account.seats.first().map_or_else(String::new, |&seat| self.words.player(seat))
+    }
+
+    fn moved(&self, id: &str, change: f64) -> String {
+        let way = match change {
+            0.0 => "none",
+            change if change > 0.0 => "up",
+            _ => "down",
+        };
+        self.words.text(id, &[("way", way.into()), ("points", points(change, self.words).into())])
+    }
+}
+
+/// An answer and those that go with it, each as things stand when it is given, as far as the player can know beforehand.
+pub fn line_in_words(game: &AnyMatch, action: &str, then: &[String], words: &Words) -> Vec<String> {
+    let mut line = vec![said(game, action, words)];
+    let (mut before, mut last) = (game.clone(), action);
+    for next in then {
+        if let Ok(Some(after)) = before.foresee(last)
+            && after.playing().decider() == before.playing().decider()
+        {
+            before = after;
+        }
+        line.push(said(&before, next, words));
+        last = next;
+    }
+    line
+}
+
+/// An answer in words, as things stand before who must answer; its text if it is none.
+fn said(game: &AnyMatch, action: &str, words: &Words) -> String {
+    with_match!(game, game => choice(game, action, words)).unwrap_or_else(|| action.to_owned())
+}
+
+fn choice<G: Spoken>(game: &Match<G>, action: &str, words: &Words) -> Option<String> {
+    let view = game.state().view(Observer::Seat(game.decider()?));
+    Some(G::choice(&action.parse().ok()?, &G::told(&view), words))
+}
