@@ -73,6 +73,13 @@ analyse-written = Le rapport est dans { $file }.
 problem-budget-out-of-range = Un budget de { $found } n’est pas possible : donnez de { $least } à { $most } simulations par décision.
 problem-analysis-not-of-record = Les décisions gardées ne sont pas celles de la partie.
 
+help-analyse = Dit où sont passées les chances de gagner d’une partie enregistrée : ce qui était une erreur, d’après ce que le joueur savait, ce qui était de la chance, et ce qui aurait été mieux.
+help-analyse-file = Une partie enregistrée (texte ou JSON) ; « - » est l’entrée standard
+help-analyse-html = Écrit le rapport avec la courbe en une page qui s’ouvre hors ligne
+help-analyse-budget = Combien de parties sont essayées en pensée pour chaque décision : plus il y en a, plus c’est lent et sûr
+help-analyse-json = Affiche le rapport en JSON : chances, regret et chance de chaque décision
+help-analyse-seat = Le raconte à ce joueur seulement
+
 ## Conseils au terminal
 
 command-hint = conseil
