@@ -17,11 +17,26 @@ fn mondes() -> Analysis {
     analysed(played::<dedale_mondes::State>("players=3 max-rounds=3", 6, 12).into())
 }
 
-/// What a report says, without its numbers: they change whenever an adviser gets stronger.
 fn worded(analysis: &Analysis, to: Option<Seat>, words: &Words) -> String {
     let told = analysis.told(to, words);
     let lines = told.accounts.into_iter().chain(told.mistakes.into_iter().map(|mistake| mistake.text));
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// An analysis with numbers that stay, however strong the advisers become.
+fn kept() -> Analysis {
+    serde_json::from_str(include_str!("kept.json")).expect("an analysis")
+}
+
+#[test]
+fn the_same_analysis_is_always_told_in_the_same_words() {
+    for words in Language::ALL.map(Words::new) {
+        let told = worded(&kept(), None, &words);
+        insta::assert_snapshot!(format!("told_{}", words.language()), told);
+        let page = page(&kept(), None, &words);
+        let (_, body) = page.split_once("<main>\n").expect("a page");
+        insta::assert_snapshot!(format!("page_{}", words.language()), body);
+    }
 }
 
 #[test]
