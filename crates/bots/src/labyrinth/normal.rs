@@ -1,42 +1,22 @@
 use dedale_core::chance::Quick;
-use dedale_core::{Legal as _, Perspective, Rules as _, Seat, Secrets as _};
-use dedale_labyrinth::{Action, Question, Recollection, SeenEvent, Spell, State};
+use dedale_core::{Perspective, Seat};
+use dedale_labyrinth::{Action, SeenEvent, State};
 
-use super::search::{Line, best_line};
+use super::notes::Notes;
+use super::outlook::Outlook;
+use super::search::best_line;
 use crate::Player;
 
 /// Looks for one or two treasures this turn over all orders of push, spell, move and bonus move, remembers what lies
 /// face down, and spends the rest of the turn on bringing everybody nearer to their treasures.
 #[derive(Clone, Debug, Default)]
-pub struct Greedy {
-    memory: Recollection,
-    /// What is left of the plan for this turn.
-    line: Line,
+pub struct Normal {
+    notes: Notes,
 }
 
-/// The spells it takes, the best first.
-const PREFERRED: [Spell; 5] =
-    [Spell::Permutation, Spell::Rotation, Spell::Teleport, Spell::Escape, Spell::Crossing];
-
-impl Greedy {
-    fn planned(&mut self, at: &Perspective<'_, State>) -> Option<Action> {
-        let next = (!self.line.is_empty()).then(|| self.line.remove(0).0);
-        next.filter(|&action| at.legal().contains(action))
-    }
-}
-
-impl Player<State> for Greedy {
+impl Player<State> for Normal {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
-        if let Some(action) = self.planned(&at) {
-            return action;
-        }
-        let imagined = State::sample(&self.memory.recall(&at.view()), chance);
-        if imagined.question() == Some(Question::Spell) {
-            let free = PREFERRED.map(Action::Choose).into_iter().find(|&action| at.legal().contains(action));
-            return free.expect("there are more spells than players");
-        }
-        self.line = best_line(&imagined);
-        self.planned(&at).expect("what is legal does not depend on what is hidden")
+        self.notes.answer(&at, chance, |imagined, _| best_line(imagined, &Outlook::NEAR))
     }
 
     fn listens(&self) -> bool {
@@ -44,14 +24,11 @@ impl Player<State> for Greedy {
     }
 
     fn begin(&mut self, _: Seat) {
-        *self = Greedy::default();
+        *self = Normal::default();
     }
 
     fn hear(&mut self, event: &SeenEvent) {
-        self.memory.hear(event);
-        if matches!(event, SeenEvent::TurnBegan { .. }) {
-            self.line.clear();
-        }
+        self.notes.hear(event);
     }
 }
 
@@ -59,7 +36,7 @@ impl Player<State> for Greedy {
 mod tests {
     use dedale_core::chance::Seed;
     use dedale_core::laws::Disturb as _;
-    use dedale_core::{Match, Observer, Setup as _, Silent};
+    use dedale_core::{Match, Observer, Rules as _, Setup as _, Silent};
     use dedale_labyrinth::Setup;
 
     use super::*;
@@ -69,7 +46,7 @@ mod tests {
     fn turns_to_win(setup: &str, seed: u64, listens: bool) -> Option<u32> {
         let setup = Setup::from_text(setup).expect("a setup");
         let mut game = Match::<State>::new(&setup, Seed::Quick(seed));
-        let mut players = vec![Greedy::default(); setup.seats()];
+        let mut players = vec![Normal::default(); setup.seats()];
         let mut chance = Seed::quick_from(!seed);
         let mut heard = 0;
         while let Some(at) = game.perspective() {
@@ -105,7 +82,7 @@ mod tests {
         let setup = Setup::from_text("players=3 level=expert").expect("a setup");
         let mut game = Match::<State>::new(&setup, Seed::Quick(5));
         let mut chance = Seed::quick_from(6);
-        while let Some(action) = answer(&mut Greedy::default(), &game, &mut chance) {
+        while let Some(action) = answer(&mut Normal::default(), &game, &mut chance) {
             game.act(action).expect("a bot answers by the rules");
         }
         assert!(game.outcome().is_some_and(|outcome| outcome.is_win()));
@@ -117,7 +94,7 @@ mod tests {
         let mut state = State::start(&Setup::default(), &mut table);
         let mut disturbances = 0;
         while let Some(at) = Perspective::of_decider(&state) {
-            let answer = |at| Greedy::default().choose(at, &mut Seed::quick_from(1));
+            let answer = |at| Normal::default().choose(at, &mut Seed::quick_from(1));
             let action = answer(at);
             let mut other = state;
             if other.disturb(Observer::Seat(at.seat()), &mut Seed::quick_from(2)) {
