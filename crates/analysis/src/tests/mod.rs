@@ -20,6 +20,10 @@ fn played<G: Roster>(setup: &str, seed: u64, steps: usize) -> Match<G> {
 
 fn play_on<G: Roster>(game: &mut Match<G>, steps: usize) {
     let name = G::NAMES.iter().find(|name| **name != "random").expect("a bot with a plan");
+    play_on_by(name, game, steps);
+}
+
+fn play_on_by<G: Roster>(name: &str, game: &mut Match<G>, steps: usize) {
     for _ in 0..steps {
         let Some(at) = game.perspective() else { return };
         let mut bot = G::bot(name).expect("a bot");
