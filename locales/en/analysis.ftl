@@ -10,7 +10,7 @@ analysis-mistake = { $who ->
         [you] Turn { $turn }: you chose “{ $taken }” ({ $worth }); “{ $best }” would have been worth { $chance }.
        *[other] Turn { $turn }: { $player } chose “{ $taken }” ({ $worth }); “{ $best }” would have been worth { $chance }.
     }
-analysis-then = With it goes { $then }.
+analysis-then = The rest of that choice: { $then }.
 analysis-conceded = { $who ->
         [you] Turn { $turn }: you gave up a game that could still be won ({ $chance }).
        *[other] Turn { $turn }: { $player } gave up a game that could still be won ({ $chance }).
@@ -55,7 +55,7 @@ analysis-turn = Turn
 analysis-player = Player
 analysis-taken = Answer
 analysis-chance = Chance
-analysis-best = Better
+analysis-best = Better: { $answer }
 analysis-regretted = Mistake
 analysis-lucky = Luck
 analysis-by-others = Others

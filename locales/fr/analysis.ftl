@@ -10,7 +10,7 @@ analysis-mistake = { $who ->
         [you] Tour { $turn } : vous avez choisi « { $taken } » ({ $worth }) ; « { $best } » aurait valu { $chance }.
        *[other] Tour { $turn } : { $player } a choisi « { $taken } » ({ $worth }) ; « { $best } » aurait valu { $chance }.
     }
-analysis-then = Cela va avec { $then }.
+analysis-then = Le reste de ce choix : { $then }.
 analysis-conceded = { $who ->
         [you] Tour { $turn } : vous avez abandonné une partie qui pouvait encore être gagnée ({ $chance }).
        *[other] Tour { $turn } : { $player } a abandonné une partie qui pouvait encore être gagnée ({ $chance }).
@@ -55,7 +55,7 @@ analysis-turn = Tour
 analysis-player = Joueur
 analysis-taken = Réponse
 analysis-chance = Chances
-analysis-best = Mieux
+analysis-best = Mieux : { $answer }
 analysis-regretted = Erreur
 analysis-lucky = Chance
 analysis-by-others = Autres

@@ -5,7 +5,7 @@ use dedale_games::AnyMatch;
 use dedale_onirim::Setup;
 
 use super::{play_on_by, played};
-use crate::{Analysis, Budget, Hints, Report};
+use crate::{Analysis, Budget, Hint, Hints, Report};
 
 const FEW: u32 = Analysis::LEAST;
 
@@ -119,9 +119,10 @@ fn with_a_blunder(seed: u64) -> Option<(AnyMatch, usize)> {
     while game.decider().is_some() {
         let any = AnyMatch::from(game.clone());
         let hints = Hints::of(&any).expect("somebody must answer").more(Budget::Simulations(ENOUGH));
-        let tried = hints.iter().filter(|hint| hint.visits >= 5);
-        let worst = tried.min_by(|one, other| one.chance.total_cmp(&other.chance)).expect("an answer");
-        if hints[0].chance - worst.chance > 0.4 {
+        let at_most = |hint: &Hint| hint.chance + 3.0 * hint.error;
+        let worst = hints.iter().min_by(|one, other| at_most(one).total_cmp(&at_most(other)));
+        let worst = worst.expect("an answer");
+        if hints[0].chance - at_most(worst) > 0.25 {
             let step = game.step();
             game.act(worst.action.parse().expect("an action")).expect("a legal answer");
             play_on_by("hard", &mut game, usize::MAX);
@@ -132,7 +133,7 @@ fn with_a_blunder(seed: u64) -> Option<(AnyMatch, usize)> {
     None
 }
 
-const ENOUGH: u32 = 400;
+const ENOUGH: u32 = 600;
 
 #[test]
 fn a_blunder_in_a_game_nearly_won_is_the_largest_mistake() {
