@@ -1,8 +1,8 @@
 //! Who plays La Clé des mondes.
 
 mod character;
-mod normal;
 mod hand;
+mod normal;
 mod plan;
 mod reactions;
 mod rivals;
