@@ -2,6 +2,7 @@ use dedale_bots::Roster;
 use dedale_core::record::{RecordDocument, Step};
 use dedale_core::{Legal as _, Match, Seat};
 use dedale_games::{AnyMatch, Details, Problem, with_match};
+use dedale_words::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::judged::opinion;
@@ -82,6 +83,18 @@ impl AnalysisError {
             AnalysisError::Problem(problem) => problem.code(),
             AnalysisError::Budget(_) => BudgetError::CODE,
             AnalysisError::NotOfRecord => "analysis-not-of-record",
+        }
+    }
+
+    /// The error in a sentence.
+    pub fn in_words(&self, words: &Words) -> String {
+        match self {
+            AnalysisError::Problem(problem) => words.problem(problem),
+            AnalysisError::Budget(BudgetError { found, least, most, .. }) => {
+                let args = [("found", (*found).into()), ("least", (*least).into()), ("most", (*most).into())];
+                words.text("problem-budget-out-of-range", &args)
+            }
+            AnalysisError::NotOfRecord => words.say("problem-analysis-not-of-record"),
         }
     }
 
