@@ -109,6 +109,14 @@ bot-random = the random bot
     .choice = Bot, plays at random
 bot-greedy = the greedy bot
     .choice = Bot, takes what it can get
+bot-easy = the easy bot
+    .choice = Bot, a beginner
+bot-normal = the normal bot
+    .choice = Bot, plays soundly
+bot-hard = the hard bot
+    .choice = Bot, looks ahead
+bot-expert = the expert bot
+    .choice = Bot, as strong as we have
 bot-other = the bot “{ $bot }”
 ending-conceded = given up
 ending-stopped = ended by agreement
@@ -710,6 +718,10 @@ seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
 bot-short-random = Random
 bot-short-greedy = Greedy
+bot-short-easy = Easy
+bot-short-normal = Normal
+bot-short-hard = Hard
+bot-short-expert = Expert
 
 ## The table page
 

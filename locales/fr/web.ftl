@@ -109,6 +109,14 @@ bot-random = le robot étourdi
     .choice = Robot, joue au hasard
 bot-greedy = le robot gourmand
     .choice = Robot, prend ce qu’il peut
+bot-easy = le robot facile
+    .choice = Robot, débutant
+bot-normal = le robot normal
+    .choice = Robot, joue bien
+bot-hard = le robot difficile
+    .choice = Robot, voit plus loin
+bot-expert = le robot expert
+    .choice = Robot, le plus fort que nous ayons
 bot-other = le robot « { $bot } »
 ending-conceded = abandon
 ending-stopped = arrêt d’un commun accord
@@ -716,6 +724,10 @@ seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
 bot-short-random = Hasard
 bot-short-greedy = Glouton
+bot-short-easy = Facile
+bot-short-normal = Normal
+bot-short-hard = Difficile
+bot-short-expert = Expert
 
 ## La page d’une table
 
