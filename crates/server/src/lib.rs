@@ -10,6 +10,7 @@ mod daily;
 mod error;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
+mod grades;
 mod http;
 mod ids;
 mod language;

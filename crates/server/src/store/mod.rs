@@ -33,7 +33,10 @@ pub(crate) use writer::{Append, Projection};
 use crate::Config;
 use writer::Writer;
 
-const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (3, "grades", include_str!("../../migrations/0003_grades.sql")),
+];
 
 /// Everything that outlives the process.
 #[derive(Clone, Debug)]
