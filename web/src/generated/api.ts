@@ -404,7 +404,7 @@ export interface Share {
  */
 export interface DailyComparison {
   /**
-   * What binds the server to the seed; null if nobody has begun.
+   * What binds the server to the seed; null if nobody has begun and no deal was chosen yet.
    */
   commitment: string | null;
   day: string;
