@@ -310,6 +310,14 @@ daily-lost = { $moves ->
         [one] Lost after one move
        *[other] Lost after { $moves } moves
     }
+daily-difficulty-easy = An easy deal.
+daily-difficulty-medium = A deal of middling difficulty.
+daily-difficulty-hard = A hard deal.
+daily-difficulty-very-hard = A very hard deal.
+daily-bots = The bots
+daily-bot-wins = { $wins } of { $games } won
+daily-winnable = It can be won.
+daily-winnable-unknown = Nobody knows yet whether it can be won.
 daily-compare = Compare
 daily-of = { $game }, deal of { $day }
 daily-of-lede = How everybody did with the same cards.

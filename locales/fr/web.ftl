@@ -310,6 +310,14 @@ daily-lost = { $moves ->
         [1] Perdue après un coup
        *[other] Perdue après { $moves } coups
     }
+daily-difficulty-easy = Une donne facile.
+daily-difficulty-medium = Une donne de difficulté moyenne.
+daily-difficulty-hard = Une donne difficile.
+daily-difficulty-very-hard = Une donne très difficile.
+daily-bots = Les robots
+daily-bot-wins = { $wins } gagnées sur { $games }
+daily-winnable = On peut la gagner.
+daily-winnable-unknown = Personne ne sait encore si on peut la gagner.
 daily-compare = Comparer
 daily-of = { $game }, donne du { $day }
 daily-of-lede = Ce que chacun a fait avec les mêmes cartes.
