@@ -6,7 +6,7 @@ use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
 
 use crate::labyrinth::{LabyrinthAdviser, LabyrinthBot};
 use crate::mondes::MondesBot;
-use crate::onirim::OnirimBot;
+use crate::onirim::{Expert, OnirimBot};
 use crate::{Adviser, Player, Searcher, answer};
 
 /// The bots of a game, by name.
@@ -24,7 +24,7 @@ pub trait Roster: Listed {
 
 impl Roster for dedale_onirim::State {
     type Bot = OnirimBot;
-    type Adviser = Searcher<Self>;
+    type Adviser = Expert;
     const NAMES: &'static [&'static str] = OnirimBot::NAMES;
 
     fn bot(name: &str) -> Option<OnirimBot> {

@@ -23,9 +23,34 @@ pub fn wilson_95(hits: u64, trials: u64) -> Interval {
     Interval { low: clamp((centre - margin) / denominator), high: clamp((centre + margin) / denominator) }
 }
 
+/// The mean of what each deal came to, and its 95 % interval, the deals being independent.
+pub fn mean_95(values: &[f64]) -> (f64, Interval) {
+    let n = values.len() as f64;
+    let mean = if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / n };
+    let margin = 1.959_963_984_540_054 * standard_error(values, mean);
+    (mean, Interval { low: mean - margin, high: mean + margin })
+}
+
+/// Of the mean; infinite for fewer than two values.
+pub(crate) fn standard_error(values: &[f64], mean: f64) -> f64 {
+    if values.len() < 2 {
+        return f64::INFINITY;
+    }
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (squares / (values.len() - 1) as f64 / values.len() as f64).sqrt()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::wilson_95;
+    use super::{mean_95, wilson_95};
+
+    #[test]
+    fn the_mean_has_the_interval_of_its_standard_error() {
+        let (mean, interval) = mean_95(&[1.0, 2.0, 3.0, 4.0]);
+        assert_eq!(mean, 2.5);
+        assert!((interval.high - (2.5 + 1.96 * 0.645_497)).abs() < 1e-3);
+        assert_eq!(mean_95(&[1.0]).1.high, f64::INFINITY);
+    }
 
     #[test]
     fn the_interval_matches_worked_examples() {

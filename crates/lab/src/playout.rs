@@ -1,9 +1,10 @@
 use dedale_bots::{Player, tell};
 use dedale_core::chance::Quick;
 use dedale_core::{Game, Perspective, Recorder, Seat, SeatSet, Silent, Table};
+use serde::{Deserialize, Serialize};
 
 /// What a game came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameResult {
     /// Who won.
     pub winners: SeatSet,

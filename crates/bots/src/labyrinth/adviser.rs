@@ -5,7 +5,6 @@ use dedale_labyrinth::{Action, Question, Seen, SeenEvent, State, View};
 use super::chances::chance as chance_of;
 use super::glimpse::glimpse;
 use super::notes::{Notes, best_spell};
-use super::outlook::Outlook;
 use super::search::{best_end, good_ends, quick_end};
 use crate::{Advice, Adviser, Player};
 
@@ -131,7 +130,7 @@ impl Pondered {
     }
 
     fn try_the_most_promising(&mut self) {
-        let all = (self.simulations as f32 + 1.0).ln();
+        let all = (self.simulations + 1).ilog2() as f32;
         let promise = |answer: &Answer| {
             let (worth, tried) = self.worth(answer);
             worth + CURIOSITY * (all / (tried + 1.0)).sqrt()
@@ -210,7 +209,7 @@ fn completed(mut world: State, action: Action, seed: u64) -> State {
     while world.question() == Some(Question::Spell) {
         world.apply(best_spell(&world), &mut table);
     }
-    best_end(&world, &Outlook::NEAR).state
+    best_end(&world).state
 }
 
 /// What each answer seems worth at once: as the ends of good turns that begin with it, or as one more move.
@@ -222,7 +221,7 @@ fn first_thoughts(world: &State) -> Vec<Answer> {
             then.apply(action, &mut Silent(Seed::quick_from(0)));
             chance_of(&match then.question() {
                 Some(Question::Spell) | None => then,
-                _ => quick_end(&then, &Outlook::NEAR).state,
+                _ => quick_end(&then).state,
             })
         }
     };
@@ -230,7 +229,7 @@ fn first_thoughts(world: &State) -> Vec<Answer> {
     let mut answers: Vec<_> =
         legal.iter().map(|action| Answer { action, first_thought: seems(action), end: None }).collect();
     if world.question() != Some(Question::Spell) {
-        for end in good_ends(world, &Outlook::HARD, answers.len()) {
+        for end in good_ends(world, answers.len()) {
             let first = end.first().unwrap_or(Action::End);
             let worth = chance_of(&end.state);
             for answer in answers.iter_mut().filter(|answer| answer.action == first) {

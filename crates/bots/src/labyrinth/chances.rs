@@ -16,22 +16,22 @@ pub type Features = [f32; FEATURES];
 
 /// What each number counts for.
 pub const WEIGHTS: Features = [
-    -0.64934593,
-    -1.897896,
-    -2.1051562,
-    2.5541563,
-    1.746706,
-    -0.9025862,
-    -0.31646827,
-    3.514236,
-    3.7977257,
-    2.7638478,
-    3.0281258,
-    2.8670015,
-    -0.23470025,
-    0.004688142,
-    -0.7475729,
-    0.8151204,
+    -0.045031603,
+    2.581952,
+    -2.3565876,
+    2.3756442,
+    1.1361545,
+    -0.8409506,
+    -0.7142362,
+    3.9717157,
+    4.563859,
+    3.3824372,
+    3.6810944,
+    3.368377,
+    -0.39212656,
+    -0.10876266,
+    -0.652621,
+    0.6416893,
 ];
 
 /// The numbers of a situation at the end of a turn, before cards are drawn; none if it is decided.
@@ -92,7 +92,14 @@ pub fn chance(state: &State) -> f32 {
 /// What weights make of features.
 pub fn of(features: &Features, weights: &Features) -> f32 {
     let odds: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-    1.0 / (1.0 + (-odds).exp())
+    1.0 / (1.0 + exponential(-odds))
+}
+
+/// Nearly the exponential function, with the same bits on every machine: (1 + x/n)ⁿ.
+fn exponential(x: f32) -> f32 {
+    const DOUBLINGS: i32 = 12;
+    let root = 1.0 + x.clamp(-40.0, 40.0) / (1 << DOUBLINGS) as f32;
+    (0..DOUBLINGS).fold(root, |power, _| power * power)
 }
 
 fn treasures_left(state: &State) -> u32 {

@@ -3,7 +3,6 @@ use dedale_core::{Rules as _, Silent};
 use dedale_labyrinth::{Action, State};
 
 use super::chances::chance;
-use super::outlook::Outlook;
 use super::search::best_end;
 
 /// The chance to win from the end of a turn, as it looks when the next player has made the best of the cards and the page
@@ -14,7 +13,7 @@ pub(super) fn glimpse(end: &State, seed: u64) -> f32 {
         world.apply(Action::End, &mut Silent(Seed::quick_from(seed)));
     }
     if world.decider().is_some() {
-        world = best_end(&world, &Outlook::NEAR).state;
+        world = best_end(&world).state;
     }
     chance(&world)
 }

@@ -5,7 +5,6 @@ use dedale_labyrinth::{Action, SeenEvent, State};
 use super::chances::chance as chance_of;
 use super::glimpse::glimpse;
 use super::notes::Notes;
-use super::outlook::Outlook;
 use super::search::{Line, good_ends};
 use crate::Player;
 
@@ -18,7 +17,7 @@ pub struct Hard {
 
 impl Hard {
     /// How many turns of the next player it imagines before its own, if nothing else is said.
-    pub const SIMULATIONS: u32 = 72;
+    pub const SIMULATIONS: u32 = 96;
 
     /// With so many turns of the next player imagined before its own, at least.
     pub fn new(simulations: u32) -> Hard {
@@ -52,14 +51,14 @@ impl Player<State> for Hard {
 }
 
 /// How many ends of the turn are compared.
-const ENDS: usize = 8;
+const ENDS: usize = 16;
 
 /// Above this chance to win there is nothing to gain by thinking.
 const SURE: f32 = 0.99;
 
 /// The better half of the ends is looked at more closely, until one is left.
 fn best_line(state: &State, simulations: u32, chance: &mut Quick) -> Line {
-    let ends = good_ends(state, &Outlook::HARD, ENDS);
+    let ends = good_ends(state, ENDS);
     let mut compared: Vec<_> = ends.into_iter().map(|end| (0.0_f32, end)).collect();
     if chance_of(&compared[0].1.state) > SURE {
         compared.truncate(1);

@@ -3,7 +3,6 @@ use dedale_core::{Perspective, Seat};
 use dedale_labyrinth::{Action, SeenEvent, State};
 
 use super::notes::Notes;
-use super::outlook::Outlook;
 use super::search::best_line;
 use crate::Player;
 
@@ -16,7 +15,7 @@ pub struct Normal {
 
 impl Player<State> for Normal {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
-        self.notes.answer(&at, chance, |imagined, _| best_line(imagined, &Outlook::NEAR))
+        self.notes.answer(&at, chance, |imagined, _| best_line(imagined))
     }
 
     fn listens(&self) -> bool {

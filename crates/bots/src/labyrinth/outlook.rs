@@ -7,36 +7,25 @@ use dedale_labyrinth::{Cell, CellSet, Level, State, Treasure};
 /// gaps.
 const BY_DISTANCE: [f32; 8] = [1.0, 0.72, 0.5, 0.36, 0.26, 0.2, 0.16, 0.14];
 
-/// What counts how much when a turn is over.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Outlook {
-    /// The treasures of the player who comes next, next but one, …
-    by_turn: [f32; 4],
-    /// What a face-down tile costs.
-    rubble: f32,
-}
+/// How much the treasures of the player count who comes next, next but one, …
+const BY_TURN: [f32; 4] = [1.0, 0.55, 0.4, 0.3];
 
-impl Outlook {
-    /// Near treasures first.
-    pub(super) const NEAR: Outlook = Outlook { by_turn: [1.0, 0.55, 0.4, 0.3], rubble: 0.02 };
+/// What a face-down tile costs.
+const RUBBLE: f32 = 0.02;
 
-    /// The same, with more regard for those who walk there later.
-    pub(super) const HARD: Outlook = Outlook { rubble: 0.1, ..Outlook::NEAR };
-
-    /// How well the team stands when this turn is over.
-    pub(super) fn of(&self, state: &State) -> f32 {
-        let Some(active) = state.decider() else {
-            return if state.outcome().is_some_and(|outcome| outcome.is_win()) { 1_000.0 } else { -1_000.0 };
-        };
-        let seats = state.setup().seats();
-        let mut seat = active;
-        let mut sum = -self.rubble * state.board().down().len() as f32;
-        for weight in &self.by_turn[..seats] {
-            seat = seat.next(seats);
-            sum += weight * prospects(state, seat);
-        }
-        sum
+/// How well the team stands when this turn is over.
+pub(super) fn outlook(state: &State) -> f32 {
+    let Some(active) = state.decider() else {
+        return if state.outcome().is_some_and(|outcome| outcome.is_win()) { 1_000.0 } else { -1_000.0 };
+    };
+    let seats = state.setup().seats();
+    let mut seat = active;
+    let mut sum = -RUBBLE * state.board().down().len() as f32;
+    for weight in &BY_TURN[..seats] {
+        seat = seat.next(seats);
+        sum += weight * prospects(state, seat);
     }
+    sum
 }
 
 /// How near a player is to the treasures it may collect.

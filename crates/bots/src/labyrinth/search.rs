@@ -4,7 +4,7 @@ use dedale_core::chance::Seed;
 use dedale_core::{Few, Legal as _, Rules as _, Silent};
 use dedale_labyrinth::{Action, CellSet, Question, Spell, State};
 
-use super::outlook::Outlook;
+use super::outlook::outlook;
 
 /// The actions of a turn: two spells, two moves of three answers each, the end.
 pub(super) type Line = Few<Step, 9>;
@@ -26,26 +26,26 @@ const THOUGHT_THROUGH: usize = 12;
 const ARRANGEMENTS: usize = 40;
 
 /// The best way to spend the rest of the turn, to its end.
-pub(super) fn best_line(state: &State, outlook: &Outlook) -> Line {
-    best_end(state, outlook).whole_line()
+pub(super) fn best_line(state: &State) -> Line {
+    best_end(state).whole_line()
 }
 
 /// Where the best way to spend the rest of the turn leads.
-pub(super) fn best_end(state: &State, outlook: &Outlook) -> Plan {
-    best_of(beginnings(state).iter().flat_map(|start| promising(start, outlook)), outlook)
+pub(super) fn best_end(state: &State) -> Plan {
+    best_of(beginnings(state).iter().flat_map(promising))
 }
 
 /// A quick guess at that: one more move at most, and no tile arranged.
-pub(super) fn quick_end(state: &State, outlook: &Outlook) -> Plan {
-    best_of(beginnings(state).iter().map(|plan| spent(plan, outlook, Effort::None)), outlook)
+pub(super) fn quick_end(state: &State) -> Plan {
+    best_of(beginnings(state).iter().map(|plan| spent(plan, Effort::None)))
 }
 
 /// Good ways to spend the rest of the turn, each with another arrangement of the tiles, the best first; at least one, at
 /// most so many.
-pub(super) fn good_ends(state: &State, outlook: &Outlook, count: usize) -> Vec<Plan> {
+pub(super) fn good_ends(state: &State, count: usize) -> Vec<Plan> {
     let plans = beginnings(state);
-    let plans = plans.iter().flat_map(|start| promising(start, outlook));
-    let mut scored: Vec<_> = plans.map(|plan| (plan.score(outlook), plan)).collect();
+    let plans = plans.iter().flat_map(promising);
+    let mut scored: Vec<_> = plans.map(|plan| (plan.score(), plan)).collect();
     scored.sort_by(|one, other| other.0.0.cmp(&one.0.0).then(other.0.1.total_cmp(&one.0.1)));
     let mut ends: Vec<Plan> = Vec::new();
     for (_, plan) in scored {
@@ -103,8 +103,8 @@ impl Plan {
     }
 
     /// Treasures first, then how the team stands.
-    fn score(&self, outlook: &Outlook) -> (u32, f32) {
-        (self.state.found().len(), outlook.of(&self.state))
+    fn score(&self) -> (u32, f32) {
+        (self.state.found().len(), outlook(&self.state))
     }
 }
 
@@ -113,14 +113,14 @@ fn is_better(one: (u32, f32), other: (u32, f32)) -> bool {
     (one.0, one.1.max(f32::MIN)) > (other.0, other.1.max(f32::MIN))
 }
 
-fn best_of(plans: impl Iterator<Item = Plan>, outlook: &Outlook) -> Plan {
-    let scored = plans.map(|plan| (plan.score(outlook), plan));
+fn best_of(plans: impl Iterator<Item = Plan>) -> Plan {
+    let scored = plans.map(|plan| (plan.score(), plan));
     let best = scored.reduce(|best, plan| if is_better(plan.0, best.0) { plan } else { best });
     best.expect("something can always be done").1
 }
 
 /// Two treasures if they can be had, or one, or none; each with the best use of what is left.
-fn promising(start: &Plan, outlook: &Outlook) -> Vec<Plan> {
+fn promising(start: &Plan) -> Vec<Plan> {
     if start.state.question() != Some(Question::Turn) {
         return vec![*start];
     }
@@ -129,15 +129,15 @@ fn promising(start: &Plan, outlook: &Outlook) -> Vec<Plan> {
     let mut seconds = Vec::new();
     firsts.iter().for_each(|first| collecting(first, &mut seconds));
     let plans = if !seconds.is_empty() {
-        best_few(&seconds, outlook, THOUGHT_THROUGH)
+        best_few(&seconds, THOUGHT_THROUGH)
     } else if !firsts.is_empty() {
-        best_few(&firsts, outlook, THOUGHT_THROUGH)
+        best_few(&firsts, THOUGHT_THROUGH)
     } else {
         let mut all = Vec::new();
         arranged(start, Effort::Both, &mut |plan| all.push(*plan));
-        best_few(&all, outlook, ARRANGEMENTS)
+        best_few(&all, ARRANGEMENTS)
     };
-    plans.iter().map(|plan| spent(plan, outlook, Effort::One)).collect()
+    plans.iter().map(|plan| spent(plan, Effort::One)).collect()
 }
 
 /// Every plan that goes on from this one by collecting a treasure.
@@ -228,8 +228,8 @@ fn touches(spell: Action, near: CellSet) -> bool {
 }
 
 /// Those after which the team stands best.
-fn best_few(plans: &[Plan], outlook: &Outlook, count: usize) -> Vec<Plan> {
-    let mut scored: Vec<_> = plans.iter().map(|plan| (outlook.of(&plan.state), plan)).collect();
+fn best_few(plans: &[Plan], count: usize) -> Vec<Plan> {
+    let mut scored: Vec<_> = plans.iter().map(|plan| (outlook(&plan.state), plan)).collect();
     if scored.len() > count {
         scored.select_nth_unstable_by(count, |one, other| other.0.total_cmp(&one.0));
         scored.truncate(count);
@@ -238,10 +238,10 @@ fn best_few(plans: &[Plan], outlook: &Outlook, count: usize) -> Vec<Plan> {
 }
 
 /// The best use of what a plan leaves of the turn.
-fn spent(plan: &Plan, outlook: &Outlook, effort: Effort) -> Plan {
-    let mut best = (plan.score(outlook), *plan);
+fn spent(plan: &Plan, effort: Effort) -> Plan {
+    let mut best = (plan.score(), *plan);
     let mut consider = |plan: &Plan| {
-        let score = plan.score(outlook);
+        let score = plan.score();
         if is_better(score, best.0) {
             best = (score, *plan);
         }

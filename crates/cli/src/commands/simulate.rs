@@ -69,7 +69,7 @@ fn explain(error: SimulationError, words: &Words) -> anyhow::Error {
 }
 
 /// On standard error and only for people: standard output is for the results.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} · {per_sec} · {eta}");
     let bar = ProgressBar::new(games).with_style(style.expect("a template of known keys"));
     if !std::io::stderr().is_terminal() {

@@ -14,9 +14,9 @@ use crate::Player;
 /// many turns others lose. Keeps the keys it needs, answers bad encounters that cost more than the answer, and always
 /// answers somebody else's way home. It remembers nothing: all it knows is in its view.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
+pub struct Normal;
 
-impl Player<State> for Greedy {
+impl Player<State> for Normal {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         let legal = at.legal();
         let only = legal.nth(0).expect("a decider has a legal action");

@@ -1,0 +1,443 @@
+//! What wins, how long games are, and what is used how often.
+
+mod lengths;
+mod observed;
+
+use std::collections::BTreeMap;
+
+use dedale_bots::by_name;
+use dedale_core::chance::Seed;
+use dedale_core::{Rules, Setup, SetupError};
+use serde::Serialize;
+
+use lengths::LengthCounts;
+pub use lengths::Lengths;
+use observed::{Observed, Verbs, observe};
+
+use crate::series::{LabError, Series};
+use crate::{Interval, Studied, wilson_95};
+
+/// Games of some configurations, looked at closely.
+#[derive(Clone, Debug)]
+pub struct Balance<G: Studied> {
+    configurations: Vec<G::Setup>,
+    varied: Vec<&'static str>,
+    name: String,
+    bot: G::Bot,
+    seed: u64,
+}
+
+/// How often something won. A side is a seat, or everybody where all win together.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Row {
+    /// What.
+    pub name: String,
+    /// The sides of which it is true.
+    pub sides: u64,
+    /// Those that won.
+    pub wins: u64,
+    /// Their share.
+    pub share: f64,
+    /// Wilson's 95 % interval.
+    pub interval: Interval,
+}
+
+/// How often something was used.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Use {
+    /// How often in all.
+    pub times: u64,
+    /// How often a game.
+    pub per_game: f64,
+    /// The sides that used it, and how often they won.
+    #[serde(flatten)]
+    pub users: Row,
+}
+
+/// A kind of answer: how often it could be given, and how often it was.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Offer {
+    /// The verb.
+    pub verb: String,
+    /// Decisions at which it could be given.
+    pub offered: u64,
+    /// Decisions at which it was.
+    pub taken: u64,
+    /// Their share.
+    pub share: f64,
+}
+
+/// A configuration.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Configuration {
+    /// Games somebody won.
+    #[serde(flatten)]
+    pub won: Row,
+    /// Turns a game.
+    pub mean_turns: f64,
+    /// Decisions a game.
+    pub mean_decisions: f64,
+}
+
+/// What the games came to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Figures {
+    /// Games played.
+    pub games: u64,
+    /// Whether all win or lose together.
+    pub together: bool,
+    /// By configuration, its options as text.
+    pub configurations: Vec<Configuration>,
+    /// By each value of an option that was varied.
+    pub options: BTreeMap<String, Vec<Row>>,
+    /// By seat, as `1/4`; none where all win together.
+    pub seats: Vec<Row>,
+    /// By what a side was: its character, its spell.
+    pub traits: BTreeMap<String, Vec<Row>>,
+    /// By the first move of a side.
+    pub openings: Vec<Row>,
+    /// Turns of a game.
+    pub turns: Lengths,
+    /// Decisions of a game.
+    pub decisions: Lengths,
+    /// What was used, by kind, the most used first.
+    pub uses: BTreeMap<String, Vec<Use>>,
+    /// Answers, the most given first.
+    pub actions: Vec<Offer>,
+}
+
+impl<G: Studied> Balance<G> {
+    /// Games of a setup, with all values of the options to vary that can be played together.
+    pub fn new(setup: &G::Setup, vary: &[String], bot: &str, seed: u64) -> Result<Self, LabError> {
+        let known = |option: &String| {
+            let spec = G::Setup::OPTIONS.iter().find(|spec| spec.id == *option);
+            spec.ok_or_else(|| LabError::Option {
+                option: option.clone(),
+                expected: G::Setup::OPTIONS.iter().map(|spec| spec.id).collect(),
+            })
+        };
+        let mut configurations = vec![*setup];
+        let mut varied = Vec::new();
+        for option in vary {
+            let spec = known(option)?;
+            let values =
+                |setup: &G::Setup| spec.values.iter().map(|value| with(setup, spec.id, value)).collect();
+            let all: Vec<Result<G::Setup, SetupError>> =
+                configurations.iter().flat_map(|setup| -> Vec<_> { values(setup) }).collect();
+            configurations = Vec::new();
+            for setup in all.into_iter().flatten() {
+                if !configurations.contains(&setup) {
+                    configurations.push(setup);
+                }
+            }
+            varied.push(spec.id);
+        }
+        Ok(Balance { configurations, varied, name: bot.to_owned(), bot: by_name::<G>(bot)?, seed })
+    }
+
+    /// How many configurations there are.
+    pub fn configurations(&self) -> u64 {
+        self.configurations.len() as u64
+    }
+
+    /// What tells it from any other.
+    pub fn command(&self) -> String {
+        let setups: Vec<_> = self.configurations.iter().map(Setup::text).collect();
+        format!(
+            "balance {} (rules {}) {} --bot {} --seed {}",
+            G::ID,
+            <G as Rules>::VERSION,
+            setups.join(" | "),
+            self.name,
+            self.seed
+        )
+    }
+
+    /// Plays so many games of each configuration.
+    pub fn run(
+        &self,
+        games: u64,
+        series: &Series,
+        progress: impl Fn(u64) + Sync,
+    ) -> Result<Figures, LabError> {
+        if games == 0 {
+            return Err(LabError::NoGames);
+        }
+        let series = Series { games: games * self.configurations(), ..series.clone() };
+        let verbs = Verbs::of::<G>();
+        let mut counts = Counts::new(self.configurations.len());
+        series.play(
+            || (),
+            |(), number| {
+                let setup = &self.configurations[(number % self.configurations()) as usize];
+                let deal =
+                    Seed::quick_from(Seed::number_of_series(self.seed, number / self.configurations()));
+                let choices = Seed::quick_from(Seed::number_of_series(!self.seed, number));
+                observe::<G>(setup, &self.bot, &verbs, deal, choices)
+            },
+            |number, observed| {
+                let at = (number % self.configurations()) as usize;
+                counts.add::<G>(at, &self.configurations[at], &self.varied, &observed);
+            },
+            progress,
+        )?;
+        Ok(counts.figures::<G>(&self.configurations))
+    }
+}
+
+/// The setup with one option changed.
+fn with<S: Setup>(setup: &S, option: &'static str, value: &str) -> Result<S, SetupError> {
+    let others: Vec<_> = setup.options().filter(|(id, _)| *id != option).collect();
+    let others = others.iter().map(|(id, value)| (*id, value.as_ref()));
+    S::from_options(others.chain([(option, value)]))
+}
+
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    sides: u64,
+    wins: u64,
+}
+
+impl Tally {
+    fn add(&mut self, won: bool) {
+        self.sides += 1;
+        self.wins += u64::from(won);
+    }
+
+    fn row(self, name: String) -> Row {
+        let Tally { sides, wins } = self;
+        Row { name, sides, wins, share: wins as f64 / sides.max(1) as f64, interval: wilson_95(wins, sides) }
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct UseTally {
+    times: u64,
+    users: Tally,
+}
+
+#[derive(Clone, Copy, Default)]
+struct ConfigurationTally {
+    won: Tally,
+    turns: u64,
+    decisions: u64,
+}
+
+type ByName<T> = BTreeMap<String, T>;
+
+/// Sums, so that the order the games end in does not matter.
+struct Counts {
+    games: u64,
+    configurations: Vec<ConfigurationTally>,
+    options: ByName<ByName<Tally>>,
+    /// By the number of seats, then the seat.
+    seats: BTreeMap<(usize, usize), Tally>,
+    traits: ByName<ByName<Tally>>,
+    openings: ByName<Tally>,
+    turns: LengthCounts,
+    decisions: LengthCounts,
+    uses: ByName<ByName<UseTally>>,
+    actions: ByName<[u64; 2]>,
+}
+
+impl Counts {
+    fn new(configurations: usize) -> Counts {
+        Counts {
+            games: 0,
+            configurations: vec![ConfigurationTally::default(); configurations],
+            options: BTreeMap::new(),
+            seats: BTreeMap::new(),
+            traits: BTreeMap::new(),
+            openings: BTreeMap::new(),
+            turns: LengthCounts::default(),
+            decisions: LengthCounts::default(),
+            uses: BTreeMap::new(),
+            actions: BTreeMap::new(),
+        }
+    }
+
+    fn add<G: Studied>(&mut self, at: usize, setup: &G::Setup, varied: &[&'static str], game: &Observed) {
+        let result = game.result;
+        let decided = !result.winners.is_empty();
+        let won = |side: usize| {
+            if G::TOGETHER { decided } else { result.winners.iter().any(|seat| seat.index() == side) }
+        };
+        self.games += 1;
+        let configuration = &mut self.configurations[at];
+        configuration.won.add(decided);
+        configuration.turns += u64::from(result.turns);
+        configuration.decisions += u64::from(result.decisions);
+        for &option in varied {
+            let values = self.options.entry(option.to_owned()).or_default();
+            values.entry(setup.get(option).into_owned()).or_default().add(decided);
+        }
+        self.turns.add(result.turns);
+        self.decisions.add(result.decisions);
+        if !G::TOGETHER {
+            (0..setup.seats())
+                .for_each(|seat| self.seats.entry((setup.seats(), seat)).or_default().add(won(seat)));
+        }
+        for (side, opening) in game.openings.iter().enumerate() {
+            if let Some(opening) = opening {
+                self.openings.entry(opening.clone()).or_default().add(won(side));
+            }
+        }
+        for (category, name, side) in game.notes.traits() {
+            let names = self.traits.entry(category.to_owned()).or_default();
+            names.entry(name.to_owned()).or_default().add(won(side));
+        }
+        for (category, name, times) in game.notes.uses() {
+            let names = self.uses.entry(category.to_owned()).or_default();
+            let tally = names.entry(name.to_owned()).or_default();
+            for (side, &times) in times.iter().enumerate().filter(|(_, times)| **times > 0) {
+                tally.times += u64::from(times);
+                tally.users.add(won(side));
+            }
+        }
+        for (verb, [offered, taken]) in &game.actions {
+            let sum = self.actions.entry(verb.clone()).or_default();
+            *sum = [sum[0] + u64::from(*offered), sum[1] + u64::from(*taken)];
+        }
+    }
+
+    fn figures<G: Studied>(self, configurations: &[G::Setup]) -> Figures {
+        let games = self.games as f64;
+        let mean = |sum: u64, tally: Tally| sum as f64 / tally.sides.max(1) as f64;
+        let configuration = |(tally, setup): (ConfigurationTally, &G::Setup)| Configuration {
+            won: tally.won.row(setup.text()),
+            mean_turns: mean(tally.turns, tally.won),
+            mean_decisions: mean(tally.decisions, tally.won),
+        };
+        let uses = |names: ByName<UseTally>| {
+            let used = |(name, tally): (String, UseTally)| Use {
+                times: tally.times,
+                per_game: tally.times as f64 / games,
+                users: tally.users.row(name),
+            };
+            let mut uses: Vec<_> = names.into_iter().map(used).collect();
+            uses.sort_by_key(|one| std::cmp::Reverse(one.times));
+            uses
+        };
+        let offer = |(verb, [offered, taken]): (String, [u64; 2])| Offer {
+            verb,
+            offered,
+            taken,
+            share: taken as f64 / offered.max(1) as f64,
+        };
+        let mut actions: Vec<_> = self.actions.into_iter().map(offer).collect();
+        actions.sort_by_key(|action| std::cmp::Reverse(action.taken));
+        let mut openings = rows(self.openings);
+        openings.sort_by_key(|row| std::cmp::Reverse(row.sides));
+        Figures {
+            games: self.games,
+            together: G::TOGETHER,
+            configurations: self.configurations.into_iter().zip(configurations).map(configuration).collect(),
+            options: self.options.into_iter().map(|(option, values)| (option, rows(values))).collect(),
+            seats: self
+                .seats
+                .into_iter()
+                .map(|((of, seat), tally)| tally.row(format!("{}/{of}", seat + 1)))
+                .collect(),
+            traits: self.traits.into_iter().map(|(category, names)| (category, rows(names))).collect(),
+            openings,
+            turns: self.turns.lengths(),
+            decisions: self.decisions.lengths(),
+            uses: self.uses.into_iter().map(|(category, names)| (category, uses(names))).collect(),
+            actions,
+        }
+    }
+}
+
+fn rows(names: ByName<Tally>) -> Vec<Row> {
+    names.into_iter().map(|(name, tally)| tally.row(name)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroUsize;
+
+    use dedale_bots::Roster as _;
+    use dedale_labyrinth::State as Labyrinth;
+    use dedale_mondes::State as Mondes;
+    use dedale_onirim::State as Onirim;
+
+    use super::*;
+    use crate::{Keep, quick_guide};
+
+    fn balance<G: Studied>(vary: &[&str], bot: &str) -> Result<Balance<G>, LabError> {
+        let vary: Vec<String> = vary.iter().map(|option| (*option).to_owned()).collect();
+        Balance::new(&G::Setup::default(), &vary, bot, 3)
+    }
+
+    fn figures<G: Studied>(vary: &[&str], games: u64) -> Figures {
+        let balance = balance::<G>(vary, quick_guide::<G>()).expect("a balance");
+        balance.run(games, &Series::new(0), |_| {}).expect("played")
+    }
+
+    #[test]
+    fn every_configuration_of_the_options_to_vary_is_played_equally_often() {
+        let figures = figures::<Onirim>(&["players", "communication", "book"], 10);
+        assert_eq!(figures.configurations.len(), 3 + 6, "alone there is nobody to be silent with");
+        assert!(figures.configurations.iter().all(|setup| setup.won.sides == 10));
+        assert_eq!(figures.games, 90);
+        assert_eq!(figures.options["book"].len(), 3);
+        assert_eq!(figures.options["communication"][1].sides, 30);
+    }
+
+    #[test]
+    fn what_is_counted_adds_up() {
+        let figures = figures::<Onirim>(&[], 50);
+        let won = &figures.configurations[0];
+        assert_eq!(figures.openings.iter().map(|row| row.wins).sum::<u64>(), won.won.wins);
+        let decisions = won.mean_decisions * 50.0;
+        assert!(
+            (figures.actions.iter().map(|action| action.taken).sum::<u64>() as f64 - decisions).abs() < 0.5
+        );
+        assert!(figures.actions.iter().all(|action| action.taken <= action.offered));
+        let played: u64 = figures.uses["card-played"].iter().map(|used| used.times).sum();
+        let play = figures.actions.iter().find(|action| action.verb == "play").expect("something was played");
+        assert_eq!(played, play.taken);
+        assert_eq!(figures.turns.histogram.iter().map(|bin| bin.games).sum::<u64>(), 50);
+        assert!(figures.seats.is_empty(), "all win together");
+    }
+
+    #[test]
+    fn opponents_are_told_by_seat_and_character() {
+        let figures = figures::<Mondes>(&[], 12);
+        assert_eq!(figures.seats.iter().map(|row| &*row.name).collect::<Vec<_>>(), ["1/2", "2/2"]);
+        let decided = figures.configurations[0].won.wins;
+        assert_eq!(figures.seats.iter().map(|row| row.wins).sum::<u64>(), decided);
+        let characters = &figures.traits["character"];
+        assert_eq!(characters.iter().map(|row| row.sides).sum::<u64>(), 24);
+        assert_eq!(characters.iter().map(|row| row.wins).sum::<u64>(), decided);
+        assert!(!figures.uses["card-paid"].is_empty());
+    }
+
+    #[test]
+    fn treasures_and_spells_are_counted_in_the_labyrinth() {
+        let balance = balance::<Labyrinth>(&["deck"], Labyrinth::NAMES[0]).expect("a balance");
+        let figures = balance.run(5, &Series::new(0), |_| {}).expect("played");
+        assert!(figures.configurations.len() > 1, "decks differ");
+        assert!(figures.uses["spell"].iter().any(|used| used.users.name == "push"));
+        assert!(!figures.uses["thing"].is_empty());
+    }
+
+    #[test]
+    fn threads_and_a_stop_in_between_change_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let balance = balance::<Mondes>(&[], Mondes::NAMES[0]).expect("a balance");
+        let keep = Keep { folder: folder.path().to_owned(), command: balance.command() };
+        let whole = balance.run(20, &Series::new(0), |_| {}).expect("played");
+        let kept = Series { keep: Some(keep), threads: NonZeroUsize::MIN, ..Series::new(0) };
+        balance.run(7, &kept, |_| {}).expect("played");
+        assert_eq!(balance.run(20, &kept, |_| {}).expect("played"), whole);
+    }
+
+    #[test]
+    fn what_cannot_be_studied_is_refused_with_a_code() {
+        assert_eq!(balance::<Onirim>(&["colour"], "random").expect_err("no option").code(), "unknown-option");
+        assert_eq!(balance::<Onirim>(&[], "hal").expect_err("no bot").code(), "unknown-bot");
+        let none = balance::<Onirim>(&[], "random").expect("a balance");
+        assert_eq!(none.run(0, &Series::new(0), |_| {}).expect_err("no games").code(), "no-games");
+    }
+}

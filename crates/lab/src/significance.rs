@@ -1,0 +1,84 @@
+//! Whether a difference could be chance.
+
+use serde::Serialize;
+
+/// How it was tested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Test {
+    /// The exact sign test over the deals that ended differently; for deals with one game a side it is McNemar's.
+    Sign,
+    /// The mean of the deals against its standard error: where one side has fewer seats, signs are not evenly split by chance.
+    Mean,
+}
+
+/// The two-sided exact sign test: how likely a split at least as uneven as this is if both are as good.
+pub fn sign_test(better: u64, worse: u64) -> f64 {
+    let (few, all) = (better.min(worse), better + worse);
+    if few * 2 == all {
+        return 1.0;
+    }
+    let log_half = all as f64 * std::f64::consts::LN_2;
+    let (mut log_choose, mut tail) = (0.0_f64, 0.0_f64);
+    for hits in 0..=few {
+        tail += (log_choose - log_half).exp();
+        log_choose += ((all - hits) as f64).ln() - ((hits + 1) as f64).ln();
+    }
+    (2.0 * tail).min(1.0)
+}
+
+/// How likely a standard normal variable is at least so far from 0, on either side.
+pub fn two_sided_normal(z: f64) -> f64 {
+    if z.is_nan() {
+        return 1.0;
+    }
+    complementary_error(z.abs() / std::f64::consts::SQRT_2).clamp(0.0, 1.0)
+}
+
+/// Numerical Recipes' Chebyshev fit, good to 1.2e-7 of its value everywhere.
+fn complementary_error(x: f64) -> f64 {
+    const COEFFICIENTS: [f64; 10] = [
+        -1.265_512_23,
+        1.000_023_68,
+        0.374_091_96,
+        0.096_784_18,
+        -0.186_288_06,
+        0.278_868_07,
+        -1.135_203_98,
+        1.488_515_87,
+        -0.822_152_23,
+        0.170_872_77,
+    ];
+    let t = 1.0 / (1.0 + 0.5 * x);
+    let series = COEFFICIENTS.iter().rev().fold(0.0, |sum, coefficient| sum * t + coefficient);
+    t * (-x * x + series).exp()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(found: f64, expected: f64) {
+        assert!((found - expected).abs() < 1e-6 * expected.max(1e-3), "{found} instead of {expected}");
+    }
+
+    #[test]
+    fn the_sign_test_matches_tables_of_the_binomial() {
+        close(sign_test(0, 0), 1.0);
+        close(sign_test(5, 5), 1.0);
+        close(sign_test(0, 5), 0.0625);
+        close(sign_test(9, 1), 22.0 / 1024.0);
+        close(sign_test(8, 2), 112.0 / 1024.0);
+        assert_eq!(sign_test(3, 7), sign_test(7, 3));
+        assert!(sign_test(60_000, 40_000) < 1e-300, "no overflow where it is clear");
+    }
+
+    #[test]
+    fn the_normal_tail_matches_its_table() {
+        close(two_sided_normal(0.0), 1.0);
+        close(two_sided_normal(1.959_963_985), 0.05);
+        close(two_sided_normal(-2.575_829_304), 0.01);
+        close(two_sided_normal(f64::NAN), 1.0);
+        assert_eq!(two_sided_normal(f64::INFINITY), 0.0);
+    }
+}

@@ -1,0 +1,39 @@
+use dedale_core::Seat;
+use dedale_labyrinth::{Action, Event, Page, SeenEvent, Setup, Spell, State};
+
+use super::{Notes, Studied};
+
+impl Studied for State {
+    const TOGETHER: bool = true;
+
+    /// The verb, and of a push the arrow. Choosing a spell is no move yet.
+    fn opening(action: Action) -> Option<String> {
+        match action {
+            Action::Choose(_) => None,
+            Action::Push(arrow, _) => Some(format!("push {arrow}")),
+            other => Some(super::verb(&other.to_string()).to_owned()),
+        }
+    }
+
+    fn note(_: &Setup, event: &SeenEvent, notes: &mut Notes) {
+        let everybody = Seat::new(0);
+        let mut cast = |spell: Spell, seat| notes.used("spell", &spell.to_string(), seat);
+        match *event {
+            Event::SpellTaken { seat, spell } => notes.is("spell", &spell.to_string(), seat),
+            Event::Pushed { seat, .. } => cast(Spell::Push, seat),
+            Event::Rotated { seat, .. } => cast(Spell::Rotation, seat),
+            Event::Permuted { seat, .. } => cast(Spell::Permutation, seat),
+            Event::Moved { seat, spell: Some(spell), .. } => cast(spell, seat),
+            Event::Found { seat, treasure, .. } => notes.used("thing", &treasure.thing().to_string(), seat),
+            Event::PageTurned { page } => {
+                let kind = match page {
+                    Page::Push { .. } => "push",
+                    Page::Flip { .. } => "flip",
+                    Page::Meeting { .. } => "meeting",
+                };
+                notes.used("page", kind, everybody);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,36 @@
+use dedale_mondes::{Action, Event, SeenEvent, Setup, State};
+
+use super::{Notes, Studied};
+
+impl Studied for State {
+    const TOGETHER: bool = false;
+
+    /// The verb of the first thing done besides drawing, with which everybody begins. Choosing a character is no move, nor is
+    /// an answer to what another does.
+    fn opening(action: Action) -> Option<String> {
+        match action {
+            Action::Keep(_) | Action::Draw | Action::React(_) | Action::Cancel(_) | Action::Let => None,
+            other => Some(super::verb(&other.to_string()).to_owned()),
+        }
+    }
+
+    fn note(setup: &Setup, event: &SeenEvent, notes: &mut Notes) {
+        let cards = setup.cards().set();
+        match *event {
+            Event::CharacterKept { seat, character: Some(character) } => {
+                notes.is("character", cards.character_id(character), seat);
+            }
+            Event::Played { seat, card, pair, .. } => {
+                for card in [Some(card), pair].into_iter().flatten() {
+                    notes.used("card-played", cards.card_id(card), seat);
+                }
+            }
+            Event::Paid { seat, cards: paid, .. } => {
+                paid.iter().for_each(|&card| notes.used("card-paid", cards.card_id(card), seat));
+            }
+            Event::Reacted { seat, card, .. } => notes.used("card-reacted", cards.card_id(card), seat),
+            Event::Struck { seat, card } => notes.used("card-struck", cards.card_id(card), seat),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,43 @@
+use dedale_core::Seat;
+use dedale_onirim::{Action, Event, From, Room, SeenEvent, Setup, State};
+
+use super::{Notes, Studied};
+
+impl Studied for State {
+    const TOGETHER: bool = true;
+
+    /// What is done with which symbol: the colours are alike. Picking cards before the first turn is no move.
+    fn opening(action: Action) -> Option<String> {
+        let room = |verb: &str, room: Room| format!("{verb} {}", room.symbol);
+        match action {
+            Action::Take(_) => None,
+            Action::Play(_, played) => Some(room("play", played)),
+            Action::Discard(_, card) => Some(match (card.as_room(), card.as_tower()) {
+                (Some(discarded), _) => room("discard", discarded),
+                (None, Some(_)) => "discard tower".to_owned(),
+                (None, None) => format!("discard {card}"),
+            }),
+            Action::PlayTower(..) => Some("play tower".to_owned()),
+            other => Some(super::verb(&other.to_string()).to_owned()),
+        }
+    }
+
+    fn note(_: &Setup, event: &SeenEvent, notes: &mut Notes) {
+        let everybody = Seat::new(0);
+        match *event {
+            Event::Played { seat, card, .. } | Event::TowerPlayed { seat, card, .. } => {
+                notes.used("card-played", &card.to_string(), seat);
+            }
+            Event::Discarded { seat, from: From::Own | From::Common, card } => {
+                notes.used("card-discarded", &card.to_string(), seat);
+            }
+            Event::NightmareAnswered { seat, answer } => notes.used("nightmare", &answer.to_string(), seat),
+            Event::DoorLaid { seat, colour } => notes.used("colour-laid", &colour.to_string(), seat),
+            Event::SpellCast { seat, spell } => notes.used("spell", &spell.to_string(), seat),
+            Event::PremonitionStruck { premonition } => {
+                notes.used("premonition", &premonition.to_string(), everybody);
+            }
+            _ => {}
+        }
+    }
+}
