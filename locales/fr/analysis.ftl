@@ -76,7 +76,7 @@ problem-analysis-not-of-record = Les décisions gardées ne sont pas celles de l
 help-analyse = Dit où sont passées les chances de gagner d’une partie enregistrée : ce qui était une erreur, d’après ce que le joueur savait, ce qui était de la chance, et ce qui aurait été mieux.
 help-analyse-file = Une partie enregistrée (texte ou JSON) ; « - » est l’entrée standard
 help-analyse-html = Écrit le rapport avec la courbe en une page qui s’ouvre hors ligne
-help-analyse-budget = Combien de parties sont essayées en pensée pour chaque décision : plus il y en a, plus c’est lent et sûr
+help-analyse-budget = Combien de parties sont essayées en pensée pour chaque décision : plus il y en a, plus c’est lent et sûr [par défaut : ce qui prend de quelques secondes à une minute]
 help-analyse-json = Affiche le rapport en JSON : chances, regret et chance de chaque décision
 help-analyse-seat = Le raconte à ce joueur seulement
 
@@ -85,13 +85,10 @@ help-analyse-seat = Le raconte à ce joueur seulement
 command-hint = conseil
     .help = ce que vaut chaque réponse, d’après ce que vous pouvez savoir
 hint-row = { $chance } ± { $error }
+hint-untried = pas essayée
 hint-more = { $count ->
-        [one] Une autre réponse vaut moins.
-       *[other] { $count } autres réponses valent moins.
-    }
-hint-untried = { $count ->
-        [one] Une autre réponse n’a pas encore été essayée.
-       *[other] { $count } autres réponses n’ont pas encore été essayées.
+        [one] Une autre réponse n’est pas montrée.
+       *[other] { $count } autres réponses ne sont pas montrées.
     }
 hint-basis = { $tried ->
         [one] Chances de gagner, d’après ce que vous savez, après une partie en pensée.

@@ -90,4 +90,17 @@ impl Adviser<State> for Expert {
         }
         advice
     }
+
+    fn look_into(
+        &mut self,
+        at: Perspective<'_, State>,
+        action: Action,
+        chance: &mut Quick,
+        go_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Option<Advice<Action>> {
+        let view = at.view();
+        let mut advice = Advice::from(self.search.think_of(&view, action, chance, go_on)?);
+        advice.then = self.rest_of_choice(&view, action, chance);
+        Some(advice)
+    }
 }

@@ -20,8 +20,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "OUT")]
     html: Option<PathBuf>,
 
-    #[arg(long, short = 'b', value_name = "SIMULATIONS", default_value_t = Analysis::USUAL)]
-    budget: u32,
+    #[arg(long, short = 'b', value_name = "SIMULATIONS")]
+    budget: Option<u32>,
 
     #[arg(long)]
     json: bool,
@@ -36,7 +36,8 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
         return Err(Problem::NoRecord.into());
     }
     let seat = args.seat.map(|number| seat(number, &loaded.game, words)).transpose()?;
-    let analysis = Analysis::new(&loaded.game, args.budget)?;
+    let budget = args.budget.unwrap_or_else(|| Analysis::usual(loaded.game.id()));
+    let analysis = Analysis::new(&loaded.game, budget)?;
     if let Some(html) = &args.html {
         check_writable(html)?;
     }

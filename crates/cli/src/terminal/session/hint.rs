@@ -44,8 +44,8 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
             Ok(action) => asked.typed(&action),
             Err(_) => hint.action.clone(),
         };
-        let rows: Vec<_> =
-            tried(&pondered).take(SHOWN).map(|hint| row(hint, typed(hint), &game, words)).collect();
+        let best = best_first(&pondered.hints).into_iter().take(SHOWN);
+        let rows: Vec<_> = best.map(|hint| row(hint, typed(hint), &game, words)).collect();
         let text = format!("{}{}", laid_out(&rows, width, style), notes(&pondered, words, width));
         self.output.write_all(text.as_bytes())?;
         Ok(Then::Ask)
@@ -71,8 +71,14 @@ fn thought(game: &AnyMatch, games: u32) -> Pondered {
     Pondered { hints: thought, tried: hints.tried(), goes_on: false }
 }
 
-fn tried(pondered: &Pondered) -> impl Iterator<Item = &Hint> {
-    pondered.hints.iter().filter(|hint| hint.visits > 0)
+/// The best, the others that were tried by what they are worth, and those that were not.
+fn best_first(hints: &[Hint]) -> Vec<&Hint> {
+    let mut rows: Vec<_> = hints.iter().collect();
+    if let Some((_, others)) = rows.split_first_mut() {
+        let worth = |hint: &Hint| if hint.visits > 0 { hint.chance } else { -1.0 };
+        others.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+    }
+    rows
 }
 
 /// An answer: what to type, what it is worth, and what it does.
@@ -84,14 +90,13 @@ struct Row {
 }
 
 fn row(hint: &Hint, typed: String, game: &AnyMatch, words: &Words) -> Row {
+    let text = line_in_words(game, &hint.action, &hint.then, words).join(" · ");
+    if hint.visits == 0 {
+        return Row { typed, chance: words.say("hint-untried"), share: 0.0, text };
+    }
     let error = (100.0 * hint.error).ceil();
     let chance = [("chance", percent(hint.chance, words).into()), ("error", format!("{error:.0}").into())];
-    Row {
-        typed,
-        chance: words.text("hint-row", &chance),
-        share: hint.chance,
-        text: line_in_words(game, &hint.action, &hint.then, words).join(" · "),
-    }
+    Row { typed, chance: words.text("hint-row", &chance), share: hint.chance, text }
 }
 
 fn laid_out(rows: &[Row], width: usize, style: Style) -> String {
@@ -124,14 +129,9 @@ fn bar(share: f64, style: Style) -> String {
 
 /// What is not shown, what it all rests on, and whether more will come.
 fn notes(pondered: &Pondered, words: &Words, width: usize) -> String {
-    let tried = tried(pondered).count();
-    let counted = |id: &str, count: usize| words.text(id, &[("count", count.into())]);
     let mut notes = Vec::new();
-    if tried > SHOWN {
-        notes.push(counted("hint-more", tried - SHOWN));
-    }
-    if pondered.hints.len() > tried {
-        notes.push(counted("hint-untried", pondered.hints.len() - tried));
+    if pondered.hints.len() > SHOWN {
+        notes.push(words.text("hint-more", &[("count", (pondered.hints.len() - SHOWN).into())]));
     }
     notes.push(words.text("hint-basis", &[("tried", pondered.tried.into())]));
     if pondered.goes_on {
