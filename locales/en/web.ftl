@@ -539,8 +539,8 @@ hints-done = { $tried ->
 hints-not-daily = No hints in the day’s deal: everybody tries it on their own.
 hints-not-here = No hints at this table: others play here, and it was set up without.
 hints-option = Hints
-hints-option-yes = for everybody
-hints-option-no = none while people play against or with each other
+hints-option-yes = for everybody, whenever one is asked
+hints-option-no = only for who plays alone or with bots
 
 ## Onirim's table
 
@@ -1010,7 +1010,7 @@ replay-analyse = Analyse this game
 replay-analysis-about = Every decision is thought over again, from what its player knew then: what it was worth, what would have been better, and what was luck. It takes a few minutes; the page may be closed meanwhile.
 replay-analysis-later = Possible once the deal may be told: when its day is over.
 replay-analysis-waiting = { $before ->
-        [0] It is next.
+        [0] It begins now.
         [one] One other game comes first.
        *[other] { $before } other games come first.
     }

@@ -539,8 +539,8 @@ hints-done = { $tried ->
 hints-not-daily = Pas de conseils pour la donne du jour : chacun l’essaie par soi-même.
 hints-not-here = Pas de conseils à cette table : on y joue à plusieurs, et elle a été ouverte sans.
 hints-option = Conseils
-hints-option-yes = pour tout le monde
-hints-option-no = aucun tant qu’on joue à plusieurs
+hints-option-yes = pour tout le monde, quand on doit répondre
+hints-option-no = seulement pour qui joue seul ou avec des robots
 
 ## La table d’Onirim
 
@@ -1019,7 +1019,7 @@ replay-analyse = Analyser cette partie
 replay-analysis-about = Chaque décision est repensée d’après ce que son joueur savait alors : ce qu’elle valait, ce qui aurait été mieux, et ce qui tenait au hasard. Cela prend quelques minutes ; la page peut être fermée entre-temps.
 replay-analysis-later = Possible quand la donne pourra être dite : à la fin de sa journée.
 replay-analysis-waiting = { $before ->
-        [0] C’est la prochaine.
+        [0] Elle commence.
         [1] Une autre partie passe avant.
        *[other] { $before } autres parties passent avant.
     }
