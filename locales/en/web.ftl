@@ -787,6 +787,7 @@ result-same = The same deal once more
 result-next = To the next table
 result-compare = How others did
 result-replay = Look at it again
+result-analyse = Analyse it
 result-home = First page
 chat-title = Chat
 chat-none = Nobody has said anything yet.
@@ -1027,8 +1028,14 @@ replay-decision-best = “{ $taken }” was the best answer: { $chance }.
 replay-decision-near = “{ $taken }” was worth { $worth }, about as much as “{ $best }”: { $chance }.
 replay-decision-mistake = “{ $taken }” was worth { $worth }; “{ $best }” would have been worth { $chance }.
 replay-decision-luck = { $way ->
-        [up] Then luck gave { $points } points.
-       *[down] Then bad luck took { $points } points.
+        [up] Then luck gave { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[down] Then bad luck took { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
     }
 replay-sign-mistake = mistake
 replay-sign-luck = luck
@@ -1037,10 +1044,19 @@ replay-by-choices = Lost by choices
 replay-by-chance = Given by chance
 replay-by-others = Given by the others
 replay-no-mistake-yet = None so far.
-replay-remark-mistake = Mistake: { $points } points lost.
+replay-remark-mistake = Mistake: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } lost.
 replay-remark-luck = { $way ->
-        [up] Luck: { $points } points gained.
-       *[down] Bad luck: { $points } points lost.
+        [up] Luck: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } gained.
+       *[down] Bad luck: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } lost.
     }
 replay-record = Take the game away
 replay-record-text = The record holds the deal and every move; any Dédale can play it again.

@@ -793,6 +793,7 @@ result-same = La même donne encore une fois
 result-next = Vers la table suivante
 result-compare = Comment d’autres ont joué
 result-replay = Revoir la partie
+result-analyse = Analyser
 result-home = Première page
 chat-title = Discussion
 chat-none = Personne n’a encore rien dit.
@@ -1036,8 +1037,14 @@ replay-decision-best = « { $taken } » était la meilleure réponse : { $
 replay-decision-near = « { $taken } » valait { $worth }, à peu près autant que « { $best } » : { $chance }.
 replay-decision-mistake = « { $taken } » valait { $worth } ; « { $best } » aurait valu { $chance }.
 replay-decision-luck = { $way ->
-        [up] Puis la chance a donné { $points } points.
-       *[down] Puis la malchance a pris { $points } points.
+        [up] Puis la chance a donné { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
+       *[down] Puis la malchance a pris { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
     }
 replay-sign-mistake = erreur
 replay-sign-luck = coup de chance
@@ -1046,10 +1053,19 @@ replay-by-choices = Perdu par les choix
 replay-by-chance = Reçu du hasard
 replay-by-others = Reçu des autres
 replay-no-mistake-yet = Aucune jusqu’ici.
-replay-remark-mistake = Erreur : { $points } points perdus.
+replay-remark-mistake = Erreur : { $points ->
+        [1] un point perdu
+       *[other] { $points } points perdus
+    }.
 replay-remark-luck = { $way ->
-        [up] Chance : { $points } points gagnés.
-       *[down] Malchance : { $points } points perdus.
+        [up] Chance : { $points ->
+            [1] un point gagné
+           *[other] { $points } points gagnés
+        }.
+       *[down] Malchance : { $points ->
+            [1] un point perdu
+           *[other] { $points } points perdus
+        }.
     }
 replay-record = Emporter la partie
 replay-record-text = Le fichier contient la donne et tous les coups ; n’importe quel Dédale peut la rejouer.
