@@ -5,7 +5,7 @@ use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
 
 use crate::labyrinth::{LabyrinthAdviser, LabyrinthBot};
-use crate::mondes::MondesBot;
+use crate::mondes::{self, MondesBot};
 use crate::onirim::{Expert, OnirimBot};
 use crate::{Adviser, Player, Searcher, answer};
 
@@ -44,7 +44,7 @@ impl Roster for dedale_labyrinth::State {
 
 impl Roster for dedale_mondes::State {
     type Bot = MondesBot;
-    type Adviser = Searcher<Self>;
+    type Adviser = mondes::Hard;
     const NAMES: &'static [&'static str] = MondesBot::NAMES;
 
     fn bot(name: &str) -> Option<MondesBot> {

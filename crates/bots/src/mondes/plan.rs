@@ -161,7 +161,12 @@ impl<'a> Plan<'a> {
 
     /// Whether nothing lacks for the way home from here but perhaps an action.
     pub(super) fn is_complete(&self, hand: Hand) -> bool {
-        self.missing_at(self.place(), hand).0.is_empty()
+        self.lacking(hand) == 0
+    }
+
+    /// How many keys lack for the way home from here.
+    pub(super) fn lacking(&self, hand: Hand) -> usize {
+        self.missing_at(self.place(), hand).0.len()
     }
 
     /// Whether the character's key is what lacks for the way home.

@@ -5,8 +5,8 @@ use dedale_core::laws::Disturb as _;
 use dedale_core::{Match, Observer, Perspective, Rules as _, Seat, Setup as _, Silent};
 use dedale_mondes::{Action, Question, Setup, State};
 
-use super::Normal;
-use crate::{Player, Random, answer};
+use super::{Easy, Hard, MondesBot, Normal};
+use crate::{Adviser as _, Player, Random, answer};
 
 fn setup(text: &str) -> Setup {
     Setup::from_text(text).expect("a setup")
@@ -128,4 +128,107 @@ fn it_goes_home_whenever_it_can_and_lets_nobody_else() {
         });
     }
     assert!(homes >= 60 && cancels > 0, "{homes} ways home, {cancels} cancelled");
+}
+
+/// How many of so many games a bot wins, in turn from each seat, against others.
+fn wins(setup: &Setup, games: u64, mut bot: impl Player<State>, mut others: impl Player<State>) -> u64 {
+    let seats = setup.seats() as u64;
+    let won = |&seed: &u64| {
+        let own = Seat::new((seed % seats) as usize);
+        let winner = winner(setup, seed, |at, chance| match at.seat() == own {
+            true => bot.choose(at, chance),
+            false => others.choose(at, chance),
+        });
+        winner == Some(own)
+    };
+    (0..games).filter(won).count() as u64
+}
+
+#[test]
+fn every_level_answers_by_the_rules_with_all_players_and_options() {
+    for (at, setup) in Setup::all().enumerate() {
+        winner(&setup, at as u64, |at, chance| Easy.choose(at, chance));
+        let mut hard = Hard::new(2);
+        winner(&setup, at as u64, |at, chance| match at.seat().index() {
+            0 => hard.choose(at, chance),
+            _ => Normal.choose(at, chance),
+        });
+    }
+}
+
+#[test]
+fn every_level_is_known_by_its_name_and_greedy_is_normal() {
+    assert!(MondesBot::NAMES.iter().all(|name| MondesBot::new(name).is_some()));
+    assert!(matches!(MondesBot::new("greedy"), Some(MondesBot::Normal(_))));
+    assert!(MondesBot::new("clairvoyant").is_none());
+}
+
+/// Stored counts: whoever changes how a level plays sees it here.
+#[test]
+fn levels_win_as_many_of_the_same_games_as_ever() {
+    let (two, four) = (setup("players=2"), setup("players=4"));
+    let counts = [
+        wins(&two, 100, Easy, Random),
+        wins(&two, 200, Easy, Normal),
+        wins(&four, 200, Easy, Normal),
+        wins(&two, 200, Normal, Normal),
+        wins(&two, 40, Hard::new(24), Normal),
+        wins(&four, 20, Hard::new(24), Normal),
+    ];
+    assert_eq!(counts, [0; 6]);
+}
+
+#[test]
+fn what_it_cannot_see_changes_neither_what_hard_does_nor_what_it_advises() {
+    let mut table = Silent(Seed::quick_from(7));
+    let mut state = State::start(&setup("players=3"), &mut table);
+    let mut disturbances = 0;
+    while let Some(at) = Perspective::of_decider(&state) {
+        let advice = |at: Perspective<'_, State>| {
+            let chance = &mut Seed::quick_from(2);
+            let action = Hard::new(4).choose(at, chance);
+            let advice = Hard::new(4).advise(at, chance, &mut |done| done < 4);
+            (action, advice)
+        };
+        let mut other = state;
+        if other.disturb(Observer::Seat(at.seat()), &mut Seed::quick_from(disturbances)) {
+            disturbances += 1;
+            assert_eq!(Perspective::of_decider(&other).map(advice), Some(advice(at)));
+        }
+        let action = Normal.choose(at, &mut Seed::quick_from(disturbances));
+        state.apply(action, &mut table);
+    }
+    assert!(disturbances > 50, "{disturbances}");
+}
+
+#[test]
+fn advice_tells_of_every_legal_answer_at_once_and_goes_on_from_what_it_found() {
+    let mut table = Silent(Seed::quick_from(8));
+    let mut state = State::start(&setup("players=2"), &mut table);
+    let mut chance = Seed::quick_from(9);
+    for _ in 0..40 {
+        let Some(at) = Perspective::of_decider(&state) else { break };
+        let mut hard = Hard::default();
+        let first = hard.advise(at, &mut chance, &mut |_| false);
+        assert_eq!(first.len() as u32, at.legal().len());
+        assert!(first.iter().all(|advice| advice.visits > 0 && at.legal().contains(advice.action)));
+        assert!(first.is_sorted_by(|one, other| one.worth >= other.worth));
+        let tried = |advice: &[crate::Advice<Action>]| advice.iter().map(|one| one.visits).sum::<u32>();
+        let later = hard.advise(at, &mut chance, &mut |done| done < 30);
+        assert!(tried(&later) >= tried(&first) + 30);
+        let last = later.last().expect("at least one").action;
+        let looked_into = hard.look_into(at, last, &mut chance, &mut |done| done < 20).expect("it is legal");
+        let before = later.iter().find(|advice| advice.action == last).map(|advice| advice.visits);
+        assert!(Some(looked_into.visits) > before);
+        state.apply(later[0].action, &mut table);
+    }
+}
+
+#[test]
+fn an_answer_that_is_not_legal_is_not_looked_into() {
+    let mut table = Silent(Seed::quick_from(8));
+    let state = State::start(&setup("players=2"), &mut table);
+    let at = Perspective::of_decider(&state).expect("it begins");
+    let chance = &mut Seed::quick_from(9);
+    assert_eq!(Hard::default().look_into(at, Action::Home, chance, &mut |_| false), None);
 }

@@ -1,0 +1,98 @@
+use dedale_core::chance::Quick;
+use dedale_core::{Perspective, Seat};
+use dedale_mondes::{Action, State};
+
+use super::Normal;
+use super::race::Race;
+use crate::{Advice, Adviser, Player};
+
+/// Tries every answer in worlds that may be the true one, each played on for a round, and takes the one that leaves it
+/// nearest to be home first.
+#[derive(Clone, Debug)]
+pub struct Hard {
+    simulations: u32,
+    race: Option<Box<Race>>,
+}
+
+impl Hard {
+    /// How many rounds it plays out for a decision, unless told otherwise.
+    pub const SIMULATIONS: u32 = 120;
+
+    /// With about so many rounds played out for a decision.
+    pub fn new(simulations: u32) -> Hard {
+        Hard { simulations, race: None }
+    }
+
+    /// The race for this decision: the one under way if it is the same decision.
+    fn race(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> &mut Race {
+        let view = at.view();
+        if self.race.as_ref().is_none_or(|race| !race.is_about(&view)) {
+            let habit = Normal.choose(at, chance);
+            let race = Race::new(view, at.seat(), &at.legal(), habit, self.simulations);
+            self.race = Some(Box::new(race));
+        }
+        self.race.as_mut().expect("there is one now")
+    }
+}
+
+impl Default for Hard {
+    fn default() -> Hard {
+        Hard::new(Hard::SIMULATIONS)
+    }
+}
+
+impl Player<State> for Hard {
+    fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
+        let legal = at.legal();
+        if legal.len() == 1 || legal.contains(Action::Home) {
+            return legal
+                .iter()
+                .find(|&action| action == Action::Home)
+                .or(legal.nth(0))
+                .expect("a legal action");
+        }
+        let race = self.race(at, chance);
+        while !race.is_decided() {
+            race.try_in_one_world(chance);
+        }
+        race.thoughts()[0].action
+    }
+
+    fn begin(&mut self, _: Seat) {
+        self.race = None;
+    }
+}
+
+impl Adviser<State> for Hard {
+    fn advise(
+        &mut self,
+        at: Perspective<'_, State>,
+        chance: &mut Quick,
+        go_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Vec<Advice<Action>> {
+        let race = self.race(at, chance);
+        let mut done = 0;
+        while race.is_untried() || go_on(done) {
+            done += race.try_in_one_world(chance);
+        }
+        race.thoughts().into_iter().map(Advice::from).collect()
+    }
+
+    fn look_into(
+        &mut self,
+        at: Perspective<'_, State>,
+        action: Action,
+        chance: &mut Quick,
+        go_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Option<Advice<Action>> {
+        let race = self.race(at, chance);
+        if !at.legal().contains(action) {
+            return None;
+        }
+        let mut done = 0;
+        while race.is_untried() || go_on(done) {
+            done += race.try_only(action, chance);
+        }
+        race.thoughts().into_iter().find(|thought| thought.action == action).map(Advice::from)
+    }
+}
