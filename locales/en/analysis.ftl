@@ -10,7 +10,7 @@ analysis-mistake = { $who ->
         [you] Turn { $turn }: you chose “{ $taken }” ({ $worth }); “{ $best }” would have been worth { $chance }.
        *[other] Turn { $turn }: { $player } chose “{ $taken }” ({ $worth }); “{ $best }” would have been worth { $chance }.
     }
-analysis-then = With it goes { $then }.
+analysis-then = The rest of that choice: { $then }.
 analysis-conceded = { $who ->
         [you] Turn { $turn }: you gave up a game that could still be won ({ $chance }).
        *[other] Turn { $turn }: { $player } gave up a game that could still be won ({ $chance }).
@@ -55,7 +55,7 @@ analysis-turn = Turn
 analysis-player = Player
 analysis-taken = Answer
 analysis-chance = Chance
-analysis-best = Better
+analysis-best = Better: { $answer }
 analysis-regretted = Mistake
 analysis-lucky = Luck
 analysis-by-others = Others
@@ -73,18 +73,22 @@ analyse-written = The report is in { $file }.
 problem-budget-out-of-range = A budget of { $found } is not possible: give from { $least } to { $most } simulations for each decision.
 problem-analysis-not-of-record = The decisions kept are not those of the record.
 
+help-analyse = Says where the chance to win of a recorded game went: what was a mistake, given what the player knew, what was luck, and what would have been better.
+help-analyse-file = A record (text or JSON); “-” is standard input
+help-analyse-html = Writes the report with the curve as one page that opens offline
+help-analyse-budget = How many games are tried in thought for each decision: more is slower and surer [default: what takes some seconds to a minute]
+help-analyse-json = Prints the report as JSON: chance, regret and luck of each decision
+help-analyse-seat = Tells it to this player only
+
 ## Hints at the terminal
 
 command-hint = hint
     .help = what each answer is worth, as far as you can know
 hint-row = { $chance } ± { $error }
+hint-untried = not tried
 hint-more = { $count ->
-        [one] One more answer is worth less.
-       *[other] { $count } more answers are worth less.
-    }
-hint-untried = { $count ->
-        [one] One more answer was not tried yet.
-       *[other] { $count } more answers were not tried yet.
+        [one] One more answer is not shown.
+       *[other] { $count } more answers are not shown.
     }
 hint-basis = { $tried ->
         [one] Chance to win, from what you know, after one game in thought.

@@ -266,6 +266,8 @@ help-train-learners = hard: how many learners play side by side and share what t
 help-train-stint = hard: how many games each plays before they share
 help-train-rate = hard: how far it moves after each lesson at first
 help-train-lambda = hard: how much what happened counts against what was expected, 0 to 1
+help-train-net = hard: which games the net is for: base (one player, no extension) or wide (all others)
+help-train-from = hard: a net or a checkpoint to go on from; wide may go on from base
 help-train-generations = normal: how many generations of tries
 help-train-tries = normal: how many tries a generation has
 help-train-kept = normal: how many of them, the best, the next generation comes from
@@ -302,6 +304,7 @@ train-done =
     → { $file }
 train-nobody = Nobody of { $game } learns by training.
 train-another-checkpoint = The folder of checkpoints was kept by another command: “{ $found }”, not “{ $expected }”.
+train-no-start = There is nothing in { $file } to go on from: it is no net and no checkpoint for these games.
 train-damaged-checkpoint = The folder of checkpoints holds no whole checkpoint.
 bench-setup = game · setup
 bench-games-per-second = games/s
@@ -405,6 +408,10 @@ person-on-seat = { $name } { $seat }
 
 bot-random = Random
 bot-greedy = Greedy
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-expert = Expert
 
 ## What people do at a table besides answering
 

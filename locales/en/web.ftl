@@ -61,6 +61,8 @@ refused-not-your-seat = Seat { $found } is not yours.
 refused-not-the-owner = Only who set up the table may do that.
 refused-silence = Nobody may talk now.
 refused-switched-off = This table does without that.
+refused-no-hints-here = This table gives no hints.
+refused-no-analysis = Nobody has asked for an analysis of this game yet.
 refused-no-such-table = There is no such table. Perhaps a letter of the link is missing.
 refused-no-such-user = There is nobody of that name.
 refused-no-such-token = There is no such token any more.
@@ -83,6 +85,8 @@ refused-already-tried = You have had your try at today’s deal.
 refused-game-over = The game is over.
 refused-too-large = That is too large.
 refused-too-many-requests = Too fast for the server. Try again in a moment.
+refused-too-many-hints = Many ask for hints just now. Try again in a moment.
+refused-too-many-analyses = Too many analyses are waiting already. Try again when some of them are done.
 refused-too-many-tables = You have too many tables going. Finish or leave one first.
 refused-too-many-connections = Too many connections at once. Close a window of Dédale.
 refused-too-many-tokens = You have too many tokens. End one first.
@@ -105,6 +109,14 @@ bot-random = the random bot
     .choice = Bot, plays at random
 bot-greedy = the greedy bot
     .choice = Bot, takes what it can get
+bot-easy = the easy bot
+    .choice = Bot, a beginner
+bot-normal = the normal bot
+    .choice = Bot, plays soundly
+bot-hard = the hard bot
+    .choice = Bot, looks ahead
+bot-expert = the expert bot
+    .choice = Bot, as strong as we have
 bot-other = the bot “{ $bot }”
 ending-conceded = given up
 ending-stopped = ended by agreement
@@ -208,6 +220,8 @@ setup-spectators = Spectators are welcome
     .why = Who has the link may watch; nobody sees hidden cards.
 setup-chat = Players can talk
     .why = A few lines beside the game, for who sits at the table.
+setup-hints = Hints for everybody
+    .why = Who is asked may look at what each answer is worth; whoever sits down sees that it is so.
 setup-archived = Into the public archive
     .why = The finished game without any names, for who studies the games.
 setup-clock = Time to think
@@ -518,6 +532,32 @@ log-title = Log
 log-all = All { $count } lines
 seat-number = Seat { $seat }
 
+## Hints at the table
+
+hints-title = Hint
+hints-about = Chance to win with its standard error, from what you know
+hints-best = Best, as far as one can tell: { $answer }. Chance to win { $chance }, give or take { $error }.
+hints-error = give or take
+hints-untried = not tried yet
+hints-then = and then:
+hints-play = Play this
+hints-play-all = Play all of this
+hints-all = All { $count } answers
+hints-thinking = { $tried ->
+        [0] Thinking…
+        [one] One game played in thought; thinking on…
+       *[other] { $tried } games played in thought; thinking on…
+    }
+hints-done = { $tried ->
+        [one] After one game played in thought.
+       *[other] After { $tried } games played in thought.
+    }
+hints-not-daily = No hints in the day’s deal: everybody tries it on their own.
+hints-not-here = No hints at this table: others play here, and it was set up without.
+hints-option = Hints
+hints-option-yes = for everybody, whenever one is asked
+hints-option-no = only for who plays alone or with bots
+
 ## Onirim's table
 
 onirim-table-place-red = observatory
@@ -612,9 +652,6 @@ onirim-table-answer = Answer
 onirim-table-aside = Look at the table
 onirim-table-choose-one = Choose one
 onirim-table-digits = 1 to 5 choose
-onirim-table-side = Log and hints
-onirim-table-hint = Hint
-onirim-table-hint-about = Chance to win, from what you know
 onirim-table-turn = turn
 onirim-table-picking = picking cards
 onirim-table-partners = { $card } of your partner
@@ -689,6 +726,10 @@ seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
 bot-short-random = Random
 bot-short-greedy = Greedy
+bot-short-easy = Easy
+bot-short-normal = Normal
+bot-short-hard = Hard
+bot-short-expert = Expert
 
 ## The table page
 
@@ -766,6 +807,7 @@ result-same = The same deal once more
 result-next = To the next table
 result-compare = How others did
 result-replay = Look at it again
+result-analyse = Analyse it
 result-home = First page
 chat-title = Chat
 chat-none = Nobody has said anything yet.
@@ -984,10 +1026,58 @@ replay-on-bots = With bots on the other seats
 replay-on-alone = On all seats myself
 replay-on-later = Possible once the game is over and its deal may be told.
 replay-on-decided = The game is decided here: go back by a move.
-replay-chances = Chances to win
-replay-chances-now = Chance to win after this move: { $chance }
-replay-mistakes = The gravest mistakes
-replay-mistake = Move { $moves }: { $played } cost { $cost }; better was { $better }.
+replay-analysis = Analysis
+replay-analyse = Analyse this game
+replay-analysis-about = Every decision is thought over again, from what its player knew then: what it was worth, what would have been better, and what was luck. It takes a few minutes; the page may be closed meanwhile.
+replay-analysis-later = Possible once the deal may be told: when its day is over.
+replay-analysis-waiting = { $before ->
+        [0] It begins now.
+        [one] One other game comes first.
+       *[other] { $before } other games come first.
+    }
+replay-analysis-running = { $done } of { $of } decisions are thought over.
+replay-analysis-is-waiting = The analysis waits for its turn.
+replay-analysis-is-running = The analysis is under way.
+replay-analysis-is-done = The analysis is done.
+replay-analysis-nothing = There was nothing to decide in this game.
+replay-analysis-how = How this is reckoned
+replay-decision-slider = Decision that is seen
+replay-decision = Turn { $turn }, move { $move }
+replay-decision-of = Turn { $turn }, move { $move }: { $name }
+replay-decision-best = “{ $taken }” was the best answer: { $chance }.
+replay-decision-near = “{ $taken }” was worth { $worth }, about as much as “{ $best }”: { $chance }.
+replay-decision-mistake = “{ $taken }” was worth { $worth }; “{ $best }” would have been worth { $chance }.
+replay-decision-luck = { $way ->
+        [up] Then luck gave { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[down] Then bad luck took { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+replay-sign-mistake = mistake
+replay-sign-luck = luck
+replay-sign-bad-luck = bad luck
+replay-by-choices = Lost by choices
+replay-by-chance = Given by chance
+replay-by-others = Given by the others
+replay-no-mistake-yet = None so far.
+replay-remark-mistake = Mistake: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } lost.
+replay-remark-luck = { $way ->
+        [up] Luck: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } gained.
+       *[down] Bad luck: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } lost.
+    }
 replay-record = Take the game away
 replay-record-text = The record holds the deal and every move; any Dédale can play it again.
 replay-record-plain = As text

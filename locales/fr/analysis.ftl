@@ -10,7 +10,7 @@ analysis-mistake = { $who ->
         [you] Tour { $turn } : vous avez choisi « { $taken } » ({ $worth }) ; « { $best } » aurait valu { $chance }.
        *[other] Tour { $turn } : { $player } a choisi « { $taken } » ({ $worth }) ; « { $best } » aurait valu { $chance }.
     }
-analysis-then = Cela va avec { $then }.
+analysis-then = Le reste de ce choix : { $then }.
 analysis-conceded = { $who ->
         [you] Tour { $turn } : vous avez abandonné une partie qui pouvait encore être gagnée ({ $chance }).
        *[other] Tour { $turn } : { $player } a abandonné une partie qui pouvait encore être gagnée ({ $chance }).
@@ -55,7 +55,7 @@ analysis-turn = Tour
 analysis-player = Joueur
 analysis-taken = Réponse
 analysis-chance = Chances
-analysis-best = Mieux
+analysis-best = Mieux : { $answer }
 analysis-regretted = Erreur
 analysis-lucky = Chance
 analysis-by-others = Autres
@@ -73,18 +73,22 @@ analyse-written = Le rapport est dans { $file }.
 problem-budget-out-of-range = Un budget de { $found } n’est pas possible : donnez de { $least } à { $most } simulations par décision.
 problem-analysis-not-of-record = Les décisions gardées ne sont pas celles de la partie.
 
+help-analyse = Dit où sont passées les chances de gagner d’une partie enregistrée : ce qui était une erreur, d’après ce que le joueur savait, ce qui était de la chance, et ce qui aurait été mieux.
+help-analyse-file = Une partie enregistrée (texte ou JSON) ; « - » est l’entrée standard
+help-analyse-html = Écrit le rapport avec la courbe en une page qui s’ouvre hors ligne
+help-analyse-budget = Combien de parties sont essayées en pensée pour chaque décision : plus il y en a, plus c’est lent et sûr [par défaut : ce qui prend de quelques secondes à une minute]
+help-analyse-json = Affiche le rapport en JSON : chances, regret et chance de chaque décision
+help-analyse-seat = Le raconte à ce joueur seulement
+
 ## Conseils au terminal
 
 command-hint = conseil
     .help = ce que vaut chaque réponse, d’après ce que vous pouvez savoir
 hint-row = { $chance } ± { $error }
+hint-untried = pas essayée
 hint-more = { $count ->
-        [one] Une autre réponse vaut moins.
-       *[other] { $count } autres réponses valent moins.
-    }
-hint-untried = { $count ->
-        [one] Une autre réponse n’a pas encore été essayée.
-       *[other] { $count } autres réponses n’ont pas encore été essayées.
+        [one] Une autre réponse n’est pas montrée.
+       *[other] { $count } autres réponses ne sont pas montrées.
     }
 hint-basis = { $tried ->
         [one] Chances de gagner, d’après ce que vous savez, après une partie en pensée.

@@ -268,6 +268,8 @@ help-train-learners = hard : combien d’apprentis jouent côte à côte et me
 help-train-stint = hard : combien de parties chacun joue avant de partager
 help-train-rate = hard : de combien il bouge après chaque leçon, au début
 help-train-lambda = hard : le poids de ce qui est arrivé face à ce qui était attendu, de 0 à 1
+help-train-net = hard : pour quelles parties est le réseau : base (seul, sans extension) ou wide (toutes les autres)
+help-train-from = hard : un réseau ou un point de reprise d’où continuer ; wide peut continuer base
 help-train-generations = normal : le nombre de générations d’essais
 help-train-tries = normal : le nombre d’essais par génération
 help-train-kept = normal : combien d’entre eux, les meilleurs, donnent la génération suivante
@@ -304,6 +306,7 @@ train-done =
     → { $file }
 train-nobody = Personne n’apprend { $game } par entraînement.
 train-another-checkpoint = Le dossier des points de reprise vient d’une autre commande : « { $found } », pas « { $expected } ».
+train-no-start = Rien dans { $file } d’où continuer : ce n’est ni un réseau ni un point de reprise pour ces parties.
 train-damaged-checkpoint = Le dossier des points de reprise n’en contient aucun d’entier.
 bench-setup = jeu · configuration
 bench-games-per-second = parties/s
@@ -407,6 +410,10 @@ person-on-seat = { $name } { $seat }
 
 bot-random = Hasard
 bot-greedy = Glouton
+bot-easy = Facile
+bot-normal = Normal
+bot-hard = Difficile
+bot-expert = Expert
 
 ## Ce qu’on fait à une table sans répondre
 

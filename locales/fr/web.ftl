@@ -61,6 +61,8 @@ refused-not-your-seat = La place { $found } n’est pas la vôtre.
 refused-not-the-owner = Seule la personne qui a ouvert la table peut le faire.
 refused-silence = Personne ne peut parler maintenant.
 refused-switched-off = Cette table s’en passe.
+refused-no-hints-here = Cette table ne donne pas de conseils.
+refused-no-analysis = Personne n’a encore demandé l’analyse de cette partie.
 refused-no-such-table = Cette table n’existe pas. Peut-être manque-t-il une lettre au lien.
 refused-no-such-user = Il n’y a personne de ce nom.
 refused-no-such-token = Ce jeton n’existe plus.
@@ -83,6 +85,8 @@ refused-already-tried = Vous avez déjà joué la donne d’aujourd’hui.
 refused-game-over = La partie est finie.
 refused-too-large = C’est trop grand.
 refused-too-many-requests = Trop vite pour le serveur. Réessayez dans un instant.
+refused-too-many-hints = On demande beaucoup de conseils en ce moment. Réessayez dans un instant.
+refused-too-many-analyses = Trop d’analyses attendent déjà. Réessayez quand quelques-unes seront finies.
 refused-too-many-tables = Vous avez trop de tables en cours. Finissez-en ou quittez-en une d’abord.
 refused-too-many-connections = Trop de connexions à la fois. Fermez une fenêtre de Dédale.
 refused-too-many-tokens = Vous avez trop de jetons. Supprimez-en un d’abord.
@@ -105,6 +109,14 @@ bot-random = le robot étourdi
     .choice = Robot, joue au hasard
 bot-greedy = le robot gourmand
     .choice = Robot, prend ce qu’il peut
+bot-easy = le robot facile
+    .choice = Robot, débutant
+bot-normal = le robot normal
+    .choice = Robot, joue bien
+bot-hard = le robot difficile
+    .choice = Robot, voit plus loin
+bot-expert = le robot expert
+    .choice = Robot, le plus fort que nous ayons
 bot-other = le robot « { $bot } »
 ending-conceded = abandon
 ending-stopped = arrêt d’un commun accord
@@ -208,6 +220,8 @@ setup-spectators = Les spectateurs sont bienvenus
     .why = Qui a le lien peut regarder ; personne ne voit les cartes cachées.
 setup-chat = On peut se parler
     .why = Quelques lignes à côté du jeu, pour qui est assis à la table.
+setup-hints = Des conseils pour tout le monde
+    .why = Qui doit répondre peut voir ce que vaut chaque réponse ; qui s’assied le sait d’avance.
 setup-archived = Aux archives publiques
     .why = La partie finie, sans aucun nom, pour qui étudie les jeux.
 setup-clock = Temps de réflexion
@@ -518,6 +532,32 @@ log-title = Journal
 log-all = Les { $count } lignes
 seat-number = Place { $seat }
 
+## Conseils à la table
+
+hints-title = Conseil
+hints-about = Chances de gagner et leur erreur type, d’après ce que vous savez
+hints-best = Le mieux, autant qu’on puisse en juger : { $answer }. Chances de gagner : { $chance }, à { $error } près.
+hints-error = plus ou moins
+hints-untried = pas encore essayé
+hints-then = et ensuite :
+hints-play = Jouer cela
+hints-play-all = Jouer tout cela
+hints-all = Les { $count } réponses
+hints-thinking = { $tried ->
+        [0] Réflexion en cours…
+        [1] Une partie jouée en pensée ; la réflexion continue…
+       *[other] { $tried } parties jouées en pensée ; la réflexion continue…
+    }
+hints-done = { $tried ->
+        [1] D’après une partie jouée en pensée.
+       *[other] D’après { $tried } parties jouées en pensée.
+    }
+hints-not-daily = Pas de conseils pour la donne du jour : chacun l’essaie par soi-même.
+hints-not-here = Pas de conseils à cette table : on y joue à plusieurs, et elle a été ouverte sans.
+hints-option = Conseils
+hints-option-yes = pour tout le monde, quand on doit répondre
+hints-option-no = seulement pour qui joue seul ou avec des robots
+
 ## La table d’Onirim
 
 onirim-table-place-red = observatoire
@@ -615,9 +655,6 @@ onirim-table-answer = Répondre
 onirim-table-aside = Regarder la table
 onirim-table-choose-one = Choisissez
 onirim-table-digits = 1 à 5 pour choisir
-onirim-table-side = Journal et conseils
-onirim-table-hint = Conseil
-onirim-table-hint-about = Chances de gagner, d’après ce que vous savez
 onirim-table-turn = tour
 onirim-table-picking = choix des cartes
 onirim-table-partners = { $card } de votre partenaire
@@ -695,6 +732,10 @@ seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
 bot-short-random = Hasard
 bot-short-greedy = Glouton
+bot-short-easy = Facile
+bot-short-normal = Normal
+bot-short-hard = Difficile
+bot-short-expert = Expert
 
 ## La page d’une table
 
@@ -772,6 +813,7 @@ result-same = La même donne encore une fois
 result-next = Vers la table suivante
 result-compare = Comment d’autres ont joué
 result-replay = Revoir la partie
+result-analyse = Analyser
 result-home = Première page
 chat-title = Discussion
 chat-none = Personne n’a encore rien dit.
@@ -993,10 +1035,58 @@ replay-on-bots = Avec des robots aux autres places
 replay-on-alone = À toutes les places moi-même
 replay-on-later = Possible quand la partie est finie et que sa donne peut être dite.
 replay-on-decided = La partie est décidée ici : revenez d’un coup.
-replay-chances = Chances de gagner
-replay-chances-now = Chances de gagner après ce coup : { $chance }
-replay-mistakes = Les plus grosses erreurs
-replay-mistake = Coup { $moves } : { $played } a coûté { $cost } ; mieux valait { $better }.
+replay-analysis = Analyse
+replay-analyse = Analyser cette partie
+replay-analysis-about = Chaque décision est repensée d’après ce que son joueur savait alors : ce qu’elle valait, ce qui aurait été mieux, et ce qui tenait au hasard. Cela prend quelques minutes ; la page peut être fermée entre-temps.
+replay-analysis-later = Possible quand la donne pourra être dite : à la fin de sa journée.
+replay-analysis-waiting = { $before ->
+        [0] Elle commence.
+        [1] Une autre partie passe avant.
+       *[other] { $before } autres parties passent avant.
+    }
+replay-analysis-running = { $done } décisions repensées sur { $of }.
+replay-analysis-is-waiting = L’analyse attend son tour.
+replay-analysis-is-running = L’analyse est en cours.
+replay-analysis-is-done = L’analyse est finie.
+replay-analysis-nothing = Il n’y avait rien à décider dans cette partie.
+replay-analysis-how = Comment c’est calculé
+replay-decision-slider = Décision affichée
+replay-decision = Tour { $turn }, coup { $move }
+replay-decision-of = Tour { $turn }, coup { $move } : { $name }
+replay-decision-best = « { $taken } » était la meilleure réponse : { $chance }.
+replay-decision-near = « { $taken } » valait { $worth }, à peu près autant que « { $best } » : { $chance }.
+replay-decision-mistake = « { $taken } » valait { $worth } ; « { $best } » aurait valu { $chance }.
+replay-decision-luck = { $way ->
+        [up] Puis la chance a donné { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
+       *[down] Puis la malchance a pris { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
+    }
+replay-sign-mistake = erreur
+replay-sign-luck = coup de chance
+replay-sign-bad-luck = mauvais sort
+replay-by-choices = Perdu par les choix
+replay-by-chance = Reçu du hasard
+replay-by-others = Reçu des autres
+replay-no-mistake-yet = Aucune jusqu’ici.
+replay-remark-mistake = Erreur : { $points ->
+        [1] un point perdu
+       *[other] { $points } points perdus
+    }.
+replay-remark-luck = { $way ->
+        [up] Chance : { $points ->
+            [1] un point gagné
+           *[other] { $points } points gagnés
+        }.
+       *[down] Malchance : { $points ->
+            [1] un point perdu
+           *[other] { $points } points perdus
+        }.
+    }
 replay-record = Emporter la partie
 replay-record-text = Le fichier contient la donne et tous les coups ; n’importe quel Dédale peut la rejouer.
 replay-record-plain = En texte

@@ -2,9 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, type Page } from '@playwright/test';
 import { newTable, settle, test } from './fixtures';
-import { byMouse, playOut, room, type Move } from './players';
-import { labyrinth } from './play/labyrinth';
-import { mondes } from './play/mondes';
+import { byMouse, myTurn, playOut, room } from './players';
 import { onirim } from './play/onirim';
 
 const folder = new URL('../../docs/screens/', import.meta.url).pathname;
@@ -38,30 +36,24 @@ interface Shown {
   game: string;
   name?: string;
   setup: Record<string, unknown>;
-  bots: Record<number, string>;
-  move: Move;
+  seats: number;
+  /** The picture is taken after so many moves of bots, when it is one's own turn. */
   moves: number;
 }
 
 const GAMES: Shown[] = [
-  { game: 'onirim', setup: {}, bots: {}, move: onirim, moves: 14 },
+  { game: 'onirim', setup: {}, seats: 1, moves: 36 },
   {
     game: 'onirim',
     name: 'onirim-extensions',
     setup: { book: 'normal', towers: 'normal', premonitions: 4 },
-    bots: {},
-    move: onirim,
-    moves: 10,
+    seats: 1,
+    moves: 30,
   },
-  {
-    game: 'labyrinth',
-    setup: { players: 4, level: 'standard' },
-    bots: { 2: 'greedy', 3: 'greedy', 4: 'greedy' },
-    move: labyrinth,
-    moves: 8,
-  },
-  { game: 'mondes', setup: { players: 3 }, bots: { 2: 'greedy', 3: 'greedy' }, move: mondes, moves: 8 },
+  { game: 'labyrinth', setup: { players: 4, level: 'standard' }, seats: 4, moves: 26 },
+  { game: 'mondes', setup: { players: 3 }, seats: 3, moves: 40 },
 ];
+const BOT = 'greedy';
 
 test.skip(!process.env.DEDALE_SCREENS, 'only when pictures are wanted');
 test.describe.configure({ mode: 'serial' });
@@ -78,6 +70,46 @@ async function take(page: Page, name: string) {
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
   writeFileSync(`${folder}${name}.webp`, Buffer.from(data, 'base64'));
   await devtools.detach();
+}
+
+/** A game of bots that one goes on with from its middle. Answers with the table's id. */
+async function goneOn(page: Page, { game, setup, seats, moves }: Shown): Promise<string> {
+  const bots = Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, BOT]));
+  const id = await newTable(page, game, setup, { seats: [], bots });
+  await page.goto(`/t/${id}`);
+  await page.locator('[data-phase="over"]').waitFor({ timeout: 120_000 });
+  return page.evaluate(
+    async ({ id, moves, bot }) => {
+      const answer = await fetch(`/api/tables/${id}/branch`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(bot ? { moves, bot } : { moves }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).table as string;
+    },
+    { id, moves, bot: seats > 1 ? BOT : null },
+  );
+}
+
+/** Some games of one's own, which a bot plays to their ends: something to count. */
+async function playedSome(page: Page) {
+  for (let game = 0; game < 8; game++) {
+    const id = await newTable(page, 'onirim');
+    await page.evaluate(
+      async ({ id, bot }) => {
+        const about = async () => (await fetch(`/api/tables/${id}?as=1`)).json();
+        const { step } = (await about()).standing;
+        await fetch(`/api/tables/${id}/stand-in`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ seat: 1, bot, step, key: 'screens' }),
+        });
+        while ((await about()).table.phase !== 'over') await new Promise((next) => setTimeout(next, 100));
+      },
+      { id, bot: BOT },
+    );
+  }
 }
 
 async function opened(browser: Browser, baseURL: string | undefined, look: (typeof LOOKS)[number]) {
@@ -97,6 +129,7 @@ for (const look of LOOKS) {
   test(`pages, ${ending}`, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
     const page = await opened(browser, baseURL, look);
+    await playedSome(page);
     await newTable(page, 'onirim');
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(path);
@@ -112,17 +145,18 @@ for (const look of LOOKS) {
 
   test(`games, ${ending}`, async ({ browser, baseURL }) => {
     test.setTimeout(600_000);
-    for (const { game, name = game, setup, bots, move, moves } of GAMES) {
+    for (const shown of GAMES) {
+      const { game, name = game } = shown;
       const page = await opened(browser, baseURL, look);
-      const id = await newTable(page, game, setup, { bots });
+      const id = await goneOn(page, shown);
       await page.goto(`/t/${id}`);
-      await playOut(page, move, byMouse, { most: moves });
+      await myTurn(page);
       await page.mouse.move(0, 0);
       await take(page, `${name}-${ending}`);
       if (name === 'onirim') {
         const sheet = page.locator('dialog[open]');
         for (let tries = 0; tries < 40 && (await sheet.count()) === 0; tries++)
-          await playOut(page, move, byMouse, { most: 1, seed: tries });
+          await playOut(page, onirim, byMouse, { most: 1, seed: tries });
         await take(page, `${name}-question-${ending}`);
         await page.evaluate(async (table) => {
           const { standing } = await (await fetch(`/api/tables/${table}?as=1`)).json();

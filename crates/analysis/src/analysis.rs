@@ -1,7 +1,8 @@
 use dedale_bots::Roster;
 use dedale_core::record::{RecordDocument, Step};
 use dedale_core::{Legal as _, Match, Seat};
-use dedale_games::{AnyMatch, Details, Problem, with_match};
+use dedale_games::{AnyMatch, Details, GameId, Problem, with_match};
+use dedale_words::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::judged::opinion;
@@ -85,6 +86,18 @@ impl AnalysisError {
         }
     }
 
+    /// The error in a sentence.
+    pub fn in_words(&self, words: &Words) -> String {
+        match self {
+            AnalysisError::Problem(problem) => words.problem(problem),
+            AnalysisError::Budget(BudgetError { found, least, most, .. }) => {
+                let args = [("found", (*found).into()), ("least", (*least).into()), ("most", (*most).into())];
+                words.text("problem-budget-out-of-range", &args)
+            }
+            AnalysisError::NotOfRecord => words.say("problem-analysis-not-of-record"),
+        }
+    }
+
     /// The error as data.
     pub fn details(&self) -> Details {
         match self {
@@ -122,12 +135,19 @@ impl TryFrom<Kept> for Analysis {
 }
 
 impl Analysis {
-    /// The simulations for a decision that are enough for most games.
-    pub const USUAL: u32 = 1_000;
     /// The fewest simulations for a decision from which anything can be said.
     pub const LEAST: u32 = 10;
     /// The most.
     pub const MOST: u32 = 1_000_000;
+
+    /// So many simulations for each decision that a game takes some seconds to a minute.
+    pub const fn usual(game: GameId) -> u32 {
+        match game {
+            GameId::Onirim => 1_000,
+            GameId::Labyrinth => 60,
+            GameId::Mondes => 200,
+        }
+    }
 
     /// The analysis of a game that began with a deal, with so many simulations for each decision.
     pub fn new(game: &AnyMatch, simulations: u32) -> Result<Analysis, AnalysisError> {

@@ -14,8 +14,12 @@ mod judged;
 mod numbers;
 mod pondering;
 mod report;
+mod schemas;
 mod sides;
 mod told;
+
+#[cfg(test)]
+mod tests;
 
 pub use analysis::{Analysis, AnalysisError, Progress};
 pub use budget::{Budget, BudgetError, Most};
@@ -25,4 +29,5 @@ pub use judged::Judged;
 pub use numbers::{percent, points};
 pub use pondering::{Pondered, Pondering};
 pub use report::{Account, Decision, Report};
+pub use schemas::schemas;
 pub use told::{Told, ToldDecision, ToldMistake, line_in_words};

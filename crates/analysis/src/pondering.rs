@@ -27,7 +27,7 @@ impl Pondering {
     /// How long a slice is: so often what was thought can be seen.
     const SLICE: Duration = Duration::from_millis(100);
     /// Enough was tried: more would hardly change anything, and what is remembered must stay small.
-    const ENOUGH: u32 = 200_000;
+    const ENOUGH: u32 = 50_000;
 
     /// Gives the first answer and goes on thinking for a while.
     pub fn begin(mut hints: Hints, lasting: Duration) -> Pondering {

@@ -149,7 +149,7 @@ impl Teller<'_> {
 
     fn moved(&self, id: &str, change: f64) -> String {
         let way = match change {
-            0.0 => "none",
+            change if change.abs() < 0.0005 => "none",
             change if change > 0.0 => "up",
             _ => "down",
         };

@@ -4,9 +4,9 @@ use dedale_core::Match;
 use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
 
-use crate::labyrinth::LabyrinthBot;
+use crate::labyrinth::{LabyrinthAdviser, LabyrinthBot};
 use crate::mondes::MondesBot;
-use crate::onirim::OnirimBot;
+use crate::onirim::{Expert, OnirimBot};
 use crate::{Adviser, Player, Searcher, answer};
 
 /// The bots of a game, by name.
@@ -24,7 +24,7 @@ pub trait Roster: Listed {
 
 impl Roster for dedale_onirim::State {
     type Bot = OnirimBot;
-    type Adviser = Searcher<Self>;
+    type Adviser = Expert;
     const NAMES: &'static [&'static str] = OnirimBot::NAMES;
 
     fn bot(name: &str) -> Option<OnirimBot> {
@@ -34,7 +34,7 @@ impl Roster for dedale_onirim::State {
 
 impl Roster for dedale_labyrinth::State {
     type Bot = LabyrinthBot;
-    type Adviser = Searcher<Self>;
+    type Adviser = LabyrinthAdviser;
     const NAMES: &'static [&'static str] = LabyrinthBot::NAMES;
 
     fn bot(name: &str) -> Option<LabyrinthBot> {

@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use dedale_analysis::AnalysisError;
 use dedale_bots::UnknownBot;
 use dedale_core::chance::SeedError;
 use dedale_core::record::RecordError;
@@ -63,6 +64,9 @@ fn in_words(cause: &(dyn std::error::Error + 'static), words: &Words) -> String 
     }
     if let Some(unknown) = cause.downcast_ref::<UnknownBot>() {
         return words.unknown_bot(unknown);
+    }
+    if let Some(error) = cause.downcast_ref::<AnalysisError>() {
+        return error.in_words(words);
     }
     if let Some(error) = cause.downcast_ref::<std::io::Error>() {
         return words.io_error(error);

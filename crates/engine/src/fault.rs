@@ -1,3 +1,4 @@
+use dedale_analysis::BudgetError;
 use dedale_bots::UnknownBot;
 use dedale_games::{Details, Problem, shortened};
 use serde::Serialize;
@@ -91,5 +92,11 @@ impl From<UnknownBot> for Fault {
         let expected = error.expected.join(", ");
         let details = Details::new("unknown-bot").field("bot").found(&error.name).expected(expected);
         Fault::refused(&error.to_string(), details)
+    }
+}
+
+impl From<BudgetError> for Fault {
+    fn from(error: BudgetError) -> Fault {
+        Fault::refused(&error.to_string(), error.details())
     }
 }

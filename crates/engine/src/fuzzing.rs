@@ -102,7 +102,7 @@ fn play_on(game: &mut dyn Playing, seed: u64) {
 
 /// Lines sent to an engine: every reply is one line of JSON.
 pub fn engine_line(data: &[u8]) {
-    let limits = Limits { line_bytes: 1 << 16, batch: 20, matches: 4 };
+    let limits = Limits { line_bytes: 1 << 16, batch: 20, matches: 4, simulations: 4, milliseconds: 1 };
     let mut engine = Engine::new(limits);
     let begun = GameId::ALL.map(|game| {
         format!(r#"{{"jsonrpc":"2.0","id":0,"method":"match.new","params":{{"game":"{game}","seed":1}}}}"#)

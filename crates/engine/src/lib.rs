@@ -31,11 +31,21 @@ pub struct Limits {
     pub batch: usize,
     /// Matches open at a time.
     pub matches: usize,
+    /// Simulations for a hint.
+    pub simulations: u32,
+    /// Milliseconds for a hint.
+    pub milliseconds: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { line_bytes: 16 << 20, batch: 1_000, matches: 10_000 }
+        Limits {
+            line_bytes: 16 << 20,
+            batch: 1_000,
+            matches: 10_000,
+            simulations: 100_000,
+            milliseconds: 10_000,
+        }
     }
 }
 

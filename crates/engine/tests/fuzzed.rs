@@ -215,6 +215,8 @@ fn requests(games: &[AnyMatch]) -> Vec<Vec<u8>> {
         ("match.list", json!({})),
         ("match.state", json!({ "match": 1, "as": 1 })),
         ("match.act", json!({ "match": 1, "action": "discard red-sun", "step": 0, "as": "1" })),
+        ("match.hint", json!({ "match": 1, "budget": { "simulations": 3 }, "as": 1, "step": 1 })),
+        ("match.hint", json!({ "match": 3, "budget": { "milliseconds": 1 } })),
         ("bot.choose", json!({ "match": 1, "bot": "random", "seed": 3 })),
         ("match.undo", json!({ "match": 1, "to": 0 })),
         ("match.view", json!({ "match": 2, "as": "spectator" })),

@@ -51,6 +51,10 @@ macro_rules! games {
                         _ => Err(id),
                     }
                 }
+
+                fn into_any(game: Match<Self>) -> AnyMatch {
+                    game.into()
+                }
             }
         )+
 
@@ -86,6 +90,9 @@ pub trait Listed: Game {
 
     /// The match, if it is one of this game; or else which game it is of.
     fn of_any(game: AnyMatch) -> Result<Match<Self>, GameId>;
+
+    /// The match as one of any game.
+    fn into_any(game: Match<Self>) -> AnyMatch;
 }
 
 games! {

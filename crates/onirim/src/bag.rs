@@ -9,7 +9,7 @@ use crate::cards::Card;
 /// How many of each kind of card lie together, in no order.
 ///
 /// Four bits a kind: two bags with the same cards are the same bits, and laying one bag into another is a sum.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bag([u64; 2]);
 
 /// The lowest bit of each byte, the highest, and the lower half.

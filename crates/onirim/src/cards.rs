@@ -65,7 +65,7 @@ pub enum Face {
 }
 
 /// A kind of card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Card(u8);
 
 /// One kind of card a row: how many there are, and its name.

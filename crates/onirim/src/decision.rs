@@ -169,7 +169,7 @@ impl Question {
     }
 
     /// Three bytes that name it for ever: its place in [`Question::ALL`] and what is in it.
-    pub(crate) fn bytes(self) -> [u8; 3] {
+    pub fn bytes(self) -> [u8; 3] {
         let card = |card: Card| card.index() as u8;
         match self {
             Question::Pick => [0, 0, 0],

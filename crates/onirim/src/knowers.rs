@@ -10,7 +10,7 @@ use crate::cards::Card;
 use dedale_core::names::Named as _;
 
 /// The observers who know a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Knowers(u8);
 
 impl Knowers {
@@ -186,7 +186,7 @@ impl JsonSchema for SeenText {
 }
 
 /// What an observer knows of a card that may lie face down for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Glimpse {
     /// The card; null if the observer does not know it.
     pub card: Option<Card>,

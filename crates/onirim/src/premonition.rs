@@ -28,7 +28,7 @@ named_enum! {
 }
 
 /// A set of premonitions: they lie in no order that matters.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PremonitionSet(u8);
 
 impl PremonitionSet {

@@ -176,7 +176,8 @@ impl Setup {
         Seat::new(self.first as usize)
     }
 
-    pub(crate) fn duplicate_doors(&self) -> DuplicateDoors {
+    /// What becomes of a second door of a colour.
+    pub fn duplicate_doors(&self) -> DuplicateDoors {
         self.duplicate_doors
     }
 

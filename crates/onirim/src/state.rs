@@ -130,7 +130,7 @@ impl RowEnd {
 }
 
 /// How many doors of each colour a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Doors([u8; 4]);
 
 impl Doors {
@@ -210,11 +210,12 @@ impl JsonSchema for Doors {
 }
 
 /// A goal card (ON-A1).
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Goal(u8);
 
 impl Goal {
-    pub(crate) const fn new(colour: Colour, found: bool) -> Goal {
+    /// A goal of a colour, face down if it is found.
+    pub const fn new(colour: Colour, found: bool) -> Goal {
         Goal(colour as u8 | (found as u8) << 2)
     }
 

@@ -1,5 +1,5 @@
 use dedale_core::chance::Quick;
-use dedale_core::{Secrets, Silent};
+use dedale_core::{Seat, Secrets, Silent};
 
 use crate::tree::Tree;
 use crate::{Judge, Thought, Worth};
@@ -30,7 +30,8 @@ pub struct Search<G: Secrets, J> {
     settings: Settings,
     tree: Tree<G>,
     estimates: Vec<f32>,
-    path: Vec<(usize, usize)>,
+    /// Who chose in the simulation at hand, and where the branch taken lies.
+    path: Vec<(Seat, usize)>,
 }
 
 impl<G: Secrets, J: Judge<G>> Search<G, J> {
@@ -53,7 +54,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         go_on: impl FnMut(u32) -> bool,
     ) -> Vec<Thought<G::Action>> {
         let root = self.deepen(view, None, chance, go_on);
-        self.tree.node(root).thoughts(&self.settings)
+        self.tree.thoughts(root, &self.settings)
     }
 
     /// Thinks about one of the answers alone and tells what it is worth; none if it is no answer.
@@ -65,7 +66,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         go_on: impl FnMut(u32) -> bool,
     ) -> Option<Thought<G::Action>> {
         let root = self.deepen(view, Some(action), chance, go_on);
-        self.tree.node(root).thoughts(&self.settings).into_iter().find(|thought| thought.action == action)
+        self.tree.thoughts(root, &self.settings).into_iter().find(|thought| thought.action == action)
     }
 
     /// Simulates from what the view tells, always with the `first` answer if there is one; gives the place of the root.
@@ -76,15 +77,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         chance: &mut Quick,
         mut go_on: impl FnMut(u32) -> bool,
     ) -> usize {
-        if self.tree.len() > self.settings.memory / 2 {
-            self.tree.clear();
-        }
-        let mut world = G::sample(view, chance);
-        let information = self.judge.information(&world);
-        let root = match self.tree.find(information) {
-            Some(root) => root,
-            None => self.expand(information, &world, chance).0,
-        };
+        let (root, mut world) = self.root(view, chance);
         let mut done = 0;
         while go_on(done) {
             self.simulate(world, first, chance);
@@ -92,6 +85,42 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
             done += 1;
         }
         root
+    }
+
+    /// The answer that so many simulations try most often. Those that were done before count too, and it ends as soon as
+    /// no other answer can catch up.
+    pub fn decide(&mut self, view: &G::View, chance: &mut Quick, simulations: u32) -> G::Action {
+        const AT_ONCE: u32 = 16;
+        let (root, mut world) = self.root(view, chance);
+        let mut left = simulations.saturating_sub(self.tree.lead(root, &self.settings).tried);
+        while left > 0 && self.tree.lead(root, &self.settings).ahead <= left {
+            for _ in 0..left.min(AT_ONCE) {
+                self.simulate(world, None, chance);
+                world = G::sample(view, chance);
+            }
+            left = left.saturating_sub(AT_ONCE);
+        }
+        self.tree.lead(root, &self.settings).action
+    }
+
+    /// What was found so far about a situation, the best answer first; nothing if it was never looked at.
+    pub fn recall(&mut self, world: &G) -> Vec<Thought<G::Action>> {
+        let at = self.tree.find(self.judge.information(world));
+        at.map(|at| self.tree.thoughts(at, &self.settings)).unwrap_or_default()
+    }
+
+    /// Where the decision at hand is in the tree, and a world that looks like it.
+    fn root(&mut self, view: &G::View, chance: &mut Quick) -> (usize, G) {
+        if self.tree.len() > self.settings.memory / 2 {
+            self.tree.clear();
+        }
+        let world = G::sample(view, chance);
+        let information = self.judge.information(&world);
+        let root = match self.tree.find(information) {
+            Some(root) => root,
+            None => self.expand(information, &world, chance).0,
+        };
+        (root, world)
     }
 
     fn simulate(&mut self, mut world: G, first: Option<G::Action>, chance: &mut Quick) {
@@ -109,12 +138,11 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
                 Some(given) => given,
                 None => self.tree.choose(at, &world.legal(), &self.settings),
             };
-            self.path.push((at, branch));
+            self.path.push((self.tree.decider(at), branch));
             world.apply(action, &mut Silent(&mut *chance));
         };
-        for &(at, branch) in &self.path {
-            let decider = self.tree.node(at).decider;
-            self.tree.record(at, branch, worth.of_seat(decider));
+        for &(decider, branch) in &self.path {
+            self.tree.record(branch, worth.of_seat(decider));
         }
     }
 

@@ -10,14 +10,27 @@ use crate::{Settings, Thought};
 pub(crate) struct Tree<G: Secrets> {
     places: HashMap<u64, usize, BuildHasherDefault<Already>>,
     nodes: Vec<Node<G>>,
+    /// The answers of all nodes, those of each one side by side.
+    branches: Vec<Branch<G::Action>>,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Node<G: Secrets> {
     pub(crate) decider: Seat,
     legal: G::Legal,
-    visits: u32,
-    branches: Vec<Branch<G::Action>>,
+    /// Where its answers begin, and how many there are.
+    first: usize,
+    count: usize,
+}
+
+/// How the answers of a node stand.
+pub(crate) struct Lead<A> {
+    /// The one tried most often, and of those the worthiest.
+    pub(crate) action: A,
+    /// How much more often than any other.
+    pub(crate) ahead: u32,
+    /// How often all of them together.
+    pub(crate) tried: u32,
 }
 
 /// One answer.
@@ -52,7 +65,7 @@ impl<A> Branch<A> {
     fn promise(&self, settings: &Settings) -> f32 {
         let trust = if self.estimate < 0.0 { 0.0 } else { settings.trust };
         let tried = self.visits as f32 + trust;
-        let spread = ((self.offered as f32 + 1.0).ln() / (tried + 1.0)).sqrt();
+        let spread = (ln(self.offered + 1) / (tried + 1.0)).sqrt();
         self.worth(settings) + settings.curiosity * spread
     }
 
@@ -67,7 +80,7 @@ impl<A> Branch<A> {
 
 impl<G: Secrets> Tree<G> {
     pub(crate) fn new() -> Self {
-        Tree { places: HashMap::default(), nodes: Vec::new() }
+        Tree { places: HashMap::default(), nodes: Vec::new(), branches: Vec::new() }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -77,14 +90,16 @@ impl<G: Secrets> Tree<G> {
     pub(crate) fn clear(&mut self) {
         self.places.clear();
         self.nodes.clear();
+        self.branches.clear();
     }
 
     pub(crate) fn find(&self, information: u64) -> Option<usize> {
         self.places.get(&information).copied()
     }
 
-    pub(crate) fn node(&self, at: usize) -> &Node<G> {
-        &self.nodes[at]
+    /// Who must choose there.
+    pub(crate) fn decider(&self, at: usize) -> Seat {
+        self.nodes[at].decider
     }
 
     /// Adds a situation; `estimates` is empty or says something of each legal answer.
@@ -96,22 +111,24 @@ impl<G: Secrets> Tree<G> {
         estimates: &[f32],
     ) -> usize {
         let estimate = |at: usize| estimates.get(at).copied().unwrap_or(-1.0);
+        let first = self.branches.len();
         let branches = legal.iter().enumerate().map(|(at, action)| Branch::new(action, estimate(at)));
-        let node = Node { decider, legal, visits: 0, branches: branches.collect() };
-        self.nodes.push(node);
+        self.branches.extend(branches);
+        self.nodes.push(Node { decider, legal, first, count: self.branches.len() - first });
         self.places.insert(information, self.nodes.len() - 1);
         self.nodes.len() - 1
     }
 
-    /// The most promising answer, and its place in the node. What the world at hand does not allow is left out.
+    /// The most promising answer, and its place among all branches. What the world at hand does not allow is left out.
     pub(crate) fn choose(&mut self, at: usize, legal: &G::Legal, settings: &Settings) -> (usize, G::Action) {
-        let node = &mut self.nodes[at];
-        let alike = node.legal == *legal;
+        let alike = self.nodes[at].legal == *legal;
         if !alike {
-            node.learn(legal);
+            self.learn(at, legal);
         }
-        let mut best = (f32::NEG_INFINITY, 0);
-        for (place, branch) in node.branches.iter_mut().enumerate() {
+        let Node { first, count, .. } = self.nodes[at];
+        let mut best = (f32::NEG_INFINITY, first);
+        for place in first..first + count {
+            let branch = &mut self.branches[place];
             if !alike && !legal.contains(branch.action) {
                 continue;
             }
@@ -121,48 +138,85 @@ impl<G: Secrets> Tree<G> {
                 best = (promise, place);
             }
         }
-        (best.1, node.branches[best.1].action)
+        (best.1, self.branches[best.1].action)
     }
 
-    /// The place of an answer in the node.
+    /// The place of an answer of a node among all branches.
     pub(crate) fn find_answer(&self, at: usize, action: G::Action) -> Option<(usize, G::Action)> {
-        let place = self.nodes[at].branches.iter().position(|branch| branch.action == action)?;
-        Some((place, action))
+        let Node { first, count, .. } = self.nodes[at];
+        let place = self.branches[first..first + count].iter().position(|branch| branch.action == action)?;
+        Some((first + place, action))
     }
 
-    pub(crate) fn record(&mut self, at: usize, branch: usize, worth: f32) {
-        let node = &mut self.nodes[at];
-        node.visits += 1;
-        let branch = &mut node.branches[branch];
+    pub(crate) fn record(&mut self, branch: usize, worth: f32) {
+        let branch = &mut self.branches[branch];
         let worth = f64::from(worth);
         branch.visits += 1;
         branch.total += worth;
         branch.squares += worth * worth;
     }
-}
 
-impl<G: Secrets> Node<G> {
-    /// Takes up answers that other worlds did not allow.
-    fn learn(&mut self, legal: &G::Legal) {
+    /// Takes up answers that other worlds did not allow. The node's answers then move to where there is room.
+    fn learn(&mut self, at: usize, legal: &G::Legal) {
+        let Node { first, count, .. } = self.nodes[at];
+        let known = |branches: &[Branch<G::Action>], action| {
+            branches[first..first + count].iter().any(|branch| branch.action == action)
+        };
+        if legal.iter().all(|action| known(&self.branches, action)) {
+            return;
+        }
+        let moved = self.branches.len();
+        self.branches.extend_from_within(first..first + count);
         for action in legal.iter() {
-            if !self.branches.iter().any(|branch| branch.action == action) {
+            if !known(&self.branches, action) {
                 self.branches.push(Branch::new(action, -1.0));
             }
+        }
+        let count = self.branches.len() - moved;
+        (self.nodes[at].first, self.nodes[at].count) = (moved, count);
+    }
+
+    /// Which answer is ahead, and by how much.
+    pub(crate) fn lead(&self, at: usize, settings: &Settings) -> Lead<G::Action> {
+        let Node { first, count, .. } = self.nodes[at];
+        let branches = &self.branches[first..first + count];
+        let rank = |branch: &&Branch<G::Action>| (branch.visits, branch.worth(settings));
+        let by_rank = |one: &&Branch<G::Action>, other: &&Branch<G::Action>| {
+            let (one, other) = (rank(one), rank(other));
+            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
+        };
+        let best = branches.iter().rev().max_by(by_rank).expect("a decider has a legal action");
+        let others = branches.iter().filter(|branch| branch.action != best.action);
+        let next = others.map(|branch| branch.visits).max().unwrap_or(0);
+        Lead {
+            action: best.action,
+            ahead: best.visits - next,
+            tried: branches.iter().map(|branch| branch.visits).sum(),
         }
     }
 
     /// What is thought of every answer, the best first: the one tried most often, and of those the worthiest.
-    pub(crate) fn thoughts(&self, settings: &Settings) -> Vec<Thought<G::Action>> {
+    pub(crate) fn thoughts(&self, at: usize, settings: &Settings) -> Vec<Thought<G::Action>> {
         let thought = |branch: &Branch<G::Action>| Thought {
             action: branch.action,
             visits: branch.visits,
             worth: branch.worth(settings),
             error: branch.error(),
         };
-        let mut thoughts: Vec<_> = self.branches.iter().map(thought).collect();
+        let Node { first, count, .. } = self.nodes[at];
+        let mut thoughts: Vec<_> = self.branches[first..first + count].iter().map(thought).collect();
         thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
         thoughts
     }
+}
+
+/// The natural logarithm, nearly: the same bits on every machine.
+#[inline]
+fn ln(number: u32) -> f32 {
+    let doublings = number.ilog2();
+    let rest = number as f32 / (1_u32 << doublings) as f32 - 1.0;
+    let part = rest * (1.4425 + rest * (-0.7189 + rest * (0.4578 + rest * (-0.2610 + rest * 0.0796))));
+    (doublings as f32 + part) * std::f32::consts::LN_2
 }
 
 /// Information is hashed already.

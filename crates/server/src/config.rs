@@ -81,6 +81,14 @@ pub struct Limits {
     pub waiting_updates: usize,
     /// Tokens of one person.
     pub tokens_per_user: usize,
+    /// People who get hints at the same time.
+    pub hints: usize,
+    /// Games of one person that wait to be analysed.
+    pub analyses_per_user: usize,
+    /// Games that wait to be analysed in all.
+    pub analyses: usize,
+    /// Simulations for each decision of a game that is analysed; 0 for what is usual in the game.
+    pub analysis_simulations: u32,
 }
 
 impl Default for Limits {
@@ -102,6 +110,10 @@ impl Default for Limits {
             tables_per_socket: 16,
             waiting_updates: 64,
             tokens_per_user: 10,
+            hints: 16,
+            analyses_per_user: 5,
+            analyses: 1_000,
+            analysis_simulations: 0,
         }
     }
 }

@@ -1,6 +1,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use dedale_analysis::AnalysisError;
 use dedale_bots::UnknownBot;
 use dedale_core::Seat;
 use dedale_engine::Fault;
@@ -109,6 +110,9 @@ pub enum Error {
     /// No chat here and now.
     #[error("nobody may talk now")]
     Silence,
+    /// Others play here, and did not agree to hints.
+    #[error("no hints are given at this table")]
+    NoHints,
     /// The table does without.
     #[error("this table has no {0}")]
     SwitchedOff(&'static str),
@@ -170,6 +174,9 @@ pub enum Missing {
     /// The seed, before the end.
     #[error("the seed is not revealed yet")]
     Seed,
+    /// An analysis.
+    #[error("nobody has asked for an analysis of this game")]
+    Analysis,
     /// A page.
     #[error("no such page")]
     Page,
@@ -184,6 +191,7 @@ impl Missing {
             Missing::Step => "no-such-step",
             Missing::Day => "no-such-day",
             Missing::Seed => "not-revealed-yet",
+            Missing::Analysis => "no-analysis",
             Missing::Page => "no-such-page",
         }
     }
@@ -207,6 +215,7 @@ impl Error {
             | Error::NotYourSeat(_)
             | Error::NotTheOwner
             | Error::Silence
+            | Error::NoHints
             | Error::SwitchedOff(_) => StatusCode::FORBIDDEN,
             Error::NotFound(_) | Error::NoSuchMethod(_) => StatusCode::NOT_FOUND,
             Error::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -266,6 +275,7 @@ impl Error {
             Error::OtherProposal => Details::new("other-proposal"),
             Error::AlreadyTried => Details::new("already-tried"),
             Error::Silence => Details::new("silence"),
+            Error::NoHints => Details::new("no-hints-here"),
             Error::SwitchedOff(what) => Details::new("switched-off").found(what),
             Error::TooLarge { most } => Details::new("too-large").expected(format!("≤ {most} bytes")),
             Error::TooOften { seconds } => {
@@ -302,6 +312,18 @@ impl Error {
         match self {
             Error::NotPossible { legal, .. } => fault.with_legal(legal.clone()),
             _ => fault,
+        }
+    }
+}
+
+impl From<AnalysisError> for Error {
+    fn from(error: AnalysisError) -> Error {
+        match error {
+            AnalysisError::Problem(problem) => Error::Game(problem),
+            AnalysisError::Budget(_) | AnalysisError::NotOfRecord => {
+                tracing::error!(%error, "an analysis cannot begin");
+                Error::Internal
+            }
         }
     }
 }

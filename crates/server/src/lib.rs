@@ -5,12 +5,14 @@
 
 #![forbid(unsafe_code)]
 
+mod analyses;
 mod config;
 mod daily;
 mod error;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod grades;
+mod hints;
 mod http;
 mod ids;
 mod language;
@@ -40,6 +42,8 @@ pub use store::{OpenError, Store};
 pub use table::{Clock, Options, commitment};
 pub use time::{Millis, TimeOfDay};
 
+use analyses::Analyses;
+use hints::Advisers;
 use http::Remembered;
 use language::Lang;
 use rates::Rates;
@@ -60,6 +64,8 @@ pub struct Parts {
     pub(crate) tables: Tables,
     pub(crate) sockets: Sockets,
     pub(crate) statistics: Remembered,
+    pub(crate) advisers: Advisers,
+    pub(crate) analyses: Analyses,
     /// Cancelled when the server is to stop.
     pub(crate) stopping: CancellationToken,
 }
@@ -68,9 +74,12 @@ impl App {
     /// The server's inside, on an open store.
     pub fn new(config: Config, store: Store, time: TimeOfDay) -> App {
         let stopping = CancellationToken::new();
+        let tables = Tables::new(&config, store.clone(), time.clone(), stopping.clone());
         App(Arc::new(Parts {
             rates: Rates::new(&config.limits),
-            tables: Tables::new(&config, store.clone(), time.clone(), stopping.clone()),
+            advisers: Advisers::new(config.limits.hints, tables.house().thinkers.clone()),
+            analyses: Analyses::default(),
+            tables,
             sockets: Sockets::default(),
             statistics: Remembered::default(),
             config,

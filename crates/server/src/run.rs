@@ -77,6 +77,7 @@ impl Running {
                 tracing::error!(%error, "the clocks of some tables do not run until somebody looks at them");
             }
         });
+        tokio::spawn(app.clone().work_on_analyses());
         tokio::spawn(app.clone().keep_deals_graded());
         let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopped = stopping.clone().cancelled_owned();

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use dedale_bots::onirim::Weights;
-use dedale_training::{Course, Job, Search, Training, Tuning, finish};
+use dedale_training::{Course, Field, Job, Search, Training, Tuning, finish};
 
 fn main() {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
@@ -14,13 +14,17 @@ fn main() {
         panic!("FOLDER FILE LEVEL [OPTION=NUMBER …]")
     };
     let (mut course, mut search) = (Course::default(), Search::default());
+    let (mut from, mut check) = (None, 20_000);
     for option in options {
         let (name, number) = option.split_once('=').expect("OPTION=NUMBER");
         let real = || number.parse().expect("a number");
         let whole = || number.parse().expect("a whole number");
         match name {
+            "from" => from = Some(std::fs::read(number).expect("a net or a checkpoint")),
             "seed" => (course.seed, search.seed) = (whole(), whole()),
             "games" => (course.games, search.games) = (whole(), whole()),
+            "wide" => course.field = if whole() == 1 { Field::Wide } else { Field::Base },
+            "check" => check = whole(),
             "learners" => course.learners = whole(),
             "stint" => course.stint = whole(),
             "rate" => course.rate = real(),
@@ -32,7 +36,10 @@ fn main() {
         }
     }
     let mut job: Box<dyn Job> = match level.as_str() {
-        "hard" => Box::new(Training::new(course)),
+        "hard" => Box::new(match from {
+            Some(bytes) => Training::after(course, &bytes).expect("a net or a checkpoint"),
+            None => Training::new(course),
+        }),
         "normal" => Box::new(Tuning::new(search, Weights::untrained())),
         _ => panic!("unknown level {level}"),
     };
@@ -51,7 +58,7 @@ fn main() {
         }
     })
     .expect("a checkpoint to go on from");
-    let result = job.result(20_000);
+    let result = job.result(check);
     let head = result.split(|&byte| byte == b'\n').take(5);
     head.for_each(|line| println!("{}", String::from_utf8_lossy(line)));
     std::fs::write(file, result).expect("a file to write");

@@ -63,7 +63,8 @@ impl Checkpoint {
         bytes
     }
 
-    fn from_bytes(bytes: &[u8]) -> Option<Checkpoint> {
+    /// Reads one; none if it is not whole.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Checkpoint> {
         let (content, sum) = bytes.split_last_chunk::<8>()?;
         let mut parts = content.splitn(4, |&byte| byte == b'\n');
         let mut line = || std::str::from_utf8(parts.next()?).ok();

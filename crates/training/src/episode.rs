@@ -1,8 +1,9 @@
 use dedale_bots::net::{Active, Net, probability};
-use dedale_bots::onirim::{Afterstate, Choice, best, features};
 use dedale_core::chance::Quick;
 use dedale_core::{Chance as _, Perspective, Rules as _, Silent};
 use dedale_onirim::{Action, Card, Legal, Question, State, View};
+
+use crate::field::{Chosen, Field};
 
 /// How games are explored: one decision in so many is made otherwise.
 const STRAY: u32 = 64;
@@ -30,7 +31,7 @@ pub struct Episode {
 
 impl Episode {
     /// Plays a game to its end, or until it cannot be won any more.
-    pub fn play(&mut self, net: &Net, mut state: State, chance: &mut Quick) {
+    pub fn play(&mut self, field: Field, net: &Net, mut state: State, chance: &mut Quick) {
         self.steps.clear();
         let mut last = None;
         while let Some(at) = Perspective::of_decider(&state) {
@@ -38,15 +39,12 @@ impl Episode {
             if view.unwinnable {
                 break;
             }
-            let greedy = best(net, &view, &legal).expect("the base game");
+            let greedy = field.best(net, &view, &legal);
             let stray = strayed(&view, &legal, chance).filter(|&action| action != greedy.action);
-            let chosen = stray.map_or(greedy, |action| only(net, &view, action));
+            let chosen = stray.map_or(greedy, |action| only(field, net, &view, action));
             if last != Some(chosen.after) {
                 self.steps.push(Step {
-                    active: match chosen.after {
-                        Afterstate::Open(situation) => Some(features::active(&situation)),
-                        Afterstate::Won | Afterstate::Lost => None,
-                    },
+                    active: chosen.after.active(),
                     expected: probability(greedy.odds),
                     strayed: stray.is_some(),
                 });
@@ -71,10 +69,10 @@ impl Episode {
 }
 
 /// The one action, and the best it leads to.
-fn only(net: &Net, view: &View, action: Action) -> Choice {
+fn only(field: Field, net: &Net, view: &View, action: Action) -> Chosen {
     let mut legal = Legal::new();
     legal.insert(action);
-    best(net, view, &legal).expect("a legal action leads somewhere")
+    field.best(net, view, &legal)
 }
 
 /// Another action than the best, now and then.

@@ -2,6 +2,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use dedale_bots::Player;
+use dedale_core::Setup as _;
 use dedale_core::chance::Seed;
 use dedale_lab::{playout, wilson_95};
 use dedale_onirim::{Setup, State};
@@ -68,15 +69,23 @@ pub fn keep(job: &dyn Job, folder: Option<&Path>) -> Result<(), CheckpointError>
     Ok(checkpoint.write(folder)?)
 }
 
-/// What a player comes to in games of the base game that no training has seen, in words for the head of a file.
-pub(crate) fn figures(player: &(impl Player<State> + Clone + Sync), games: u64) -> String {
+/// What a player comes to in games that no training has seen, in words for the head of a file.
+pub(crate) fn figures(player: &(impl Player<State> + Clone + Sync), setups: &[Setup], games: u64) -> String {
+    let figures = setups.iter().map(|setup| {
+        let figure = figure(player, setup, games);
+        if setups.len() > 1 { format!("{}: {figure}", setup.text()) } else { figure }
+    });
+    figures.collect::<Vec<_>>().join("; ")
+}
+
+fn figure(player: &(impl Player<State> + Clone + Sync), setup: &Setup, games: u64) -> String {
     /// A series of its own.
     const SERIES: u64 = 0x6368_6563_6b00_0000;
     let won = |&game: &u64| {
         let deal = Seed::quick_from(Seed::number_of_series(SERIES, game));
         let mut choices = Seed::quick_from(Seed::number_of_series(!SERIES, game));
-        let mut players = [player.clone()];
-        !playout::<State, _>(&Setup::solo(), &mut players, deal, &mut choices).winners.is_empty()
+        let mut players = [player.clone(), player.clone()];
+        !playout::<State, _>(setup, &mut players[..setup.seats()], deal, &mut choices).winners.is_empty()
     };
     let wins = (0..games).into_par_iter().filter(won).count() as u64;
     let interval = wilson_95(wins, games);

@@ -3,18 +3,23 @@
 
 #![forbid(unsafe_code)]
 
+mod calibrate;
 mod checkpoint;
 mod episode;
+mod field;
 mod job;
 mod learn;
 mod opening;
+mod reliability;
 mod run;
 mod tune;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use episode::Episode;
+pub use field::Field;
 pub use job::{Job, finish, keep};
 pub use learn::{fresh, learn};
-pub use opening::{advanced, dealt};
+pub use opening::{advanced, advanced_with_book, dealt};
+pub use reliability::{Bin, Reliability};
 pub use run::{Course, Round, Training};
 pub use tune::{Search, Tuning};

@@ -1,16 +1,16 @@
 use dedale_core::chance::Quick;
 use dedale_core::{Chance as _, Positions as _, Rules as _, Silent};
-use dedale_onirim::{Bag, Card, Colour, Setup, State};
+use dedale_onirim::{Bag, Card, Colour, Goal, Setup, State};
 
 /// The normal deal.
-pub fn dealt(chance: &mut Quick) -> State {
-    State::start(&Setup::solo(), &mut Silent(chance))
+pub fn dealt(setup: &Setup, chance: &mut Quick) -> State {
+    State::start(setup, &mut Silent(chance))
 }
 
 /// A game that is some way on: some doors are found, and cards are gone. Whoever has not learnt anything yet wins such a
 /// game now and then, and so learns.
 pub fn advanced(chance: &mut Quick) -> State {
-    let state = dealt(chance);
+    let state = dealt(&Setup::solo(), chance);
     let mut position = state.position();
     let deck = &mut position.deck.rest;
     let doors = 1 + chance.pick(7);
@@ -34,6 +34,32 @@ pub fn advanced(chance: &mut Quick) -> State {
     }
     position.turn = 1;
     State::from_position(&position).expect("cards only changed places")
+}
+
+/// The same for the book, alone or with towers: doors are found in the order of the goals. All other games begin with the
+/// normal deal.
+pub fn advanced_with_book(setup: &Setup, chance: &mut Quick) -> State {
+    let state = dealt(setup, chance);
+    let mut position = state.position();
+    let Some(goals) = position.goals.as_mut().filter(|_| position.open_premonitions.is_empty()) else {
+        return state;
+    };
+    if position.hands.len() > 1 {
+        return state;
+    }
+    let doors = 1 + chance.pick(7);
+    for goal in goals.iter_mut().take(doors as usize) {
+        *goal = Goal::new(goal.colour(), true);
+        position.deck.rest.remove(Card::door(goal.colour()));
+        position.doors[0].push(goal.colour());
+    }
+    let rooms: Vec<_> = Card::all().filter(|card| card.as_room().is_some()).collect();
+    for _ in 0..(4 * doors + chance.pick(16)).saturating_sub(4).min(44) {
+        if let Some(kind) = taken(&mut position.deck.rest, &rooms, chance) {
+            position.discard.add(rooms[kind]);
+        }
+    }
+    State::from_position(&position).unwrap_or(state)
 }
 
 /// Takes one of these kinds out of the deck, each card as likely as the others; says which kind.

@@ -1,14 +1,12 @@
-use std::sync::Arc;
-
 use dedale_bots::net::{Header, Net};
-use dedale_bots::onirim::{Hard, base_features, features};
 use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
 use rayon::iter::{IndexedParallelIterator as _, IntoParallelRefMutIterator as _, ParallelIterator as _};
 use rayon::slice::ParallelSliceMut as _;
 
+use crate::calibrate::calibrate;
 use crate::job::figures;
-use crate::{Episode, Job, advanced, dealt, fresh, learn};
+use crate::{Checkpoint, CheckpointError, Episode, Field, Job, fresh, learn};
 
 /// How a net is trained. The same course gives the same net, bit by bit, on any number of threads.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,11 +23,24 @@ pub struct Course {
     pub rate: f32,
     /// How much of the target is what happened, not what was expected one step on.
     pub lambda: f32,
+    /// Which games it is for.
+    pub field: Field,
+    /// How the net was made that it goes on from, if it does.
+    pub after: Option<String>,
 }
 
 impl Default for Course {
     fn default() -> Self {
-        Course { seed: 1, games: 4_000_000, learners: 1, stint: 64, rate: 0.02, lambda: 0.7 }
+        Course {
+            seed: 1,
+            games: 4_000_000,
+            learners: 1,
+            stint: 64,
+            rate: 0.02,
+            lambda: 0.7,
+            field: Field::Base,
+            after: None,
+        }
     }
 }
 
@@ -39,9 +50,10 @@ impl Course {
         self.learners * self.stint
     }
 
-    /// The share of games that begin some way on.
+    /// The share of games that begin some way on. Who has learnt before needs few of them.
     fn advanced_share(&self, played: u64) -> f32 {
-        let progress = self.progress(played);
+        let learnt = self.after.is_some() && self.field == Field::Base;
+        let progress = if learnt { 1.0 } else { self.progress(played) };
         (0.9 - 1.7 * progress).max(0.05)
     }
 
@@ -87,8 +99,20 @@ struct Learner {
 impl Training {
     /// From the beginning.
     pub fn new(course: Course) -> Training {
-        let net = fresh(features::ROWS, course.seed);
+        let net = fresh(course.field.rows(), course.seed);
         Training::resumed(course, 0, net)
+    }
+
+    /// From a net or a checkpoint of another course, by the bytes of its file. A net of the base game may go on to learn
+    /// what comes on top of it.
+    pub fn after(mut course: Course, bytes: &[u8]) -> Result<Training, CheckpointError> {
+        let (command, mut net) = [course.field, Field::Base]
+            .into_iter()
+            .find_map(|field| read(field, bytes))
+            .ok_or(CheckpointError::Damaged)?;
+        net.rows.resize(course.field.rows(), [0.0; _]);
+        course.after = Some(command);
+        Ok(Training::resumed(course, 0, net))
     }
 
     /// From a net that has played so many games of the course.
@@ -138,8 +162,8 @@ impl Learner {
             let number = played + learner * course.stint + game;
             let mut chance = Seed::quick_from(Seed::number_of_series(course.seed, number));
             let is_advanced = chance.pick(1_000_000) < threshold;
-            let state = if is_advanced { advanced(&mut chance) } else { dealt(&mut chance) };
-            self.episode.play(&self.net, state, &mut chance);
+            let state = course.field.opened(is_advanced, &mut chance);
+            self.episode.play(course.field, &self.net, state, &mut chance);
             if !is_advanced {
                 self.round.games += 1;
                 self.round.wins += u64::from(self.episode.won);
@@ -178,11 +202,16 @@ fn share(net: &mut Net, learners: &[Learner]) {
 
 impl Job for Training {
     fn command(&self) -> String {
-        let Course { seed, games, learners, stint, rate, lambda } = self.course;
-        format!(
+        let Course { seed, games, learners, stint, rate, lambda, field, after } = &self.course;
+        let net = if *field == Field::Wide { " --net wide" } else { "" };
+        let command = format!(
             "dedale train onirim --level hard --seed {seed} --games {games} --learners {learners} --stint {stint} \
-             --rate {rate} --lambda {lambda}"
-        )
+             --rate {rate} --lambda {lambda}{net}"
+        );
+        match after {
+            None => command,
+            Some(before) => format!("{before} --checkpoint before && {command} --from before/checkpoint"),
+        }
     }
 
     fn total(&self) -> u64 {
@@ -203,27 +232,47 @@ impl Job for Training {
     }
 
     fn go_on(&mut self, done: u64, numbers: &[f32]) -> bool {
-        let mut net = Net::zero(features::ROWS);
-        let mut left = numbers.iter();
-        let mut complete = true;
-        let mut fill = |weight: &mut f32| match left.next() {
-            Some(&number) => *weight = number,
-            None => complete = false,
-        };
-        net.rows.iter_mut().flatten().for_each(&mut fill);
-        net.rest_mut().for_each(&mut fill);
-        complete &= left.next().is_none();
+        let Some(net) = filled(self.course.field, numbers) else { return false };
         *self = Training::resumed(self.course.clone(), done, net);
-        complete
+        true
     }
 
     fn result(&self, games: u64) -> Vec<u8> {
+        let field = self.course.field;
         let mut header =
-            Header { features: base_features(), command: self.command(), figures: String::new() };
+            Header { features: field.features(), command: self.command(), figures: String::new() };
         let bytes = self.net.to_bytes(&header);
         let (_, rounded) =
-            Net::from_bytes(&bytes, &header.features, features::ROWS).expect("it reads what it writes");
-        header.figures = figures(&Hard::with(Arc::new(rounded)), games);
-        self.net.to_bytes(&header)
+            Net::from_bytes(&bytes, &header.features, field.rows()).expect("it reads what it writes");
+        let mut result = rounded.clone();
+        calibrate(&mut result, field, games.min(CALIBRATION));
+        header.figures = figures(&field.player(rounded), &field.checked(), games);
+        result.to_bytes(&header)
     }
+}
+
+/// How many games set right what a net shows.
+const CALIBRATION: u64 = 4_000;
+
+/// A net for these games and how it was made, from a checkpoint or a net's file.
+fn read(field: Field, bytes: &[u8]) -> Option<(String, Net)> {
+    if let Some(kept) = Checkpoint::from_bytes(bytes) {
+        return filled(field, &kept.numbers).map(|net| (kept.command, net));
+    }
+    let (header, net) = Net::from_bytes(bytes, &field.features(), field.rows()).ok()?;
+    Some((header.command, net))
+}
+
+/// A net of these weights, if there are as many as it has.
+fn filled(field: Field, numbers: &[f32]) -> Option<Net> {
+    let mut net = Net::zero(field.rows());
+    let mut left = numbers.iter();
+    let mut complete = true;
+    let mut fill = |weight: &mut f32| match left.next() {
+        Some(&number) => *weight = number,
+        None => complete = false,
+    };
+    net.rows.iter_mut().flatten().for_each(&mut fill);
+    net.rest_mut().for_each(&mut fill);
+    (complete && left.next().is_none()).then_some(net)
 }

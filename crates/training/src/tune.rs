@@ -133,7 +133,7 @@ impl Job for Tuning {
     }
 
     fn result(&self, games: u64) -> Vec<u8> {
-        let figures = figures(&Normal::with(self.weights()), games);
+        let figures = figures(&Normal::with(self.weights()), &[Setup::solo()], games);
         self.weights().table(&self.command(), &figures).into_bytes()
     }
 }

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use dedale_bots::onirim::Weights;
-use dedale_training::{Checkpoint, CheckpointError, Course, Job, Search, Training, Tuning, finish, keep};
+use dedale_training::{
+    Checkpoint, CheckpointError, Course, Field, Job, Search, Training, Tuning, finish, keep,
+};
 
 fn course() -> Course {
     Course { seed: 5, games: 96, learners: 3, stint: 8, ..Course::default() }
@@ -75,6 +77,25 @@ fn a_checkpoint_of_another_command_or_a_damaged_one_is_refused() {
     bytes[last] ^= 1;
     fs::write(&file, bytes).expect("a file");
     assert!(matches!(Checkpoint::read(folder.path()), Err(CheckpointError::Damaged)));
+}
+
+#[test]
+fn a_course_that_goes_on_from_another_says_so_and_wide_goes_on_from_base() {
+    let mut first = training();
+    first.step();
+    let before = first.result(2);
+    let after = |course: Course| Training::after(course, &before).expect("a net to go on from");
+    let mut further = after(course());
+    assert_eq!(further.command().matches("dedale train onirim").count(), 2);
+    further.round();
+    assert_eq!(further.played, 24);
+    let mut wide = after(Course { field: Field::Wide, ..course() });
+    assert!(wide.command().ends_with("--net wide --from before/checkpoint"), "{}", wide.command());
+    wide.round();
+    let result = wide.result(3);
+    assert!(String::from_utf8_lossy(&result).contains("players=1 towers=normal: "));
+    assert!(Training::after(course(), &result).is_err(), "a wide net does not fit the base game");
+    assert!(Training::after(course(), b"nothing").is_err());
 }
 
 #[test]

@@ -81,3 +81,12 @@ export function freeRoom(game: GameName): DOMRect | null {
   const room = innerWidth >= 1100 ? document.querySelector(ROOMS[game])?.getBoundingClientRect() : null;
   return room && room.width > 0 ? room : null;
 }
+
+/** The board of a game in which a note about a part of it would hide what the part means. */
+const WHOLE: Partial<Record<GameName, string>> = { labyrinth: '.labyrinth .table' };
+
+/** Where that board is. */
+export function wholeBoard(game: GameName): DOMRect | null {
+  const board = WHOLE[game];
+  return board ? (document.querySelector(board)?.getBoundingClientRect() ?? null) : null;
+}

@@ -17,6 +17,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** Figures for the top bar: the turn, what is left. */
   Status: Component<{ table: Table }>;
+  /** What an answer is about, told as an event is: the board highlights it. */
+  about: (action: string) => unknown[];
 }
 
 const LOADING: Record<GameName, () => Promise<{ client: GameClient }>> = {

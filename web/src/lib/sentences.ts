@@ -4,3 +4,9 @@ import type { Happening } from './table/wire';
 export function sentences({ said = [] }: Pick<Happening, 'said'>): string[] {
   return said.map(({ text }) => text);
 }
+
+/** A sentence of the engine in two: what one does, and what comes of it. */
+export function halves(words: string): [string, string | null] {
+  const at = words.indexOf(' — ');
+  return at < 0 ? [words, null] : [words.slice(0, at), words.slice(at + 3)];
+}

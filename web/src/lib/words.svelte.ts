@@ -4,12 +4,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Language } from './settings.svelte';
 
 /** A file of texts: `locales/LANGUAGE/NAME.ftl`. */
-export type Texts = 'web' | 'errors' | 'lessons' | 'onirim' | 'labyrinth' | 'mondes';
+export type Texts = 'web' | 'errors' | 'lessons' | 'analysis' | 'onirim' | 'labyrinth' | 'mondes';
 
 type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  '../../../locales/*/{web,errors,lessons,onirim,labyrinth,mondes}.ftl',
+  '../../../locales/*/{web,errors,lessons,analysis,onirim,labyrinth,mondes}.ftl',
   {
     query: '?raw',
     import: 'default',

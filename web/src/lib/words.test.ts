@@ -27,7 +27,7 @@ test('every text that is said in the sources exists in both languages', async ()
   expect(said.size).toBeGreaterThan(5);
   for (const language of ['en', 'fr'] as const) {
     settings.language = language;
-    await needWords('lessons', 'onirim', 'labyrinth', 'mondes');
+    await needWords('lessons', 'analysis', 'onirim', 'labyrinth', 'mondes');
     expect([...said].filter((id) => sayIfKnown(id) === undefined)).toEqual([]);
   }
 });

@@ -3,17 +3,23 @@
 use dedale_words::Words;
 
 use super::escaped;
-use crate::{Account, Decision, Report, percent};
+use crate::{Account, Decision, Report, ToldMistake, percent};
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 300.0;
-const LEFT: f64 = 52.0;
+const LEFT: f64 = 72.0;
 const RIGHT: f64 = 18.0;
 const TOP: f64 = 18.0;
 const BOTTOM: f64 = 34.0;
 
-/// The curve of one side, with a mark at each of its mistakes.
-pub(super) fn figure(report: &Report, account: &Account, number: usize, words: &Words) -> String {
+/// The curve of one side, with a bar at each of its mistakes and a number at the largest.
+pub(super) fn figure(
+    report: &Report,
+    account: &Account,
+    mistakes: &[ToldMistake],
+    number: usize,
+    words: &Words,
+) -> String {
     let own = |decision: &&Decision| account.seats.contains(&decision.seat);
     let decisions: Vec<_> = report.decisions.iter().filter(own).collect();
     let Some(start) = account.start else { return String::new() };
@@ -37,7 +43,7 @@ pub(super) fn figure(report: &Report, account: &Account, number: usize, words: &
         turns(&decisions, scale, words),
         line(&decisions, account.end, scale),
         drops(&decisions, scale),
-        marks(report, account, scale),
+        marks(report, account, mistakes, scale),
     ];
     format!(
         "<figure>\n<svg role=\"img\" aria-labelledby=\"curve{number} text{number}\" \
@@ -127,17 +133,18 @@ fn drops(decisions: &[&Decision], scale: Scale) -> String {
     regretted.map(|decision| drop(&decision)).collect()
 }
 
-fn marks(report: &Report, account: &Account, scale: Scale) -> String {
-    let mark = |(number, &place): (usize, &usize)| {
-        let decision = &report.decisions[place];
+/// The numbers the mistakes have in the list below.
+fn marks(report: &Report, account: &Account, mistakes: &[ToldMistake], scale: Scale) -> String {
+    let numbered =
+        mistakes.iter().zip(1..).map(|(mistake, number)| (&report.decisions[mistake.decision], number));
+    let mark = |(decision, number): (&Decision, u32)| {
         let (x, y) = (scale.x(decision.step), y(decision.chance - decision.regret));
-        // Above the top edge nothing could be read, nor below the bottom one.
         let y = (y + 14.0).min(HEIGHT - BOTTOM - 2.0);
-        let (text, number) = (y + 4.5, number + 1);
+        let text = y + 4.5;
         format!(
             "<circle class=\"mark\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"10\"/>\
              <text class=\"number\" x=\"{x:.1}\" y=\"{text:.1}\" text-anchor=\"middle\">{number}</text>\n"
         )
     };
-    account.mistakes.iter().enumerate().map(mark).collect()
+    numbered.filter(|(decision, _)| account.seats.contains(&decision.seat)).map(mark).collect()
 }

@@ -45,7 +45,7 @@ fn where_it_went(report: &Report, told: &Told, to: Option<Seat>, words: &Words) 
     let accounts = report.accounts.iter().filter(|account| to.is_none_or(|to| account.seats.contains(&to)));
     for (number, (account, text)) in accounts.zip(&told.accounts).enumerate() {
         html += &format!("<p>{}</p>\n", escaped(text));
-        html += &curve::figure(report, account, number, words);
+        html += &curve::figure(report, account, &told.mistakes, number, words);
     }
     html + &format!("<p class=\"note\">{}</p>\n</section>\n", escaped(&words.say("analysis-legend")))
 }

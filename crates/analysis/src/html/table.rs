@@ -10,13 +10,7 @@ pub(super) fn decisions(report: &Report, told: &Told, words: &Words) -> String {
     let sides = report.accounts.len() > 1;
     let mut heads = vec!["analysis-turn"];
     heads.extend(several.then_some("analysis-player"));
-    heads.extend([
-        "analysis-taken",
-        "analysis-chance",
-        "analysis-regretted",
-        "analysis-best",
-        "analysis-lucky",
-    ]);
+    heads.extend(["analysis-taken", "analysis-chance", "analysis-regretted", "analysis-lucky"]);
     heads.extend(sides.then_some("analysis-by-others"));
     let head = |id: &&str| {
         let class = if is_number(id) { " class=\"number\"" } else { "" };
@@ -35,7 +29,7 @@ pub(super) fn decisions(report: &Report, told: &Told, words: &Words) -> String {
 }
 
 fn is_number(id: &str) -> bool {
-    !matches!(id, "analysis-player" | "analysis-taken" | "analysis-best")
+    id != "analysis-taken"
 }
 
 fn row(
@@ -49,18 +43,19 @@ fn row(
     let regretted = decision.regret > 0.0;
     let class = if regretted { " class=\"regretted\"" } else { "" };
     let number = |text: String| format!("<td class=\"number\">{text}</td>");
-    let text = |text: &str| format!("<td>{}</td>", escaped(text));
+    let best = [&[told.best.clone()], &told.then[..]].concat().join(" · ");
+    let best = words.text("analysis-best", &[("answer", best.into())]);
+    let better = regretted && !told.best.is_empty();
+    let better = if better { format!("<small>{}</small>", escaped(&best)) } else { String::new() };
     let mut cells = vec![format!("<th scope=\"row\" class=\"number\">{}</th>", decision.turn)];
     cells.extend(several.then(|| number(decision.seat.to_string())));
-    cells.push(text(&told.taken));
+    cells.push(format!("<td>{}{better}</td>", escaped(&told.taken)));
     cells.push(number(percent(decision.chance, words)));
     cells.push(number(if regretted {
         format!("−{}", points(decision.regret, words))
     } else {
         String::new()
     }));
-    let best = [&[told.best.clone()], &told.then[..]].concat().join(" · ");
-    cells.push(text(if regretted { &best } else { "" }));
     cells.push(number(decision.luck.map_or_else(String::new, |luck| signed(luck, words))));
     cells.extend(
         sides.then(|| number(decision.others.map_or_else(String::new, |given| signed(given, words)))),

@@ -1,14 +1,25 @@
 //! Who plays Labyrinth.
 
-mod greedy;
+mod adviser;
+pub mod chances;
+mod easy;
+mod glimpse;
+mod hard;
+mod normal;
+mod notes;
 mod outlook;
 mod search;
+#[cfg(test)]
+mod tests;
 
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Seat};
 use dedale_labyrinth::{Action, SeenEvent, State};
 
-pub use greedy::Greedy;
+pub use adviser::LabyrinthAdviser;
+pub use easy::Easy;
+pub use hard::Hard;
+pub use normal::Normal;
 
 use crate::{Player, Random};
 
@@ -17,19 +28,25 @@ use crate::{Player, Random};
 pub enum LabyrinthBot {
     /// Any legal action.
     Random(Random),
+    /// One treasure a turn, of what lies open.
+    Easy(Easy),
     /// Whatever collects most this turn.
-    Greedy(Box<Greedy>),
+    Normal(Box<Normal>),
+    /// The turn after which the partners fare best.
+    Hard(Box<Hard>),
 }
 
 impl LabyrinthBot {
     /// Their names.
-    pub const NAMES: &'static [&'static str] = &["random", "greedy"];
+    pub const NAMES: &'static [&'static str] = &["random", "easy", "normal", "hard"];
 
-    /// The one of that name.
+    /// The one of that name. `greedy`, which older tables name, is now the level `normal`.
     pub fn new(name: &str) -> Option<LabyrinthBot> {
         match name {
             "random" => Some(LabyrinthBot::Random(Random)),
-            "greedy" => Some(LabyrinthBot::Greedy(Box::default())),
+            "easy" => Some(LabyrinthBot::Easy(Easy)),
+            "normal" | "greedy" => Some(LabyrinthBot::Normal(Box::default())),
+            "hard" => Some(LabyrinthBot::Hard(Box::default())),
             _ => None,
         }
     }
@@ -40,23 +57,29 @@ impl Player<State> for LabyrinthBot {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         match self {
             LabyrinthBot::Random(random) => random.choose(at, chance),
-            LabyrinthBot::Greedy(greedy) => greedy.choose(at, chance),
+            LabyrinthBot::Easy(easy) => easy.choose(at, chance),
+            LabyrinthBot::Normal(normal) => normal.choose(at, chance),
+            LabyrinthBot::Hard(hard) => hard.choose(at, chance),
         }
     }
 
     fn listens(&self) -> bool {
-        matches!(self, LabyrinthBot::Greedy(_))
+        matches!(self, LabyrinthBot::Normal(_) | LabyrinthBot::Hard(_))
     }
 
     fn begin(&mut self, seat: Seat) {
-        if let LabyrinthBot::Greedy(greedy) = self {
-            greedy.begin(seat);
+        match self {
+            LabyrinthBot::Random(_) | LabyrinthBot::Easy(_) => {}
+            LabyrinthBot::Normal(normal) => normal.begin(seat),
+            LabyrinthBot::Hard(hard) => hard.begin(seat),
         }
     }
 
     fn hear(&mut self, event: &SeenEvent) {
-        if let LabyrinthBot::Greedy(greedy) = self {
-            greedy.hear(event);
+        match self {
+            LabyrinthBot::Random(_) | LabyrinthBot::Easy(_) => {}
+            LabyrinthBot::Normal(normal) => normal.hear(event),
+            LabyrinthBot::Hard(hard) => hard.hear(event),
         }
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn outlook(state: &State) -> f32 {
 }
 
 /// How near a player is to the treasures it may collect.
-fn prospects(state: &State, seat: Seat) -> f32 {
+pub(super) fn prospects(state: &State, seat: Seat) -> f32 {
     let spell = state.spell(seat);
     let reach = state.board().reach(state.pawn(seat), spell).all();
     let second = if state.setup().level() == Level::Expert { 0.5 } else { 1.0 };
@@ -47,7 +47,7 @@ fn prospects(state: &State, seat: Seat) -> f32 {
 }
 
 /// Steps from the nearest of these cells, walls or not; at most the last place of [`BY_DISTANCE`].
-fn distance(from: CellSet, to: Cell) -> usize {
+pub(super) fn distance(from: CellSet, to: Cell) -> usize {
     let mut cells = from;
     let last = BY_DISTANCE.len() - 1;
     (0..last)

@@ -27,33 +27,72 @@ const ARRANGEMENTS: usize = 40;
 
 /// The best way to spend the rest of the turn, to its end.
 pub(super) fn best_line(state: &State) -> Line {
+    best_end(state).whole_line()
+}
+
+/// Where the best way to spend the rest of the turn leads.
+pub(super) fn best_end(state: &State) -> Plan {
+    best_of(beginnings(state).iter().flat_map(promising))
+}
+
+/// A quick guess at that: one more move at most, and no tile arranged.
+pub(super) fn quick_end(state: &State) -> Plan {
+    best_of(beginnings(state).iter().map(|plan| spent(plan, Effort::None)))
+}
+
+/// Good ways to spend the rest of the turn, each with another arrangement of the tiles, the best first; at least one, at
+/// most so many.
+pub(super) fn good_ends(state: &State, count: usize) -> Vec<Plan> {
+    let plans = beginnings(state);
+    let plans = plans.iter().flat_map(promising);
+    let mut scored: Vec<_> = plans.map(|plan| (plan.score(), plan)).collect();
+    scored.sort_by(|one, other| other.0.0.cmp(&one.0.0).then(other.0.1.total_cmp(&one.0.1)));
+    let mut ends: Vec<Plan> = Vec::new();
+    for (_, plan) in scored {
+        if ends.len() < count && ends.iter().all(|end| end.state != plan.state) {
+            ends.push(plan);
+        }
+    }
+    ends
+}
+
+/// What the question at hand leaves to choose before the turn goes on.
+fn beginnings(state: &State) -> Vec<Plan> {
     let start = Plan { line: Line::new(), state: *state };
-    let mut best = match state.question() {
+    match state.question() {
         Some(Question::TurnUp) => {
             let mut rests = vec![start.then(Action::Leave)];
             stops(&start, &mut |stopped| rests.push(*stopped));
-            best_of(rests.iter().map(best_turn))
+            rests
         }
-        Some(Question::Orient) => {
-            let legal = state.legal();
-            best_of(legal.iter().map(|action| best_turn(&start.then(action))))
-        }
-        _ => best_turn(&start),
-    };
-    if best.state.decider().is_some() {
-        best.line.push(Step(Action::End));
+        Some(Question::Orient) => state.legal().iter().map(|action| start.then(action)).collect(),
+        _ => vec![start],
     }
-    best.line
 }
 
-/// The rest of a turn as it might go.
-#[derive(Clone, Copy)]
-struct Plan {
+/// The rest of a turn as it might go, up to its end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plan {
     line: Line,
-    state: State,
+    /// How things then stand, before cards are drawn and a page is turned.
+    pub(super) state: State,
 }
 
 impl Plan {
+    /// Its actions and the end of the turn, unless the game is over.
+    pub(super) fn whole_line(&self) -> Line {
+        let mut line = self.line;
+        if self.state.decider().is_some() {
+            line.push(Step(Action::End));
+        }
+        line
+    }
+
+    /// Its first action; none if the turn ends at once.
+    pub(super) fn first(&self) -> Option<Action> {
+        self.line.first().map(|step| step.0)
+    }
+
     /// Nothing a player does before the end of the turn asks chance.
     #[inline]
     fn then(&self, action: Action) -> Plan {
@@ -80,10 +119,10 @@ fn best_of(plans: impl Iterator<Item = Plan>) -> Plan {
     best.expect("something can always be done").1
 }
 
-/// Two treasures if they can be had, or one, or none; then the best use of what is left.
-fn best_turn(start: &Plan) -> Plan {
+/// Two treasures if they can be had, or one, or none; each with the best use of what is left.
+fn promising(start: &Plan) -> Vec<Plan> {
     if start.state.question() != Some(Question::Turn) {
-        return *start;
+        return vec![*start];
     }
     let mut firsts = Vec::new();
     collecting(start, &mut firsts);
@@ -98,7 +137,7 @@ fn best_turn(start: &Plan) -> Plan {
         arranged(start, Effort::Both, &mut |plan| all.push(*plan));
         best_few(&all, ARRANGEMENTS)
     };
-    best_of(plans.iter().map(spent))
+    plans.iter().map(|plan| spent(plan, Effort::One)).collect()
 }
 
 /// Every plan that goes on from this one by collecting a treasure.
@@ -131,11 +170,16 @@ enum Effort {
     Both,
     /// Push or spell.
     One,
+    /// None.
+    None,
 }
 
 /// The plan as it is, and after push, spell, or both.
 fn arranged(from: &Plan, effort: Effort, visit: &mut impl FnMut(&Plan)) {
     visit(from);
+    if effort == Effort::None {
+        return;
+    }
     let legal = from.state.legal();
     for push in legal.iter().take_while(is_push) {
         let pushed = from.then(push);
@@ -194,7 +238,7 @@ fn best_few(plans: &[Plan], count: usize) -> Vec<Plan> {
 }
 
 /// The best use of what a plan leaves of the turn.
-fn spent(plan: &Plan) -> Plan {
+fn spent(plan: &Plan, effort: Effort) -> Plan {
     let mut best = (plan.score(), *plan);
     let mut consider = |plan: &Plan| {
         let score = plan.score();
@@ -202,7 +246,7 @@ fn spent(plan: &Plan) -> Plan {
             best = (score, *plan);
         }
     };
-    arranged(plan, Effort::One, &mut |arranged| {
+    arranged(plan, effort, &mut |arranged| {
         consider(arranged);
         for cell in arranged.state.reach().all().iter() {
             stops(&arranged.then(Action::Move(cell)), &mut consider);

@@ -1,8 +1,8 @@
 //! Who plays La Clé des mondes.
 
 mod character;
-mod greedy;
 mod hand;
+mod normal;
 mod plan;
 mod reactions;
 mod rivals;
@@ -16,7 +16,7 @@ use dedale_core::Perspective;
 use dedale_core::chance::Quick;
 use dedale_mondes::{Action, State};
 
-pub use greedy::Greedy;
+pub use normal::Normal;
 
 use crate::{Player, Random};
 
@@ -26,18 +26,18 @@ pub enum MondesBot {
     /// Any legal action.
     Random(Random),
     /// The quickest way home it sees.
-    Greedy(Greedy),
+    Normal(Normal),
 }
 
 impl MondesBot {
     /// Their names.
-    pub const NAMES: &'static [&'static str] = &["random", "greedy"];
+    pub const NAMES: &'static [&'static str] = &["random", "easy", "normal", "hard"];
 
     /// The one of that name.
     pub fn new(name: &str) -> Option<MondesBot> {
         match name {
             "random" => Some(MondesBot::Random(Random)),
-            "greedy" => Some(MondesBot::Greedy(Greedy)),
+            "normal" | "greedy" => Some(MondesBot::Normal(Normal)),
             _ => None,
         }
     }
@@ -48,7 +48,7 @@ impl Player<State> for MondesBot {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         match self {
             MondesBot::Random(random) => random.choose(at, chance),
-            MondesBot::Greedy(greedy) => greedy.choose(at, chance),
+            MondesBot::Normal(normal) => normal.choose(at, chance),
         }
     }
 }

@@ -1,11 +1,11 @@
-//! How the greedy player plays whole games.
+//! How the players plays whole games.
 
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::laws::Disturb as _;
 use dedale_core::{Match, Observer, Perspective, Rules as _, Seat, Setup as _, Silent};
 use dedale_mondes::{Action, Question, Setup, State};
 
-use super::Greedy;
+use super::Normal;
 use crate::{Player, Random, answer};
 
 fn setup(text: &str) -> Setup {
@@ -33,7 +33,7 @@ fn winner(
 fn it_answers_by_the_rules_with_all_players_and_options() {
     for setup in Setup::all() {
         for seed in 0..6 {
-            winner(&setup, seed, |at, chance| Greedy.choose(at, chance));
+            winner(&setup, seed, |at, chance| Normal.choose(at, chance));
         }
     }
 }
@@ -42,7 +42,7 @@ fn it_answers_by_the_rules_with_all_players_and_options() {
 fn games_among_its_like_come_to_an_end() {
     for players in ["players=2", "players=3", "players=4", "players=5"] {
         let setup = setup(players);
-        let play = |&seed: &u64| winner(&setup, seed, |at, chance| Greedy.choose(at, chance)).is_none();
+        let play = |&seed: &u64| winner(&setup, seed, |at, chance| Normal.choose(at, chance)).is_none();
         let endless = (0..200).filter(play).count();
         assert!(endless <= 2, "{players}: {endless} of 200 without a winner");
     }
@@ -52,12 +52,12 @@ fn games_among_its_like_come_to_an_end() {
 fn it_beats_players_at_random_from_any_seat() {
     let setup = setup("players=3");
     for seed in 0..60 {
-        let greedy = Seat::new(seed as usize % 3);
-        let won = winner(&setup, seed, |at, chance| match at.seat() == greedy {
-            true => Greedy.choose(at, chance),
+        let planner = Seat::new(seed as usize % 3);
+        let won = winner(&setup, seed, |at, chance| match at.seat() == planner {
+            true => Normal.choose(at, chance),
             false => Random.choose(at, chance),
         });
-        assert!(won.is_none_or(|seat| seat == greedy), "game {seed}: {won:?}");
+        assert!(won.is_none_or(|seat| seat == planner), "game {seed}: {won:?}");
     }
 }
 
@@ -66,7 +66,7 @@ fn it_comes_home_before_players_at_random_do() {
     let setup = setup("players=2");
     let wins = (0..60).filter(|&seed| {
         let won = winner(&setup, seed, |at, chance| match at.seat().index() {
-            0 => Greedy.choose(at, chance),
+            0 => Normal.choose(at, chance),
             _ => Random.choose(at, chance),
         });
         won == Some(Seat::new(0))
@@ -81,7 +81,7 @@ fn what_it_cannot_see_changes_nothing_it_does() {
         let mut state = State::start(&setup(players), &mut table);
         let mut disturbances = 0;
         while let Some(at) = Perspective::of_decider(&state) {
-            let answer = |at: Perspective<'_, State>| Greedy.choose(at, &mut Seed::quick_from(1));
+            let answer = |at: Perspective<'_, State>| Normal.choose(at, &mut Seed::quick_from(1));
             let action = answer(at);
             for seed in 0..4 {
                 let mut other = state;
@@ -100,7 +100,7 @@ fn what_it_cannot_see_changes_nothing_it_does() {
 fn it_plays_on_from_the_middle_of_any_question() {
     let mut game = Match::<State>::new(&setup("players=4"), Seed::Quick(5));
     let mut chance = Seed::quick_from(6);
-    while let Some(action) = answer(&mut Greedy, &game, &mut chance) {
+    while let Some(action) = answer(&mut Normal, &game, &mut chance) {
         game.act(action).expect("a bot answers by the rules");
     }
     assert!(game.outcome().is_some_and(|outcome| outcome.is_win()));
@@ -112,7 +112,7 @@ fn it_goes_home_whenever_it_can_and_lets_nobody_else() {
     let (mut homes, mut cancels) = (0, 0);
     for seed in 0..60 {
         winner(&setup, seed, |at, chance| {
-            let action = Greedy.choose(at, chance);
+            let action = Normal.choose(at, chance);
             let (view, legal) = (at.view(), at.legal());
             if legal.contains(Action::Home) {
                 assert_eq!(action, Action::Home);

@@ -22,7 +22,7 @@ pub struct Active {
 
 impl Active {
     /// How many there can be.
-    pub const MOST: usize = 64;
+    pub const MOST: usize = 88;
 
     /// None.
     #[inline]
@@ -44,6 +44,12 @@ impl Active {
     #[inline]
     pub fn mark_shared(&mut self) {
         self.shared = self.len;
+    }
+
+    /// Only what is shared is left.
+    #[inline]
+    pub fn keep_shared(&mut self) {
+        self.len = self.shared;
     }
 
     #[inline(always)]

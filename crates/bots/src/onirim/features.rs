@@ -38,7 +38,7 @@ pub const ROWS: usize = at::END;
 
 /// A place in a table of several dimensions: each digit with how many there are; one too large counts as the last.
 #[inline]
-fn place(start: usize, digits: impl IntoIterator<Item = (usize, usize)>) -> usize {
+pub(crate) fn place(start: usize, digits: impl IntoIterator<Item = (usize, usize)>) -> usize {
     start + digits.into_iter().fold(0, |place, (digit, of)| place * of + digit.min(of - 1))
 }
 
@@ -54,6 +54,13 @@ pub fn active(situation: &Situation) -> Active {
     rows.mark_shared();
     known_top(situation, &sizes, &mut rows);
     rows
+}
+
+/// The rows of a situation, from those of one that differs in the order of the known cards only.
+#[inline]
+pub fn reordered(situation: &Situation, rows: &mut Active) {
+    rows.keep_shared();
+    known_top(situation, &Sizes::of(situation), rows);
 }
 
 /// What several rows need.
@@ -111,7 +118,7 @@ fn whole(situation: &Situation, sizes: &Sizes, rows: &mut Active) {
 }
 
 /// How the end of the row looks to a colour: its own open series with one or two cards, or which symbol is blocked.
-fn row_end(situation: &Situation, colour: Colour) -> usize {
+pub(crate) fn row_end(situation: &Situation, colour: Colour) -> usize {
     let Some(last) = situation.last.and_then(Card::as_room) else { return 9 };
     let own = last.colour == colour && situation.run < 3;
     let length = if own { usize::from(situation.run) } else { 0 };

@@ -6,35 +6,53 @@ use dedale_onirim::{Action, Legal, State, View};
 
 use super::afterstates::for_each_afterstate;
 use super::features;
-use super::normal::Normal;
-use super::situation::Afterstate;
+use super::situation::{Afterstate, Situation};
+use super::wide::{best_wide, wide_net};
 use crate::Player;
-use crate::net::{Evaluator, Header, Net};
+use crate::net::{Active, Evaluator, Header, Net};
 
-/// Goes where a net sees the best chance: the best afterstate, without looking further. What no net was trained for it
-/// plays like [`Normal`].
+/// Goes where a net sees the best chance: the best afterstate, without looking further.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
-    /// The net of the base game; none for the one built in.
-    base: Option<Arc<Net>>,
-    normal: Normal,
+    nets: Nets,
+}
+
+/// The nets somebody plays with; none for the ones built in.
+#[derive(Clone, Debug, Default)]
+pub struct Nets {
+    /// For the base game for one.
+    pub base: Option<Arc<Net>>,
+    /// For all the others.
+    pub wide: Option<Arc<Net>>,
+}
+
+impl Nets {
+    /// The net of the base game.
+    #[inline]
+    pub fn base(&self) -> &Net {
+        self.base.as_deref().unwrap_or_else(|| base_net())
+    }
+
+    /// The net of all other games.
+    #[inline]
+    pub fn wide(&self) -> &Net {
+        self.wide.as_deref().unwrap_or_else(|| wide_net())
+    }
 }
 
 impl Hard {
-    /// With a net of one's own for the base game.
-    pub fn with(base: Arc<Net>) -> Hard {
-        Hard { base: Some(base), ..Hard::default() }
+    /// With nets of one's own.
+    pub fn with(nets: Nets) -> Hard {
+        Hard { nets }
     }
 }
 
 impl Player<State> for Hard {
-    fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
-        let view = at.view();
-        let net = self.base.as_deref().unwrap_or_else(|| base_net());
-        match best(net, &view, &at.legal()) {
-            Some(choice) => choice.action,
-            None => self.normal.choose(at, chance),
-        }
+    fn choose(&mut self, at: Perspective<'_, State>, _: &mut Quick) -> Action {
+        let (view, legal) = (at.view(), at.legal());
+        let wide = || best_wide(self.nets.wide(), &view, &legal).map(|choice| choice.action);
+        let base = best(self.nets.base(), &view, &legal).map(|choice| choice.action);
+        base.or_else(wide).expect("a decider has a legal action")
     }
 }
 
@@ -53,9 +71,9 @@ pub struct Choice {
 #[inline]
 pub fn best(net: &Net, view: &View, legal: &Legal) -> Option<Choice> {
     let mut best: Option<Choice> = None;
-    let mut evaluator = Evaluator::new(net);
+    let mut eye = Eye::new(net);
     for_each_afterstate(view, legal, |action, after| {
-        let odds = odds(&mut evaluator, &after);
+        let odds = eye.odds(&after);
         if best.is_none_or(|best| odds > best.odds) {
             best = Some(Choice { action, after, odds });
         }
@@ -63,13 +81,33 @@ pub fn best(net: &Net, view: &View, legal: &Legal) -> Option<Choice> {
     best
 }
 
-/// The logarithm of the odds of a win from an afterstate.
-#[inline]
-pub fn odds(evaluator: &mut Evaluator<'_>, after: &Afterstate) -> f32 {
-    match after {
-        Afterstate::Won => f32::INFINITY,
-        Afterstate::Lost => f32::NEG_INFINITY,
-        Afterstate::Open(situation) => evaluator.odds(&features::active(situation)),
+/// Looks at one afterstate after the other with a net, and does only once what they have in common.
+#[derive(Clone, Debug)]
+pub struct Eye<'a> {
+    evaluator: Evaluator<'a>,
+    last: Option<(Situation, Active)>,
+}
+
+impl<'a> Eye<'a> {
+    /// That has not looked at anything yet.
+    #[inline]
+    pub fn new(net: &'a Net) -> Eye<'a> {
+        Eye { evaluator: Evaluator::new(net), last: None }
+    }
+
+    /// The logarithm of the odds of a win from an afterstate.
+    #[inline]
+    pub fn odds(&mut self, after: &Afterstate) -> f32 {
+        let situation = match after {
+            Afterstate::Won => return f32::INFINITY,
+            Afterstate::Lost => return f32::NEG_INFINITY,
+            Afterstate::Open(situation) => situation,
+        };
+        match &mut self.last {
+            Some((last, rows)) if last.is_like(situation) => features::reordered(situation, rows),
+            last => *last = Some((*situation, features::active(situation))),
+        }
+        self.last.as_ref().map_or(f32::NEG_INFINITY, |(_, rows)| self.evaluator.odds(rows))
     }
 }
 

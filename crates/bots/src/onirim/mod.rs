@@ -2,21 +2,26 @@
 
 mod afterstates;
 mod easy;
+mod expert;
 pub mod features;
 mod hard;
+mod information;
+mod judge;
 mod normal;
 mod situation;
 #[cfg(test)]
 mod tests;
 mod weights;
+pub mod wide;
 
-use dedale_core::Perspective;
 use dedale_core::chance::Quick;
+use dedale_core::{Perspective, Seat};
 use dedale_onirim::{Action, State};
 
 pub use afterstates::for_each_afterstate;
 pub use easy::Easy;
-pub use hard::{Choice, Hard, base_features, base_net, base_net_header, best, odds};
+pub use expert::Expert;
+pub use hard::{Choice, Eye, Hard, Nets, base_features, base_net, base_net_header, best};
 pub use normal::Normal;
 pub use situation::{Afterstate, Next, Situation};
 pub use weights::{Weights, WeightsError};
@@ -34,11 +39,13 @@ pub enum OnirimBot {
     Normal(Normal),
     /// A net's best afterstate.
     Hard(Hard),
+    /// A net's eye, and a look ahead.
+    Expert(Box<Expert>),
 }
 
 impl OnirimBot {
     /// Their names.
-    pub const NAMES: &'static [&'static str] = &["random", "easy", "normal", "hard"];
+    pub const NAMES: &'static [&'static str] = &["random", "easy", "normal", "hard", "expert"];
 
     /// The one of that name. `greedy`, which older tables name, is now the level `normal`.
     pub fn new(name: &str) -> Option<OnirimBot> {
@@ -47,6 +54,7 @@ impl OnirimBot {
             "easy" => Some(OnirimBot::Easy(Easy)),
             "normal" | "greedy" => Some(OnirimBot::Normal(Normal::default())),
             "hard" => Some(OnirimBot::Hard(Hard::default())),
+            "expert" => Some(OnirimBot::Expert(Box::default())),
             _ => None,
         }
     }
@@ -60,6 +68,13 @@ impl Player<State> for OnirimBot {
             OnirimBot::Easy(easy) => easy.choose(at, chance),
             OnirimBot::Normal(normal) => normal.choose(at, chance),
             OnirimBot::Hard(hard) => hard.choose(at, chance),
+            OnirimBot::Expert(expert) => expert.choose(at, chance),
+        }
+    }
+
+    fn begin(&mut self, seat: Seat) {
+        if let OnirimBot::Expert(expert) = self {
+            expert.begin(seat);
         }
     }
 }

@@ -78,6 +78,17 @@ impl Situation {
         })
     }
 
+    /// Whether it differs at most in the order of the known cards.
+    #[inline]
+    pub(crate) fn is_like(&self, other: &Situation) -> bool {
+        let rest = |situation: &Situation| (situation.last, situation.run, situation.doors, situation.next);
+        self.hand == other.hand
+            && self.deck == other.deck
+            && self.limbo == other.limbo
+            && rest(self) == rest(other)
+            && self.top.len() == other.top.len()
+    }
+
     /// How many doors of a colour are still to be found.
     #[inline]
     pub fn needed(&self, colour: Colour) -> u8 {

@@ -2,14 +2,24 @@
 
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::laws::Disturb as _;
-use dedale_core::{Chance as _, Observer, Perspective, Rules as _, Silent};
+use dedale_core::{Chance as _, Observer, Perspective, Rules as _, Seat, Silent};
 use dedale_onirim::{Action, Communication, Question, Setup, State, View};
 
+use super::wide::{self, for_each_wide_afterstate, wide_net, wide_net_header};
 use super::{
-    Afterstate, OnirimBot, Situation, base_net, base_net_header, best, features, for_each_afterstate, odds,
+    Afterstate, Expert, Eye, Nets, OnirimBot, Situation, base_net, base_net_header, best, features,
+    for_each_afterstate,
 };
-use crate::Player as _;
-use crate::net::{Active, Evaluator, Net};
+use crate::net::{Active, Net};
+use crate::{Adviser as _, Player as _};
+
+/// The level of that name; the one that looks ahead does so a little only.
+fn bot(name: &str) -> OnirimBot {
+    match name {
+        "expert" => OnirimBot::Expert(Box::new(Expert::with(Nets::default(), 12, Expert::settings()))),
+        _ => OnirimBot::new(name).expect("a bot"),
+    }
+}
 
 /// Calls `visit` at each decision of so many games.
 fn at_each_decision(
@@ -18,9 +28,10 @@ fn at_each_decision(
     name: &str,
     mut visit: impl FnMut(&State, Perspective<'_, State>, Action, &mut Quick),
 ) -> u64 {
-    let mut bot = OnirimBot::new(name).expect("a bot");
+    let mut bot = bot(name);
     let mut wins = 0;
     for game in 0..games {
+        bot.begin(Seat::new(0));
         let mut choices = Seed::quick_from(!game);
         let mut table = Silent(Seed::quick_from(game));
         let mut state = State::start(setup, &mut table);
@@ -40,7 +51,7 @@ fn every_level_plays_every_configuration_to_its_end() {
     for name in &OnirimBot::NAMES[1..] {
         for communication in [Communication::Open, Communication::Silent] {
             for setup in Setup::all(communication) {
-                at_each_decision(&setup, 2, name, |_, _, _, _| {});
+                at_each_decision(&setup, 1, name, |_, _, _, _| {});
             }
         }
     }
@@ -57,7 +68,7 @@ fn nobody_answers_by_what_it_cannot_see() {
                 other.disturb(Observer::Seat(at.seat()), &mut disturbing);
                 let answer = |state: &State| {
                     let at = Perspective::of_decider(state).expect("the same question");
-                    OnirimBot::new(name).expect("a bot").choose(at, &mut choices.clone())
+                    bot(name).choose(at, &mut choices.clone())
                 };
                 assert_eq!(answer(&other), answer(state));
             });
@@ -69,7 +80,64 @@ fn nobody_answers_by_what_it_cannot_see() {
 #[test]
 fn each_level_wins_as_many_games_as_it_did() {
     let wins = |name| at_each_decision(&Setup::solo(), 500, name, |_, _, _, _| {});
-    assert_eq!(["random", "easy", "normal", "hard"].map(wins), [0, 76, 295, 422]);
+    assert_eq!(["random", "easy", "normal", "hard"].map(wins), [0, 76, 295, 443]);
+    assert_eq!(at_each_decision(&Setup::solo(), 100, "expert", |_, _, _, _| {}), 90);
+}
+
+#[test]
+fn in_every_configuration_every_legal_action_leads_to_an_afterstate_of_the_wide_net() {
+    for communication in [Communication::Open, Communication::Silent] {
+        for setup in Setup::all(communication) {
+            at_each_decision(&setup, 1, "normal", |state, at, _, chance| {
+                let rows = |view: &View| {
+                    let mut all = Vec::new();
+                    for_each_wide_afterstate(view, &at.legal(), |action, after| {
+                        all.push((action, wide::active(after)));
+                    });
+                    all
+                };
+                let all = rows(&at.view());
+                assert!(at.legal().iter().all(|action| all.iter().any(|(other, _)| *other == action)));
+                assert!(all.iter().flat_map(|(_, rows)| rows.iter()).all(|row| row < wide::ROWS));
+                let mut other = *state;
+                other.disturb(Observer::Seat(at.seat()), chance);
+                let view = Perspective::of_decider(&other).expect("the same question").view();
+                assert_eq!(all, rows(&view));
+            });
+        }
+    }
+}
+
+#[test]
+fn first_thoughts_need_no_simulation_and_say_what_the_net_says() {
+    at_each_decision(&Setup::solo(), 5, "hard", |_, at, action, chance| {
+        let advice = Expert::default().advise(at, &mut chance.clone(), &mut |_| false);
+        assert_eq!(advice.len() as u32, at.legal().len());
+        assert!(advice.iter().all(|one| one.visits == 0 && (0.0..=1.0).contains(&one.worth)));
+        let of_hard = advice.iter().find(|one| one.action == action).expect("it is legal");
+        assert_eq!(advice[0].worth, of_hard.worth);
+    });
+}
+
+#[test]
+fn advice_about_a_prophecy_names_the_discard_and_the_whole_order() {
+    let mut prophecies = 0;
+    at_each_decision(&Setup::solo(), 40, "hard", |state, at, _, chance| {
+        if at.view().question != Some(Question::Prophecy) {
+            return;
+        }
+        prophecies += 1;
+        for one in Expert::default().advise(at, &mut chance.clone(), &mut |done| done < 50) {
+            let mut after = *state;
+            let mut table = Silent(chance.clone());
+            for action in std::iter::once(one.action).chain(one.then) {
+                assert!(after.legal().contains(action));
+                after.apply(action, &mut table);
+            }
+            assert_ne!(after.question(), Some(Question::Arrange), "the order is not complete");
+        }
+    });
+    assert!(prophecies > 5);
 }
 
 fn afterstates(view: &View, at: Perspective<'_, State>) -> Vec<(Action, Afterstate)> {
@@ -92,7 +160,7 @@ fn every_legal_action_leads_to_an_afterstate_and_no_other_does() {
 /// What comes of an action can be told from one of its afterstates: nothing is won or lost but by the rules.
 #[test]
 fn games_go_on_from_the_afterstates() {
-    let mut bot = OnirimBot::new("normal").expect("a bot");
+    let mut bot = bot("normal");
     for game in 0..300 {
         let mut choices = Seed::quick_from(!game);
         let mut table = Silent(Seed::quick_from(game));
@@ -156,11 +224,12 @@ fn features_are_rows_of_the_net_and_depend_on_the_situation_only() {
 }
 
 #[test]
-fn the_net_built_in_is_whole_and_says_where_it_comes_from() {
-    let header = base_net_header();
-    assert!(header.command.starts_with("dedale train onirim"), "{}", header.command);
-    assert!(header.figures.contains("games won"), "{}", header.figures);
-    assert!(base_net().to_bytes(header).len() <= 500_000);
+fn the_nets_built_in_are_whole_and_say_where_they_come_from() {
+    for (header, net) in [(base_net_header(), base_net()), (wide_net_header(), wide_net())] {
+        assert!(header.command.starts_with("dedale train onirim"), "{}", header.command);
+        assert!(header.figures.contains("games won"), "{}", header.figures);
+        assert!(net.to_bytes(header).len() <= 500_000);
+    }
 }
 
 /// Rounding the first layer to a byte a weight moves no weight by more than half a step of its row.
@@ -183,7 +252,7 @@ fn a_net_written_and_read_again_is_nearly_the_same() {
         let (view, legal) = (at.view(), at.legal());
         let choice = best(&net, &view, &legal).expect("the base game");
         if choice.odds.is_finite() {
-            furthest = furthest.max((choice.odds - odds(&mut Evaluator::new(&read), &choice.after)).abs());
+            furthest = furthest.max((choice.odds - Eye::new(&read).odds(&choice.after)).abs());
             decisions += 1;
         }
     });

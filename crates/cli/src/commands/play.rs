@@ -10,7 +10,7 @@ use dedale_words::Words;
 
 use crate::commands::data::Given;
 use crate::commands::options::GameOptions;
-use crate::terminal::{Face, Next, Session, Start, Style, keep, width};
+use crate::terminal::{Face, Next, Session, Start, Style, Thinking, keep, width};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -57,7 +57,8 @@ fn play<G: Face>(args: &Args, given: &Given, words: &Words) -> anyhow::Result<()
     let style = Style::of_stdout(args.plain);
     let mut file = args.from.clone();
     loop {
-        let start = Start { game, file: file.take(), bots: bots.clone(), words, style, width, keep };
+        let (file, bots, thinking) = (file.take(), bots.clone(), Thinking::Aside);
+        let start = Start { game, file, bots, words, style, width, keep, thinking };
         match Session::new(start, io::stdin().lock(), io::stdout().lock()).run() {
             Ok(Next::Again) => game = Match::new(&setup, fresh_seed(words)?),
             Ok(Next::Leave) => return Ok(()),

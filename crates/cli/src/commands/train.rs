@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use clap::ValueEnum;
 use dedale_bots::onirim::Weights;
 use dedale_games::{GameId, Problem};
-use dedale_training::{CheckpointError, Course, Job, Search, Training, Tuning, finish};
+use dedale_training::{CheckpointError, Course, Field, Job, Search, Training, Tuning, finish};
 use dedale_words::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -37,6 +37,12 @@ pub(crate) struct Args {
 
     #[arg(long)]
     lambda: Option<f32>,
+
+    #[arg(long, value_enum, default_value_t = Net::Base)]
+    net: Net,
+
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
 
     #[arg(long)]
     generations: Option<u64>,
@@ -69,6 +75,15 @@ enum Level {
     Hard,
 }
 
+/// Which games a net is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Net {
+    /// The base game for one.
+    Base,
+    /// Extensions and two players.
+    Wide,
+}
+
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let game: GameId = args.game.parse().map_err(Problem::from)?;
     if game != GameId::Onirim {
@@ -79,13 +94,20 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
         threads = threads.num_threads(number.get());
     }
     let mut job: Box<dyn Job + Send> = match args.level {
-        Level::Hard => Box::new(Training::new(course(args))),
+        Level::Hard => Box::new(training(args, words)?),
         Level::Normal => Box::new(Tuning::new(search(args), Weights::untrained())),
     };
     let result = threads.build()?.install(|| trained(job.as_mut(), args, words))?;
     fs::write(&args.output, result).with_context(|| args.output.display().to_string())?;
     let said = [("command", job.command().into()), ("file", args.output.display().to_string().into())];
     print(&format!("{}\n", words.text("train-done", &said)))
+}
+
+fn training(args: &Args, words: &Words) -> anyhow::Result<Training> {
+    let Some(file) = &args.from else { return Ok(Training::new(course(args))) };
+    let bytes = fs::read(file).with_context(|| file.display().to_string())?;
+    let no_start = |_| words.text("train-no-start", &[("file", file.display().to_string().into())]);
+    Training::after(course(args), &bytes).map_err(|error| anyhow::anyhow!(no_start(error)))
 }
 
 fn course(args: &Args) -> Course {
@@ -97,6 +119,11 @@ fn course(args: &Args) -> Course {
         stint: args.stint.unwrap_or(usual.stint),
         rate: args.rate.unwrap_or(usual.rate),
         lambda: args.lambda.unwrap_or(usual.lambda),
+        field: match args.net {
+            Net::Base => Field::Base,
+            Net::Wide => Field::Wide,
+        },
+        after: None,
     }
 }
 

@@ -44,6 +44,12 @@ impl<G: Face> Asked<G> {
         moment::laid_out(&G::asked(&self.question, words), &hints, &listed.collect::<Vec<_>>(), width, style)
     }
 
+    /// What to type for an answer: its number, or its text if it has none.
+    pub(crate) fn typed(&self, action: &G::Action) -> String {
+        let place = self.listed.iter().position(|listed| listed == action);
+        place.map_or_else(|| action.to_string(), |place| (place + 1).to_string())
+    }
+
     /// What is asked, the rules it rests on, and how to answer.
     pub(crate) fn help(&self, words: &Words, width: usize, style: Style) -> String {
         let question = style.paint(Ink::Strong, &G::asked(&self.question, words));

@@ -16,6 +16,7 @@ pub(crate) enum Command {
     Rules,
     Cards,
     Log,
+    Hint,
     Undo,
     Save,
     SaveOver,
@@ -33,11 +34,12 @@ pub(crate) enum Command {
 
 impl Command {
     /// Those of a running game, in the order of the help.
-    pub(crate) const DURING: [Command; 8] = [
+    pub(crate) const DURING: [Command; 9] = [
         Command::Help,
         Command::Rules,
         Command::Cards,
         Command::Log,
+        Command::Hint,
         Command::Undo,
         Command::Save,
         Command::Concede,
@@ -89,6 +91,7 @@ impl Command {
             Command::Rules => "rules",
             Command::Cards => "cards",
             Command::Log => "log",
+            Command::Hint => "hint",
             Command::Undo => "undo",
             Command::Save => "save",
             Command::SaveOver => "save!",

@@ -21,6 +21,7 @@ mod tests;
 
 pub(crate) use face::Face;
 pub(crate) use files::keep;
-pub(crate) use session::{Next, Session, Start};
+pub(crate) use pages::paragraph;
+pub(crate) use session::{Next, Session, Start, Thinking};
 pub(crate) use sheet::Sheet;
 pub(crate) use style::{Ink, Style, width};

@@ -10,7 +10,7 @@ use dedale_games::AnyMatch;
 use dedale_onirim::{Setup, State};
 use dedale_words::{Language, Words};
 
-use super::{Next, Session, Start, Style};
+use super::{Next, Session, Start, Style, Thinking};
 
 /// What a session says to these lines, and how it ended.
 fn talk(setup: &str, language: Language, style: Style, bots: &[&str], lines: &str) -> (String, Next) {
@@ -19,7 +19,8 @@ fn talk(setup: &str, language: Language, style: Style, bots: &[&str], lines: &st
     let last = Seat::first(setup.seats()).skip(setup.seats() - bots.len());
     let bots = last.zip(bots.iter().map(|name| State::bot(name).expect("a bot"))).collect();
     let game = Match::new(&setup, Seed::Quick(1));
-    let start = Start { game, file: None, bots, words: &words, style, width: || 80, keep };
+    let thinking = Thinking::Games(300);
+    let start = Start { game, file: None, bots, words: &words, style, width: || 80, keep, thinking };
     let mut output = Vec::new();
     let next = Session::<State, _, _>::new(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)
@@ -194,9 +195,37 @@ fn the_log_tells_every_turn() {
 fn lines_that_are_no_text_are_survived() {
     let words = Words::new(Language::En);
     let game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
+    let (style, thinking) = (Style::TEXT, Thinking::Games(10));
     let start =
-        Start { game, file: None, bots: Vec::new(), words: &words, style: Style::TEXT, width: || 80, keep };
+        Start { game, file: None, bots: Vec::new(), words: &words, style, width: || 80, keep, thinking };
     let input: &[u8] = b"\xff\xfe\n\0\n1";
     let mut output = Vec::new();
     assert_eq!(Session::new(start, input, &mut output).run().expect("no error"), Next::Leave);
+}
+
+#[test]
+fn a_hint_lists_every_answer_by_its_number_with_what_it_is_worth() {
+    let text = solo("hint\n");
+    let said =
+        text.rsplit_once("Chance to win, from what you know, after 300 games in thought.").expect("a hint").0;
+    let rows: Vec<_> = said.lines().filter(|line| line.contains('█') || line.contains('░')).collect();
+    assert_eq!(rows.len(), 8, "{text}");
+    assert!(rows[0].contains(" ± ") && rows[0].contains('%'), "{text}");
+    let mut numbers: Vec<u32> = rows
+        .iter()
+        .map(|row| row.split_whitespace().find_map(|word| word.parse().ok()).expect("a number"))
+        .collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+    assert!(rows.iter().any(|row| row.contains("Play the red sun")), "{text}");
+    assert_eq!(screens(&text), 1, "nothing was played");
+    assert_eq!(solo("hint\n"), solo("hint\n"));
+}
+
+#[test]
+fn a_hint_is_for_who_must_decide_and_in_their_language() {
+    let (text, _) = talk("players=2", Language::Fr, Style::TEXT, &[], "conseil\n1\nhint\n");
+    assert_eq!(text.matches("Chances de gagner, d’après ce que vous savez").count(), 2, "{text}");
+    let over = solo("concede\nhint\n");
+    assert!(over.contains("The game is over."), "{over}");
 }

@@ -3,6 +3,7 @@
 mod bot;
 mod engine;
 mod game;
+mod hint;
 mod matches;
 mod words;
 
@@ -16,7 +17,7 @@ use crate::{Engine, Fault};
 type Method = fn(&mut Engine, &Value) -> Result<Value, Fault>;
 
 /// Every method; `docs/protocol.md` explains each.
-const METHODS: [(&str, Method); 18] = [
+const METHODS: [(&str, Method); 19] = [
     ("engine.info", |engine, params| run(engine, params, engine::info)),
     ("game.list", |engine, params| run(engine, params, game::list)),
     ("game.schema", |engine, params| run(engine, params, game::schema)),
@@ -31,6 +32,7 @@ const METHODS: [(&str, Method); 18] = [
     ("match.view", |engine, params| run(engine, params, matches::view)),
     ("match.events", |engine, params| run(engine, params, matches::events)),
     ("match.words", |engine, params| run(engine, params, words::words)),
+    ("match.hint", |engine, params| run(engine, params, hint::hint)),
     ("match.position", |engine, params| run(engine, params, matches::position)),
     ("match.record", |engine, params| run(engine, params, matches::record)),
     ("match.close", |engine, params| run(engine, params, matches::close)),

@@ -1,8 +1,10 @@
+use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::IntoResponse as _;
+use axum::response::{IntoResponse as _, Response};
 use dedale_games::from_text;
+use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use utoipa::{IntoResponses, ToSchema};
 
@@ -38,6 +40,14 @@ fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default();
     kind.trim().eq_ignore_ascii_case("application/json")
+}
+
+/// Makes an answer aside, so that tables go on meanwhile.
+pub(super) async fn written<T: Serialize>(
+    make: impl FnOnce() -> Result<T, Error> + Send + 'static,
+) -> Result<Response, Error> {
+    let making = move || make().map(|made| Json(made).into_response());
+    tokio::task::spawn_blocking(making).await.map_err(|_| Error::Internal)?
 }
 
 /// How every refusal looks.

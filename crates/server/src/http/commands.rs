@@ -11,10 +11,11 @@ use utoipa_axum::routes;
 
 use super::body::{Body, RefusalDocument, Refusals};
 use super::tables::table_of;
+use crate::hints::Advised;
 use crate::people::{Scope, Who};
 use crate::socket::RematchSeed;
 use crate::table::stamped::{Act, Answer, AsOnly, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
-use crate::table::{Ask, Command, Explain, Explained, Foreseen, Preview, Reply, Stamp};
+use crate::table::{Ask, Command, Explain, Explained, Foreseen, HintAsked, Preview, Reply, Stamp};
 use crate::{App, Error, TableId, UserId};
 
 /// What a command became.
@@ -59,7 +60,7 @@ macro_rules! commands {
         )+
 
         pub(super) fn routes() -> OpenApiRouter<App> {
-            OpenApiRouter::new()$(.routes(routes!($name)))+.routes(routes!(rematch)).routes(routes!(say)).routes(routes!(preview)).routes(routes!(explain))
+            OpenApiRouter::new()$(.routes(routes!($name)))+.routes(routes!(rematch)).routes(routes!(say)).routes(routes!(preview)).routes(routes!(explain)).routes(routes!(hint))
         }
     };
 }
@@ -274,4 +275,31 @@ impl App {
         }
         Err(Error::Invalid { field: "text", expected: format!("1 to {most} characters on one line") })
     }
+}
+
+/// What each answer is worth, from what the seat knows; asked again, better.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/hint",
+    tag = "play",
+    params(("table" = String, Path, description = "The table's id")),
+    request_body = HintAsked,
+    responses(
+        (status = 200, body = Advised),
+        (status = 403, description = "not-your-seat, no-hints-here", body = RefusalDocument),
+        (status = 404, description = "no-such-table", body = RefusalDocument),
+        (status = 409, description = "stale-step, not-your-turn, wrong-phase", body = RefusalDocument),
+        (status = 429, description = "too-many-requests, too-many-hints", body = RefusalDocument),
+        Refusals
+    )
+)]
+async fn hint(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<String>,
+    Body(asked): Body<HintAsked>,
+) -> Result<Json<Advised>, Error> {
+    who.may(Scope::Play)?;
+    app.rates.preview(&who.user)?;
+    Ok(Json(app.hint(table_of(&table)?, asked, who.user).await?))
 }

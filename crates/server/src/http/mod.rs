@@ -1,5 +1,6 @@
 //! The routes, and what is common to them.
 
+mod analysis;
 mod archive;
 mod body;
 mod commands;
@@ -45,6 +46,7 @@ fn documented() -> OpenApiRouter<App> {
         .merge(commands::routes())
         .merge(replay::routes())
         .merge(record::routes())
+        .merge(analysis::routes())
         .merge(statistics::routes())
         .merge(daily::routes())
         .merge(archive::routes())

@@ -2,14 +2,14 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse as _, Response};
-use serde::{Deserialize, Serialize};
+use axum::response::Response;
+use serde::Deserialize;
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Body, Refusals};
+use super::body::{Body, Refusals, written};
 use super::query::Asked;
 use super::tables::{observer_of, table_of};
 use crate::people::{Scope, Who};
@@ -97,14 +97,6 @@ async fn line(
         table.line(observer, user.as_ref(), words)
     };
     app.tables.read(&table, copied).await?
-}
-
-/// Makes an answer aside, so that tables go on meanwhile.
-async fn written<T: Serialize>(
-    make: impl FnOnce() -> Result<T, Error> + Send + 'static,
-) -> Result<Response, Error> {
-    let making = move || make().map(|made| Json(made).into_response());
-    tokio::task::spawn_blocking(making).await.map_err(|_| Error::Internal)?
 }
 
 /// Where to play on.

@@ -55,6 +55,9 @@ struct NewTable {
     /// Whether the finished game goes to the public archive, without names.
     #[serde(default = "yes")]
     archived: bool,
+    /// Whether people who play together get hints; who plays alone or with bots always does.
+    #[serde(default)]
+    hints: bool,
 }
 
 fn yes() -> bool {
@@ -78,10 +81,10 @@ fn yes() -> bool {
 async fn create(State(app): State<App>, who: Who, Body(new): Body<NewTable>) -> Result<Json<Value>, Error> {
     who.may(Scope::Create)?;
     app.check_room_for_tables(&who.user).await?;
-    let NewTable { game, setup, listed, spectators, chat, clock, archived } = new;
+    let NewTable { game, setup, listed, spectators, chat, clock, archived, hints } = new;
     let game: GameId = game.parse().map_err(Problem::from)?;
     let setup = game.setup(setup.pairs())?;
-    let options = Options { listed, spectators, chat, clock, archived };
+    let options = Options { listed, spectators, chat, clock, archived, hints };
     let table = app.tables.set_up(Opening::new(setup, options, who.user)).await?;
     Ok(Json(app.document(&table).await?))
 }

@@ -5,7 +5,7 @@ use dedale_words::Language;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::table::{Command, Explain, Preview, Stamp};
+use crate::table::{Command, Explain, HintAsked, Preview, Stamp};
 use crate::{Error, Lang, TableId};
 
 /// A request that is understood, whoever may have sent it.
@@ -18,6 +18,7 @@ pub(crate) enum Asked {
     Do { table: TableId, stamp: Stamp, command: Command },
     Preview { table: TableId, preview: Preview },
     Explain { table: TableId, explain: Explain },
+    Hint { table: TableId, hint: HintAsked },
 }
 
 impl Asked {
@@ -51,6 +52,10 @@ impl Asked {
             "table.explain" => {
                 let (table, own) = at_table(params.clone())?;
                 Asked::Explain { table, explain: read(&own)? }
+            }
+            "table.hint" => {
+                let (table, own) = at_table(params.clone())?;
+                Asked::Hint { table, hint: read(&own)? }
             }
             method => {
                 let name = method.strip_prefix("table.").filter(|name| Command::NAMES.contains(name));

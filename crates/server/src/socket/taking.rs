@@ -63,6 +63,16 @@ impl Session {
                 self.app.rates.preview(&user)?;
                 Ok(Some((table, Ask::explain(explain, user, reply))))
             }
+            Asked::Hint { table, hint } => {
+                let user = self.player()?;
+                self.app.rates.preview(&user)?;
+                let app = self.app.clone();
+                tokio::spawn(async move {
+                    let advised = app.hint(table, hint, user).await;
+                    reply.send(advised.map(|advised| json!(advised)));
+                });
+                Ok(None)
+            }
             Asked::Do { table, stamp, command } => {
                 let user = self.player()?;
                 self.app.rates.command(&user)?;

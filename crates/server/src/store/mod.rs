@@ -1,5 +1,6 @@
 //! What is kept: one code for SQLite and PostgreSQL.
 
+mod analyses;
 mod archive;
 mod chat;
 mod daily;
@@ -19,6 +20,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
 
+pub(crate) use analyses::AskedAnalysis;
 pub(crate) use archive::{ArchivedGame, Cursor};
 pub(crate) use chat::Line;
 pub(crate) use daily::{Deal, NamedResult, TryResult};
@@ -33,8 +35,9 @@ pub(crate) use writer::{Append, Projection};
 use crate::Config;
 use writer::Writer;
 
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "analyses", include_str!("../../migrations/0002_analyses.sql")),
     (3, "grades", include_str!("../../migrations/0003_grades.sql")),
 ];
 

@@ -55,11 +55,13 @@ pub struct Options {
     pub clock: Option<Clock>,
     /// Whether the finished game goes to the public archive, without names.
     pub archived: bool,
+    /// Whether people who play together get hints.
+    pub hints: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { listed: false, spectators: true, chat: true, clock: None, archived: true }
+        Options { listed: false, spectators: true, chat: true, clock: None, archived: true, hints: false }
     }
 }
 

@@ -134,12 +134,12 @@ impl Table {
         Ok(asked.actions.into_iter().map(explained).collect())
     }
 
-    fn words_in(&self, lang: Option<Lang>, names: &Names) -> Option<Words> {
+    pub(super) fn words_in(&self, lang: Option<Lang>, names: &Names) -> Option<Words> {
         lang.map(|Lang(language)| self.words(language, names))
     }
 
     /// The match, if it asks that seat, the seat is the user's, and nothing happened since.
-    fn asks(&self, seat: Seat, step: u64, user: &UserId) -> Result<&AnyMatch, Error> {
+    pub(super) fn asks(&self, seat: Seat, step: u64, user: &UserId) -> Result<&AnyMatch, Error> {
         self.check_step(step)?;
         self.check_asked(seat, user)?;
         self.playing()

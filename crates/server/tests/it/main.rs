@@ -1,5 +1,6 @@
 //! The server as its clients see it, on SQLite and on PostgreSQL.
 
+mod analyses;
 mod archive;
 mod client;
 mod daily;
@@ -8,6 +9,7 @@ mod eavesdropper;
 mod fuzzed;
 mod guard;
 mod hall;
+mod hints;
 mod hosting;
 mod people;
 mod play;

@@ -1,5 +1,6 @@
 import type { GameClient } from '$/lib/games';
 import Board from './Board.svelte';
 import Status from './Status.svelte';
+import { about } from './pointing';
 
-export const client: GameClient = { Board, Status };
+export const client: GameClient = { Board, Status, about };

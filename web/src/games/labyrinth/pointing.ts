@@ -26,3 +26,11 @@ export function toldBy(events: GameEvent[]): Told {
   }
   return told;
 }
+
+/** What an answer is about: `push N3 NES`, `move 3.4`, `permute 1.2 1.3`. */
+export function about(action: string): object[] {
+  const [verb, one, other] = action.split(' ');
+  if (!one || verb === 'orient' || verb === 'choose') return [];
+  if (verb === 'push') return [{ arrow: one }];
+  return [verb === 'permute' ? { one, other } : { cell: one }];
+}

@@ -60,7 +60,7 @@ export const LETTERS: Record<Deed, string> = {
   play: 'P',
   discard: 'X',
   reveal: 'R',
-  home: 'H',
+  home: 'K',
   pass: '␣',
 };
 

@@ -6,7 +6,7 @@ import { CARDS, CHARACTERS, characterFace, face, WORLDS, worldFace } from './fac
 import { cellBeside, GRID, isWalled, sidesTowards } from './map';
 import { freeRow } from './overlay';
 import type { Event, View } from './shapes';
-import { toldBy } from './told';
+import { about, toldBy } from './told';
 import { flights } from './travel';
 import { wayHome } from './way_home';
 
@@ -126,4 +126,10 @@ test('a card drawn by somebody else flies face down to them, one’s own to its 
   expect(flights([{ event: 'drew', seat: 1, world: 'a', card: 'a5' }], 1)).toEqual([
     { from: { pile: 'a' }, to: { card: 'a5' }, card: 'a5' },
   ]);
+});
+
+test('an answer points at the card, the place or the player it is about', () => {
+  expect(about('play a3')).toEqual([{ card: 'a3', place: null, seat: null }]);
+  expect(about('move w')).toEqual([{ card: null, place: 'w', seat: null }]);
+  expect(about('trade 2')).toEqual([{ card: null, place: null, seat: 2 }]);
 });

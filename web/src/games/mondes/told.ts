@@ -1,6 +1,7 @@
 /** What a line of the log tells of, to be shown on the board. */
 
 import type { Line } from '../../lib/table/table';
+import { answer } from './action';
 import type { CardId, Event, Place, View, WorldId } from './shapes';
 
 export interface Told {
@@ -30,4 +31,10 @@ function take(event: Event, told: Told) {
     else if (name === 'place') told.places.add(value as Place);
     else if (name === 'world') told.piles.add(value as WorldId);
   }
+}
+
+/** What an answer is about. */
+export function about(action: string): object[] {
+  const { card = null, place = null, seat = null } = answer(action);
+  return [{ card, place, seat }];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { halves, read, spotOf } from './actions';
+import { halves } from '$/lib/sentences';
+import { read, spotOf } from './actions';
 
 test('an answer is read into its verb and what it is done to', () => {
   expect(read('play red-sun')).toMatchObject({ verb: 'play', from: 'own', card: 'red-sun' });

@@ -57,9 +57,3 @@ export function spotOf(answer: Answer, question: QuestionName): string | null {
   if (question === 'prophecy' || question === 'dream-discard') return `look/${card}`;
   return `${from}/${card}`;
 }
-
-/** A sentence of the engine in two: what one does, and what comes of it. */
-export function halves(words: string): [string, string | null] {
-  const at = words.indexOf(' — ');
-  return at < 0 ? [words, null] : [words.slice(0, at), words.slice(at + 3)];
-}

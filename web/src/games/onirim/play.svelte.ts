@@ -1,11 +1,13 @@
 import { getContext, setContext } from 'svelte';
 import { complain } from '$/lib/notices.svelte';
+import { halves } from '$/lib/sentences';
 import { settings } from '$/lib/settings.svelte';
+import { planOf } from '$/lib/table/plan.svelte';
 import { isAsked, seatOf, type Table } from '$/lib/table/table';
 import type { Explained } from '$/lib/table/wire';
 import { say, sayIfKnown } from '$/lib/words.svelte';
 import { faceOf } from '$/art/onirim/faces';
-import { halves, read, spotOf, type Answer } from './actions';
+import { read, spotOf, type Answer } from './actions';
 import type { Event, Question, QuestionName, View } from './shapes';
 
 /** Questions that are laid over the table; the others are answered at it. */
@@ -35,11 +37,8 @@ export class Play {
   aside = $state(false);
   /** Goals picked to change places. */
   goals: number[] = $state.raw([]);
-  /** Answers confirmed together; each is sent when the engine asks for it. */
-  plan: string[] = $state.raw([]);
   #reasons: Map<string, Explained> = $state.raw(new Map());
   #asked = '';
-  #sent = -1;
 
   readonly #seen: () => Table;
 
@@ -48,6 +47,8 @@ export class Play {
   }
 
   readonly table = $derived.by(() => this.#seen() as Table<View, Event>);
+  /** Answers confirmed together and not yet sent. */
+  readonly plan = $derived.by(() => planOf(this.table).answers);
   readonly view = $derived(this.table.standing!.view);
   readonly asked = $derived(isAsked(this.table));
   readonly question = $derived((this.asked ? this.table.standing!.question : null) as Question | null);
@@ -113,25 +114,12 @@ export class Play {
   /** Has several answers sent one after another, as the engine asks for them. */
   carryOut(answers: string[]) {
     this.picked = null;
-    this.#sent = -1;
-    this.plan = answers;
+    planOf(this.table).carryOut(answers);
   }
 
-  /** Sends the next of the plan if it is asked for; forgets the plan if something else is. To be called whenever something changed. */
+  /** To be called whenever something changed. */
   goOn() {
-    const [next, ...rest] = this.plan;
-    const { standing, busy } = this.table;
-    if (!next || busy || standing!.step === this.#sent) return;
-    if (!this.can(next)) {
-      this.plan = [];
-      return;
-    }
-    this.#sent = standing!.step;
-    this.plan = rest;
-    this.table.act(next).catch((problem) => {
-      this.plan = [];
-      complain(problem);
-    });
+    planOf(this.table).goOn();
   }
 
   /** Forgets what was picked for another question. */

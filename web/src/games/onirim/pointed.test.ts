@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '$/lib/table/table';
-import { toldOf } from './pointed';
+import { about, toldOf } from './pointed';
 
 const line = (step: number, events: object[], undone = false): Line => ({
   step,
@@ -30,4 +30,10 @@ test('what lies nowhere any more is pointed at nowhere', () => {
     { event: 'discarded', seat: 1, from: 'deck', card: 'red-sun' },
   ]);
   expect([...toldOf(told, [told])]).toEqual(['discard']);
+});
+
+test('an answer points at the card, the goals or the premonition it is about', () => {
+  expect(about('play common red-sun')).toEqual([{ event: 'picked', card: 'red-sun' }]);
+  expect(about('swap-goals 2 5')).toEqual([{ event: 'goals-swapped', left: 2, right: 5 }]);
+  expect(about('draw')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** What a line of the log tells of: where it lies on the table now. */
 
 import type { Line } from '$/lib/table/table';
+import { read } from './actions';
 import type { Event } from './shapes';
 
 /** The places to highlight, by the names the parts of the board give them. */
@@ -65,4 +66,12 @@ function playedIn(line: Line, log: Line[]): string[] {
     }
   }
   return places;
+}
+
+/** What an answer is about. */
+export function about(action: string): Partial<Event>[] {
+  const { card, goals, name } = read(action);
+  if (card) return [{ event: 'picked', card }];
+  if (goals) return [{ event: 'goals-swapped', left: goals[0], right: goals[1] }];
+  return name ? [{ event: 'premonition-revealed', premonition: name }] : [];
 }

@@ -216,6 +216,7 @@ function documentOf({ game, seat, setup }: Lesson, { outcome }: LessonMoment): T
     listed: false,
     spectators: false,
     chat: false,
+    hints: false,
     archived: false,
     clock: null,
     proposal: null,

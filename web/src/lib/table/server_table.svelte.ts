@@ -7,6 +7,7 @@ import type {
   Done,
   Explained,
   Happening,
+  Hints,
   Observer,
   Preview,
   Snapshot,
@@ -99,6 +100,10 @@ export class ServerTable implements Table {
 
   explain(actions: string[]): Promise<Explained[]> {
     return this.#connection.call('table.explain', { ...this.#question(), actions });
+  }
+
+  hint(): Promise<Hints> {
+    return this.#connection.call('table.hint', this.#question());
   }
 
   close() {

@@ -121,3 +121,11 @@ test('while the server cannot, a command is repeated with its key', async () => 
   FakeSocket.last.answer('table.act', { table: 'a', step: 3 });
   await done;
 });
+
+test('a hint is about the step one has, in the language of the moment', () => {
+  void table.hint().catch(() => {});
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({
+    method: 'table.hint',
+    params: { table: 'a', step: 2, as: 1, lang: expect.any(String) },
+  });
+});

@@ -1,4 +1,14 @@
-import type { Chat, Done, Explained, Happening, Observer, Preview, Standing, TableDocument } from './wire';
+import type {
+  Chat,
+  Done,
+  Explained,
+  Happening,
+  Hints,
+  Observer,
+  Preview,
+  Standing,
+  TableDocument,
+} from './wire';
 
 /** How the table is reached. */
 export type Link = 'connecting' | 'open' | 'lost';
@@ -38,6 +48,8 @@ export interface Table<View = unknown, Event = unknown> {
   preview(action: string): Promise<Preview<View, Event>>;
   /** Why answers are not possible. */
   explain(actions: string[]): Promise<Explained[]>;
+  /** What each answer is worth; asked again it is better. Not every table can say. */
+  hint?(): Promise<Hints>;
   close(): void;
 }
 

@@ -8,7 +8,12 @@ export type GameName = 'onirim' | 'labyrinth' | 'mondes';
 export type Observer = string;
 export type Setup = Record<string, string | number>;
 
-export type TableDocument = Omit<told.Document, 'game' | 'setup'> & { game: GameName; setup: Setup };
+export type TableDocument = Omit<told.Document, 'game' | 'setup'> & {
+  game: GameName;
+  setup: Setup;
+  /** Whether this table gives hints. */
+  hints: boolean;
+};
 
 /** Where the match stands for one observer. */
 export type Standing<View = unknown, Question = unknown> = Omit<told.Standing, 'view' | 'question'> & {
@@ -40,3 +45,89 @@ export type Chat = Pick<told.ChatLine, 'number' | 'at' | 'name' | 'text'> & { se
 /** What an answer would lead to, as far as it follows from what one knows. */
 export type Preview<View = unknown, Event = unknown> =
   { certain: true; standing: Standing<View>; events: Event[] } | { certain: false };
+
+/** One answer and what it is worth to who is asked, from what they know. */
+export interface Hint {
+  action: string;
+  /** The answers that go with it, where several make one choice. */
+  then: string[];
+  /** To win, from 0 to 1. */
+  chance: number;
+  /** The standard error of the chance; one half for what nobody has tried. */
+  error: number;
+  visits: number;
+  /** The action and what goes with it, in words. */
+  text?: string[];
+}
+
+/** Every legal answer, the best first. */
+export interface Hints {
+  step: number;
+  as: number;
+  hints: Hint[];
+  /** How many games were played in thought. */
+  tried: number;
+  /** Whether the server has thought enough. */
+  done: boolean;
+}
+
+/** How far the analysis of a finished game is: `docs/server.md`, Analysis. */
+export interface AnalysisDocument {
+  table: string;
+  state: 'waiting' | 'running' | 'done';
+  /** Decisions thought about, of so many. */
+  done: number;
+  of: number;
+  /** How many other games come first. */
+  before: number;
+  /** As far as it is; null while it waits, left out when it was only asked for. */
+  report?: Report | null;
+  told?: ToldReport | null;
+}
+
+/** What an analysis found; chances and what they changed by from 0 to 1. */
+export interface Report {
+  complete: boolean;
+  simulations: number;
+  decisions: Decision[];
+  /** The team's, or each player's. */
+  accounts: Account[];
+}
+
+export interface Decision {
+  /** The moves before it. */
+  step: number;
+  turn: number;
+  seat: number;
+  taken: string;
+  best: string;
+  then: string[];
+  /** The chance to win before it: what the best answer is worth. */
+  chance: number;
+  /** What the answer taken is worth. */
+  worth: number;
+  error: number;
+  /** What the best answer was worth more, where that is certain. */
+  regret: number;
+  /** What chance did then, and what the others gave away; null if nobody knows yet. */
+  luck: number | null;
+  others: number | null;
+}
+
+/** Where the chance of a side went: `start` − `regret` + `luck` + `others` = `end`. */
+export interface Account {
+  seats: number[];
+  start: number | null;
+  regret: number;
+  luck: number;
+  others: number;
+  end: number;
+  mistakes: number[];
+}
+
+/** The same in words. */
+export interface ToldReport {
+  accounts: string[];
+  mistakes: { decision: number; text: string }[];
+  decisions: { taken: string; best: string; then: string[] }[];
+}

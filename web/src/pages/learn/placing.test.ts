@@ -26,6 +26,17 @@ test('where nothing is free the note keeps to the far end of the screen', () => 
   });
 });
 
+test('a note about a part of the board leaves the board to be seen', () => {
+  const board = { left: 0, top: 60, width: 1000, height: 500 };
+  const bottom = { side: 'none', top: 690 };
+  expect(placed({ left: 400, top: 500, width: 40, height: 40 }, note, screen, board)).toMatchObject(bottom);
+  expect(placed(null, note, screen, board)).toMatchObject(bottom);
+  expect(placed({ left: 400, top: 600, width: 40, height: 40 }, note, screen, board)).toMatchObject({
+    side: 'bottom',
+    top: 482,
+  });
+});
+
 test('the line goes from edge to edge, and straight where the boxes face each other', () => {
   const box = { left: 0, top: 0, width: 10, height: 10 };
   expect(between(box, { left: 30, top: 0, width: 10, height: 10 })).toEqual([10, 5, 30, 5]);

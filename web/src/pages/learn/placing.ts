@@ -21,12 +21,27 @@ const EDGE = 10;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Beside the target, where there is room for it; else at the end of the screen that is farther from it. */
-export function placed(target: Box | null, note: { width: number; height: number }, screen: Box): Placed {
+const overlap = (one: Box, other: Box) =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+/**
+ * Beside the target, where there is room for it; else at the end of the screen that is farther from it. What one has to look
+ * at as a whole is not covered: a note about a part of it, or about nothing, keeps to the bottom of the screen.
+ */
+export function placed(
+  target: Box | null,
+  note: { width: number; height: number },
+  screen: Box,
+  whole: Box | null = null,
+): Placed {
   const right = screen.left + screen.width;
   const bottom = screen.top + screen.height;
   const middle = screen.left + (screen.width - note.width) / 2;
   const below = bottom - note.height - EDGE;
+  if (whole && (!target || overlap(target, whole))) return { left: middle, top: below, side: 'none' };
   if (!target) return { left: middle, top: screen.top + (screen.height - note.height) * 0.4, side: 'none' };
   const x = target.left + target.width / 2;
   const y = target.top + target.height / 2;

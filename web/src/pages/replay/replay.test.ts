@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesUpTo, type Move } from '$/lib/table/replay_table.svelte';
 import type { TableDocument } from '$/lib/table/wire';
-import { curve, gravest } from './chances';
 import { marksOf } from './marks';
 import { observersOf } from './observers';
 
@@ -46,16 +45,4 @@ test('a game that goes on is seen from one’s own seat, a finished one from eve
   expect(observersOf(document('playing'), 'bert')).toEqual(['2']);
   expect(observersOf(document('playing'), null)).toEqual(['spectator']);
   expect(observersOf(document('over'), null)).toEqual(['1', '2', 'all']);
-});
-
-test('the curve of chances spans the box, and the gravest mistakes come first', () => {
-  expect(curve([0.5, 0, 1], 100, 40)).toEqual([
-    [0, 20],
-    [50, 40],
-    [100, 0],
-  ]);
-  const mistake = (moves: number, cost: number) => ({ moves, cost, played: '', better: '' });
-  expect(gravest([mistake(1, 0.1), mistake(2, 0.3), mistake(3, 0.2)], 2).map(({ moves }) => moves)).toEqual([
-    2, 3,
-  ]);
 });

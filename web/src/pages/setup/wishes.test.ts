@@ -71,9 +71,16 @@ test('only what differs from the defaults is sent, numbers as numbers', () => {
     listed: false,
     spectators: true,
     chat: true,
+    hints: false,
     archived: true,
     clock: { bank_s: 600, increment_s: 5 },
   });
+});
+
+test('hints for everybody are a matter of tables others come to', () => {
+  const choices = { ...usual(mondes), hints: true };
+  expect(wishOf(mondes, choices).hints).toBe(false);
+  expect(wishOf(mondes, { ...choices, seats: ['me', 'open'] }).hints).toBe(true);
 });
 
 test('what was chosen the last time comes back, as far as it still exists', () => {

@@ -15,6 +15,7 @@ export interface Choices {
   listed: boolean;
   spectators: boolean;
   chat: boolean;
+  hints: boolean;
   archived: boolean;
   clock: 'none' | 'move' | 'bank';
   perMove: number;
@@ -81,6 +82,7 @@ export function usual(game: OfferedGame): Choices {
     listed: false,
     spectators: true,
     chat: true,
+    hints: false,
     archived: true,
     clock: 'none',
     perMove: 60,
@@ -116,7 +118,7 @@ export function recalled(game: OfferedGame, kept: unknown): Choices {
   ) {
     choices.seats = seats;
   }
-  for (const name of ['listed', 'spectators', 'chat', 'archived'] as const) {
+  for (const name of ['listed', 'spectators', 'chat', 'hints', 'archived'] as const) {
     if (typeof before[name] === 'boolean') choices[name] = before[name];
   }
   for (const name of ['perMove', 'bank', 'increment'] as const) {
@@ -151,6 +153,7 @@ export function wishOf(game: OfferedGame, choices: Choices): Wish {
     listed: choices.listed && choices.seats.includes('open'),
     spectators: choices.spectators,
     chat: choices.chat,
+    hints: choices.hints && choices.seats.includes('open'),
     archived: choices.archived,
     clock: clockOf(choices),
   };

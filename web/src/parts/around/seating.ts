@@ -14,6 +14,7 @@ export interface Wish {
   listed?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  hints?: boolean;
   archived?: boolean;
   clock?: Clock | null;
 }

@@ -11,7 +11,7 @@ use dedale_words::{Language, Words};
 use super::typed;
 use crate::terminal::asked::Asked;
 use crate::terminal::sheet::columns;
-use crate::terminal::{Face as _, Next, Session, Start, Style, keep};
+use crate::terminal::{Face as _, Next, Session, Start, Style, Thinking, keep};
 
 const PLAIN: Style = Style { plain: true, ..Style::TEXT };
 
@@ -267,7 +267,8 @@ fn talk(text: &str, language: Language, bots: usize, lines: &str) -> (String, Ne
     let last = Seat::first(setup.seats()).skip(setup.seats() - bots);
     let bots = last.map(|seat| (seat, State::bot("random").expect("a bot"))).collect();
     let game = Match::<State>::new(&setup, Seed::Quick(5));
-    let start = Start { game, file: None, bots, words: &words, style: Style::TEXT, width: || 80, keep };
+    let (style, thinking) = (Style::TEXT, Thinking::Games(20));
+    let start = Start { game, file: None, bots, words: &words, style, width: || 80, keep, thinking };
     let mut output = Vec::new();
     let next = Session::new(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)

@@ -23,6 +23,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
                 Ok(Then::Ask)
             }
             Command::Log => self.log(observer),
+            Command::Hint => self.hint(),
             Command::Undo => self.undo(),
             Command::Save | Command::SaveOver => {
                 self.save(rest, command == Command::SaveOver)?;

@@ -1,4 +1,5 @@
 mod commands;
+mod hint;
 mod leaving;
 
 use std::io::{self, BufRead, Write};
@@ -9,6 +10,7 @@ use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_games::Problem;
 use dedale_words::{Listener, Words};
 
+use self::hint::Advised;
 use super::asked::Asked;
 use super::input::{Command, Input, understand};
 use super::pages::{self, paragraph, table_and_news};
@@ -29,6 +31,18 @@ pub(crate) struct Start<'a, G: Face> {
     pub(crate) width: fn() -> usize,
     /// Writes what would be lost under a name of its own, and says which.
     pub(crate) keep: fn(&Path, &str) -> io::Result<PathBuf>,
+    /// For how long hints are thought about.
+    pub(crate) thinking: Thinking,
+}
+
+/// For how long hints are thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thinking {
+    /// A first answer at once; better ones while the player looks at it.
+    Aside,
+    /// So many games in thought, and then it is said: always the same.
+    #[cfg(test)]
+    Games(u32),
 }
 
 /// What follows a session.
@@ -60,6 +74,8 @@ pub(crate) struct Session<'a, G: Face, R, W> {
     news_since: Vec<usize>,
     /// Where it was last saved, and what was written there.
     saved: Option<(PathBuf, String)>,
+    /// What is being thought of the decision at hand, since somebody asked.
+    advised: Option<Advised>,
 }
 
 impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
@@ -68,7 +84,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         let news_since = vec![start.game.step().saturating_sub(1); seats];
         let saved = start.file.clone().map(|path| (path, files::contents(&start.game)));
         let dealt = start.game.at(0).expect("every match has a beginning").events().len();
-        Session { start, input, output, viewer: None, dealt, news_since, saved }
+        Session { start, input, output, viewer: None, dealt, news_since, saved, advised: None }
     }
 
     /// Plays until somebody leaves or wants another game.

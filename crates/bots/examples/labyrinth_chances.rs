@@ -1,0 +1,229 @@
+//! Where the weights of `labyrinth::chances` come from, and whether the chances shown are what they say.
+//!
+//! ```text
+//! cargo run --release -p dedale-bots --example labyrinth_chances -- fit GAMES
+//! cargo run --release -p dedale-bots --example labyrinth_chances -- reliability GAMES
+//! ```
+//!
+//! So many games of each setup below (a tenth of that where turns take long) are played by the level `hard`, but for the
+//! first turns, up to thirteen, which a beginner plays: so every chance from 0 to 1 occurs. `fit` prints the weights and how
+//! well they tell what happened in games they were not fitted to; `reliability` what the adviser says at the beginning of
+//! each turn, after 32 simulations, of the answer it finds best, and what happened.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use dedale_bots::labyrinth::chances::{FEATURES, Features, features, of};
+use dedale_bots::labyrinth::{Easy, Hard, LabyrinthAdviser};
+use dedale_bots::{Adviser as _, Player as _, tell};
+use dedale_core::chance::Seed;
+use dedale_core::{Chance as _, Match, Rules as _, Seat, Setup as _};
+use dedale_labyrinth::{Action, Setup, State};
+
+/// Setups in which a turn takes a bot a tenth of a millisecond.
+const QUICK: [&str; 9] = [
+    "level=expert spells=crossing,escape",
+    "level=expert spells=crossing,teleport",
+    "level=expert spells=teleport,escape",
+    "level=standard spells=crossing,escape",
+    "level=standard spells=crossing,teleport",
+    "level=standard spells=teleport,escape",
+    "players=3 level=expert spells=crossing,teleport,escape",
+    "players=3 level=expert spells=escape,crossing,teleport",
+    "players=3 level=standard spells=crossing,teleport,escape",
+];
+
+/// Setups in which it takes a millisecond or two.
+const SLOW: [&str; 9] = [
+    "level=expert spells=crossing,permutation",
+    "level=expert spells=escape,rotation",
+    "level=standard",
+    "players=3 level=expert",
+    "players=4 level=expert",
+    "players=4 level=standard",
+    "players=2",
+    "players=3",
+    "players=4",
+];
+
+const SIMULATIONS: u32 = 32;
+
+/// A situation, and how the game ended.
+struct Sample {
+    game: u64,
+    setup: usize,
+    features: Option<Features>,
+    said: Option<f32>,
+    won: bool,
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let command = arguments.next().expect("fit or reliability");
+    let games = arguments.next().and_then(|games| games.parse().ok()).expect("how many games");
+    match &*command {
+        "fit" => fit(&samples(games, 1, false)),
+        "reliability" => reliability(&samples(games, 2, true)),
+        _ => panic!("fit or reliability"),
+    }
+}
+
+fn samples(games: u64, series: u64, advised: bool) -> Vec<Sample> {
+    let jobs =
+        || QUICK.map(|text| (text, games)).into_iter().chain(SLOW.map(|text| (text, games.div_ceil(10))));
+    let (next, all) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some((setup, (text, games))) = Some(next.fetch_add(1, Ordering::Relaxed))
+            .and_then(|place| jobs().nth(place).map(|job| (place, job)))
+        {
+            let options = Setup::from_text(text).expect("a setup");
+            for game in 0..games {
+                let id = Seed::number_of_series(series * 100 + setup as u64, game);
+                let played = play(&options, id, advised);
+                let samples = played.samples.into_iter().map(|(features, said)| Sample {
+                    game: id,
+                    setup,
+                    features,
+                    said,
+                    won: played.won,
+                });
+                all.lock().expect("nobody panicked").extend(samples);
+            }
+            eprintln!("{text}: done");
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let mut all = all.into_inner().expect("nobody panicked");
+    all.sort_by_key(|sample| (sample.setup, sample.game));
+    all
+}
+
+struct Played {
+    samples: Vec<(Option<Features>, Option<f32>)>,
+    won: bool,
+}
+
+fn play(setup: &Setup, id: u64, advised: bool) -> Played {
+    let mut game = Match::<State>::new(setup, Seed::Quick(id));
+    let mut chance = Seed::quick_from(!id);
+    let stumbling = chance.pick(14);
+    let mut players = vec![Hard::default(); setup.seats()];
+    let mut adviser = LabyrinthAdviser::default();
+    let (mut heard, mut turn, mut samples) = (0, 0, Vec::new());
+    while let Some(at) = game.perspective() {
+        let events = &game.events()[heard..];
+        for (seat, player) in Seat::first(setup.seats()).zip(&mut players) {
+            tell(player, seat, game.state(), events);
+        }
+        // Everybody hears the same in this game.
+        tell(&mut adviser, at.seat(), game.state(), events);
+        heard = game.events().len();
+        let is_stumbling = game.state().turns() <= stumbling;
+        let begins = game.state().turns() > turn;
+        turn = game.state().turns();
+        if advised && begins && !is_stumbling {
+            let advice = adviser.advise(at, &mut chance, &mut |done| done < SIMULATIONS);
+            samples.push((None, Some(advice[0].worth)));
+        }
+        let action = if is_stumbling {
+            Easy.choose(at, &mut chance)
+        } else {
+            players[at.seat().index()].choose(at, &mut chance)
+        };
+        if !advised && action == Action::End && turn >= stumbling {
+            samples.push((features(game.state()), None));
+        }
+        game.act(action).expect("a bot answers by the rules");
+    }
+    Played { samples, won: game.outcome().is_some_and(|outcome| outcome.is_win()) }
+}
+
+fn fit(samples: &[Sample]) {
+    let known = |held_out: bool| {
+        let of_fold = samples.iter().filter(move |sample| (sample.game % 4 == 0) == held_out);
+        of_fold.filter_map(|sample| Some((sample.features?, sample.won)))
+    };
+    let weights = fitted(&known(false).collect::<Vec<_>>());
+    println!("of three games in four: {weights:?}\nthe fourth:");
+    table(known(true).map(|(features, won)| (of(&features, &weights), won)));
+    let all: Vec<_> = known(false).chain(known(true)).collect();
+    println!("of all {} ends of a turn: {:?}", all.len(), fitted(&all));
+}
+
+fn reliability(samples: &[Sample]) {
+    println!("all {} positions:", samples.len());
+    table(samples.iter().filter_map(|sample| Some((sample.said?, sample.won))));
+    for (place, text) in QUICK.iter().chain(&SLOW).enumerate() {
+        let said = samples.iter().filter(|sample| sample.setup == place);
+        let said: Vec<_> = said.filter_map(|sample| Some((sample.said?, sample.won))).collect();
+        let percent = |sum: f32| 100.0 * sum / said.len() as f32;
+        let shown = percent(said.iter().map(|(said, _)| said).sum());
+        let won = percent(said.iter().filter(|(_, won)| *won).count() as f32);
+        println!("{text}: {} positions, said {shown:.1} %, won {won:.1} %", said.len());
+    }
+}
+
+/// What was said and what happened, in ten bins.
+fn table(samples: impl Iterator<Item = (f32, bool)>) {
+    let mut bins = [(0_u32, 0.0_f64, 0_u32); 10];
+    for (said, won) in samples {
+        let bin = &mut bins[((said * 10.0) as usize).min(9)];
+        *bin = (bin.0 + 1, bin.1 + f64::from(said), bin.2 + u32::from(won));
+    }
+    for (place, (count, said, won)) in bins.into_iter().enumerate() {
+        let percent = |sum: f64| 100.0 * sum / f64::from(count.max(1));
+        let (said, won) = (percent(said), percent(won.into()));
+        println!(
+            "{:3} %–: {count:6} positions, said {said:5.1} %, won {won:5.1} %, off {:+.1}",
+            10 * place,
+            won - said
+        );
+    }
+}
+
+/// Logistic regression by Newton's method, held back a little.
+fn fitted(samples: &[(Features, bool)]) -> Features {
+    const RIDGE: f64 = 0.1;
+    let mut weights = [0.0_f64; FEATURES];
+    for _ in 0..20 {
+        let mut slope = weights.map(|weight| -RIDGE * weight);
+        let mut curve = [[0.0_f64; FEATURES]; FEATURES];
+        (0..FEATURES).for_each(|at| curve[at][at] = RIDGE);
+        for (features, won) in samples {
+            let features = features.map(f64::from);
+            let odds: f64 = features.iter().zip(&weights).map(|(feature, weight)| feature * weight).sum();
+            let chance = 1.0 / (1.0 + (-odds).exp());
+            let surprise = f64::from(u8::from(*won)) - chance;
+            for (row, feature) in features.iter().enumerate() {
+                slope[row] += surprise * feature;
+                for (column, other) in features.iter().enumerate() {
+                    curve[row][column] += chance * (1.0 - chance) * feature * other;
+                }
+            }
+        }
+        let step = solved(curve, slope);
+        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
+    }
+    weights.map(|weight| weight as f32)
+}
+
+/// By elimination; the matrix is positive definite.
+fn solved(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) -> [f64; FEATURES] {
+    for at in 0..FEATURES {
+        let (row, target) = (matrix[at], right[at]);
+        for below in at + 1..FEATURES {
+            let factor = matrix[below][at] / row[at];
+            matrix[below].iter_mut().zip(row).for_each(|(entry, pivot)| *entry -= factor * pivot);
+            right[below] -= factor * target;
+        }
+    }
+    for at in (0..FEATURES).rev() {
+        let known: f64 = (at + 1..FEATURES).map(|column| matrix[at][column] * right[column]).sum();
+        right[at] = (right[at] - known) / matrix[at][at];
+    }
+    right
+}

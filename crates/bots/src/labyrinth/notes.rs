@@ -1,0 +1,61 @@
+use dedale_core::chance::Quick;
+use dedale_core::{Legal as _, Perspective, Rules as _, Secrets as _};
+use dedale_labyrinth::{Action, Question, Recollection, SeenEvent, Spell, State, View};
+
+use super::search::Line;
+
+/// What a player keeps in mind who remembers tiles and plans whole turns.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Notes {
+    memory: Recollection,
+    /// What is left of the plan for this turn.
+    line: Line,
+}
+
+/// The spells to take, the best first.
+const PREFERRED: [Spell; 5] =
+    [Spell::Permutation, Spell::Rotation, Spell::Teleport, Spell::Escape, Spell::Crossing];
+
+/// The best spell nobody has.
+pub(super) fn best_spell(state: &State) -> Action {
+    let free = PREFERRED.map(Action::Choose).into_iter().find(|&action| state.legal().contains(action));
+    free.expect("there are more spells than players")
+}
+
+impl Notes {
+    /// Takes note of what happened.
+    pub(super) fn hear(&mut self, event: &SeenEvent) {
+        self.memory.hear(event);
+        if matches!(event, SeenEvent::TurnBegan { .. }) {
+            self.line.clear();
+        }
+    }
+
+    /// What the player sees and remembers.
+    pub(super) fn known(&self, at: &Perspective<'_, State>) -> View {
+        self.memory.recall(&at.view())
+    }
+
+    /// The next step of the plan for this turn, and if there is none of a new one.
+    pub(super) fn answer(
+        &mut self,
+        at: &Perspective<'_, State>,
+        chance: &mut Quick,
+        plan: impl FnOnce(&State, &mut Quick) -> Line,
+    ) -> Action {
+        if let Some(action) = self.planned(at) {
+            return action;
+        }
+        let imagined = State::sample(&self.known(at), chance);
+        if imagined.question() == Some(Question::Spell) {
+            return best_spell(&imagined);
+        }
+        self.line = plan(&imagined, chance);
+        self.planned(at).expect("what is legal does not depend on what is hidden")
+    }
+
+    fn planned(&mut self, at: &Perspective<'_, State>) -> Option<Action> {
+        let next = (!self.line.is_empty()).then(|| self.line.remove(0).0);
+        next.filter(|&action| at.legal().contains(action))
+    }
+}

@@ -1,0 +1,209 @@
+//! The levels of Labyrinth and its adviser: what they see, and how strong they are.
+
+use dedale_core::chance::{Quick, Seed};
+use dedale_core::laws::Disturb as _;
+use dedale_core::{
+    Chance as _, Legal as _, Match, Observer, Perspective, Rules as _, Seat, Setup as _, Silent,
+};
+use dedale_labyrinth::{Action, Setup, State};
+
+use super::{Easy, Hard, LabyrinthAdviser, LabyrinthBot, Normal};
+use crate::{Adviser as _, Player, Random, briefed, tell};
+
+/// Wins and turns of so many games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Played {
+    wins: u32,
+    turns: u32,
+}
+
+/// Plays so many games, each seat with a player of its own.
+fn played(setup: &Setup, player: &(impl Player<State> + Clone), games: u64) -> Played {
+    let mut played = Played::default();
+    for seed in 0..games {
+        let mut game = Match::<State>::new(setup, Seed::Quick(seed));
+        let mut players = vec![player.clone(); setup.seats()];
+        let mut chance = Seed::quick_from(!seed);
+        let mut heard = 0;
+        while let Some(at) = game.perspective() {
+            for (seat, player) in Seat::first(setup.seats()).zip(&mut players) {
+                tell(player, seat, game.state(), &game.events()[heard..]);
+            }
+            heard = game.events().len();
+            let action = players[at.seat().index()].choose(at, &mut chance);
+            game.act(action).expect("a bot answers by the rules");
+        }
+        played.wins += u32::from(game.outcome().is_some_and(|outcome| outcome.is_win()));
+        played.turns += game.state().turns();
+    }
+    played
+}
+
+fn setup(text: &str) -> Setup {
+    Setup::from_text(text).expect("a setup")
+}
+
+/// Every level, number of players and way to share out spells once, over all layouts and decks.
+fn configurations() -> impl Iterator<Item = Setup> {
+    let all = Setup::all().enumerate();
+    all.filter(|(place, _)| place % 6 == place / 6 % 6).map(|(_, setup)| setup)
+}
+
+#[test]
+fn every_level_plays_every_configuration_to_its_end() {
+    assert_eq!(configurations().count(), 15);
+    for setup in configurations() {
+        played(&setup, &Easy, 3);
+        played(&setup, &Normal::default(), 1);
+        played(&setup, &Hard::new(0), 1);
+    }
+    for one in ["rotation", "permutation", "crossing", "teleport", "escape"] {
+        for other in ["crossing", "teleport", "escape"].into_iter().filter(|other| *other != one) {
+            let setup = setup(&format!("level=expert spells={one},{other}"));
+            played(&setup, &Easy, 2);
+            played(&setup, &Hard::new(0), 1);
+        }
+    }
+}
+
+/// How many games of a fixed set each level wins, and in how many turns. A change here is a change of strength: look, then
+/// write it down.
+#[test]
+fn each_level_wins_as_many_games_as_it_did() {
+    let counts = |text: &str, games: u64| {
+        let setup = setup(text);
+        let of = |played: Played| (played.wins, played.turns);
+        [
+            of(played(&setup, &Random, games)),
+            of(played(&setup, &Easy, games)),
+            of(played(&setup, &Normal::default(), games)),
+            of(played(&setup, &Hard::default(), games)),
+        ]
+    };
+    assert_eq!(counts("players=2", 8), [(0, 0); 4]);
+    assert_eq!(counts("players=2 level=expert spells=crossing,escape", 12), [(0, 0); 4]);
+}
+
+/// Calls `visit` at decisions of a game, played by somebody who forgets everything, with the same situation but for what
+/// nobody can see.
+fn at_disturbed_decisions(text: &str, mut visit: impl FnMut(&State, &State)) {
+    let mut table = Silent(Seed::quick_from(3));
+    let mut disturbing = Seed::quick_from(2);
+    let mut state = State::start(&setup(text), &mut table);
+    let mut disturbed = 0;
+    while let Some(at) = Perspective::of_decider(&state) {
+        let mut other = state;
+        if other.disturb(Observer::Seat(at.seat()), &mut disturbing) {
+            disturbed += 1;
+            visit(&state, &other);
+        }
+        let action = Normal::default().choose(at, &mut disturbing);
+        state.apply(action, &mut table);
+    }
+    assert!(disturbed > 10);
+}
+
+#[test]
+fn nobody_answers_by_what_it_never_saw() {
+    fn same(one: &State, other: &State, player: &(impl Player<State> + Clone)) {
+        let answer = |state: &State| {
+            let at = Perspective::of_decider(state).expect("the same question");
+            player.clone().choose(at, &mut Seed::quick_from(1))
+        };
+        assert_eq!(answer(one), answer(other));
+    }
+    for text in
+        ["players=3 level=expert spells=crossing,teleport,escape", "level=standard spells=rotation,escape"]
+    {
+        at_disturbed_decisions(text, |one, other| {
+            same(one, other, &Easy);
+            same(one, other, &Normal::default());
+            same(one, other, &Hard::new(0));
+        });
+    }
+}
+
+fn first_advice(state: &State, simulations: u32) -> Vec<crate::Advice<Action>> {
+    let at = Perspective::of_decider(state).expect("somebody is asked");
+    LabyrinthAdviser::default().advise(at, &mut Seed::quick_from(1), &mut |done| done < simulations)
+}
+
+#[test]
+fn nobody_is_advised_by_what_it_never_saw() {
+    at_disturbed_decisions("level=expert spells=crossing,escape", |one, other| {
+        assert_eq!(first_advice(one, 6), first_advice(other, 6));
+    });
+}
+
+/// A match after so many answers of bots that take the first thing they find.
+fn begun(text: &str, answers: usize) -> Match<State> {
+    let mut game = Match::<State>::new(&setup(text), Seed::Quick(5));
+    let mut chance: Quick = Seed::quick_from(6);
+    for _ in 0..answers {
+        let at = game.perspective().expect("the game goes on");
+        let action = Easy.choose(at, &mut chance);
+        game.act(action).expect("a bot answers by the rules");
+    }
+    game
+}
+
+#[test]
+fn every_answer_to_every_question_is_advised_on_at_once() {
+    for text in ["level=expert spells=chosen", "players=4", "level=standard spells=permutation,teleport"] {
+        let mut game = begun(text, 0);
+        let mut chance = Seed::quick_from(7);
+        for _ in 0..40 {
+            let Some(at) = game.perspective() else { break };
+            let mut adviser = briefed(&game).expect("the game goes on");
+            let advice = adviser.advise(at, &mut chance, &mut |_| false);
+            assert_eq!(advice.len(), at.legal().len() as usize);
+            assert!(advice.iter().all(|advice| at.legal().contains(advice.action) && advice.visits == 0));
+            assert!(
+                advice.iter().all(|advice| (0.0..=1.0).contains(&advice.worth) && advice.error.is_finite())
+            );
+            assert!(advice.is_sorted_by(|one, other| one.worth >= other.worth));
+            let action = advice[chance.pick(advice.len().min(4) as u32) as usize].action;
+            game.act(action).expect("a legal answer");
+        }
+    }
+}
+
+#[test]
+fn an_adviser_asked_again_goes_on_from_what_it_found() {
+    let game = begun("players=3 level=expert spells=crossing,teleport,escape", 20);
+    let at = game.perspective().expect("the game goes on");
+    let mut once = briefed(&game).expect("the game goes on");
+    let mut twice = once.clone();
+    let all = once.advise(at, &mut Seed::quick_from(1), &mut |done| done < 40);
+    twice.advise(at, &mut Seed::quick_from(1), &mut |done| done < 15);
+    assert_eq!(twice.advise(at, &mut Seed::quick_from(9), &mut |done| done < 25), all);
+    assert!(all[0].visits > all[all.len() - 1].visits && all[0].error < 0.2);
+}
+
+#[test]
+fn one_answer_is_looked_into_alone() {
+    let game = begun("level=expert spells=crossing,escape", 20);
+    let at = game.perspective().expect("the game goes on");
+    let mut adviser = briefed(&game).expect("the game goes on");
+    let mut look = |action| adviser.look_into(at, action, &mut Seed::quick_from(1), &mut |done| done < 10);
+    assert_eq!(look(Action::End).map(|advice| (advice.action, advice.visits)), Some((Action::End, 10)));
+    assert_eq!(look(Action::TurnUp), None);
+}
+
+#[test]
+fn answers_that_lead_to_the_same_end_of_the_turn_are_tried_together() {
+    let game = begun("level=expert spells=crossing,escape", 0);
+    let at = game.perspective().expect("the game goes on");
+    let mut adviser = briefed(&game).expect("the game goes on");
+    let advice = adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 60);
+    assert!(advice.iter().map(|advice| advice.visits).sum::<u32>() > 60);
+}
+
+#[test]
+fn levels_have_names_and_older_tables_name_one_differently() {
+    for name in LabyrinthBot::NAMES {
+        assert!(LabyrinthBot::new(name).is_some(), "{name}");
+    }
+    assert!(matches!(LabyrinthBot::new("greedy"), Some(LabyrinthBot::Normal(_))));
+    assert!(LabyrinthBot::new("clever").is_none());
+}

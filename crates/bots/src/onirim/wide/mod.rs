@@ -1,0 +1,76 @@
+//! The game with extensions, and for two: what the base game has, and what comes on top of it.
+//!
+//! Here an afterstate need not be told to the last rule. What a choice changes for sure is changed; what chance or later
+//! questions make of it is named ([`Pending`]), and the net learns what that is worth.
+
+mod afterstates;
+mod features;
+mod situation;
+
+pub use afterstates::for_each_wide_afterstate;
+pub use features::{ROWS, VERSION, active};
+pub use situation::{Partner, Pending, Wide};
+
+use std::sync::OnceLock;
+
+use dedale_onirim::{Action, Legal, View};
+
+use crate::net::{Active, Evaluator, Header, Net};
+
+/// What a net makes of a decision in the wide game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct WideChoice {
+    /// The action that promises most; of equal ones the first.
+    pub action: Action,
+    /// The rows of where it leads; none if the game is then over.
+    pub active: Option<Active>,
+    /// The logarithm of the odds of a win there.
+    pub odds: f32,
+}
+
+/// The legal action with the best afterstate; none where there is nothing to choose.
+pub fn best_wide(net: &Net, view: &View, legal: &Legal) -> Option<WideChoice> {
+    let mut best: Option<WideChoice> = None;
+    let mut evaluator = Evaluator::new(net);
+    for_each_wide_afterstate(view, legal, |action, after| {
+        let active = match after.ended() {
+            None => Some(features::active(after)),
+            Some(_) => None,
+        };
+        let odds = match (&active, after.ended()) {
+            (Some(active), _) => evaluator.odds(active),
+            (None, Some(true)) => f32::INFINITY,
+            (None, _) => f32::NEG_INFINITY,
+        };
+        if best.is_none_or(|best| odds > best.odds) {
+            best = Some(WideChoice { action, active, odds });
+        }
+    });
+    best
+}
+
+/// What the features of the wide game are called.
+pub fn wide_features() -> String {
+    format!("onirim-wide {VERSION}")
+}
+
+/// The net of the game with extensions and for two.
+///
+/// # Panics
+/// If the program was built with a net that does not fit its features: a test looks.
+pub fn wide_net() -> &'static Net {
+    &wide().1
+}
+
+/// Where it comes from.
+pub fn wide_net_header() -> &'static Header {
+    &wide().0
+}
+
+fn wide() -> &'static (Header, Net) {
+    static WIDE: OnceLock<(Header, Net)> = OnceLock::new();
+    WIDE.get_or_init(|| {
+        let bytes = include_bytes!("../../../nets/onirim-wide.net");
+        Net::from_bytes(bytes, &wide_features(), ROWS).expect("the net fits its features")
+    })
+}

@@ -1,0 +1,142 @@
+//! What each answer is worth, as far as who must answer can know.
+
+use std::io::{self, BufRead, Write};
+use std::time::Duration;
+
+use dedale_analysis::{Hint, Hints, Pondered, Pondering, line_in_words, percent};
+use dedale_core::Observer;
+use dedale_games::{AnyMatch, Problem};
+use dedale_words::Words;
+
+use super::{Session, Then, Thinking};
+use crate::terminal::asked::Asked;
+use crate::terminal::input::Command;
+use crate::terminal::sheet::{columns, wrapped};
+use crate::terminal::style::{Ink, Style};
+use crate::terminal::{Face, pages};
+
+/// What is being thought of a decision, and which one it is.
+pub(super) struct Advised {
+    decision: (usize, u64),
+    pondering: Pondering,
+}
+
+/// How long it goes on thinking at most while the player does.
+const LASTING: Duration = Duration::from_secs(20);
+/// The most answers that are shown.
+const SHOWN: usize = 12;
+
+impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
+    /// What who must answer could find out by thinking; nothing else is used.
+    pub(super) fn hint(&mut self) -> io::Result<Then> {
+        let (words, style, width) = (self.words(), self.start.style, (self.start.width)());
+        let Some(seat) = self.start.game.decider() else {
+            return self.say(&words.problem(&Problem::Over));
+        };
+        let game = G::into_any(self.start.game.clone());
+        let pondered = match self.start.thinking {
+            Thinking::Aside => self.pondered(&game),
+            #[cfg(test)]
+            Thinking::Games(games) => thought(&game, games),
+        };
+        let asked = Asked::of(self.start.game.state(), Observer::Seat(seat)).expect("somebody is asked");
+        let typed = |hint: &Hint| match hint.action.parse() {
+            Ok(action) => asked.typed(&action),
+            Err(_) => hint.action.clone(),
+        };
+        let best = best_first(&pondered.hints).into_iter().take(SHOWN);
+        let rows: Vec<_> = best.map(|hint| row(hint, typed(hint), &game, words)).collect();
+        let text = format!("{}{}", laid_out(&rows, width, style), notes(&pondered, words, width));
+        self.output.write_all(text.as_bytes())?;
+        Ok(Then::Ask)
+    }
+
+    fn pondered(&mut self, game: &AnyMatch) -> Pondered {
+        let decision = (self.start.game.step(), self.start.game.hash());
+        let advised = match self.advised.take() {
+            Some(advised) if advised.decision == decision => advised,
+            _ => {
+                let hints = Hints::of(game).expect("somebody must answer");
+                Advised { decision, pondering: Pondering::begin(hints, LASTING) }
+            }
+        };
+        self.advised.insert(advised).pondering.latest()
+    }
+}
+
+#[cfg(test)]
+fn thought(game: &AnyMatch, games: u32) -> Pondered {
+    let mut hints = Hints::of(game).expect("somebody must answer");
+    let thought = hints.more(dedale_analysis::Budget::Simulations(games));
+    Pondered { hints: thought, tried: hints.tried(), goes_on: false }
+}
+
+/// The best, the others that were tried by what they are worth, and those that were not.
+fn best_first(hints: &[Hint]) -> Vec<&Hint> {
+    let mut rows: Vec<_> = hints.iter().collect();
+    if let Some((_, others)) = rows.split_first_mut() {
+        let worth = |hint: &Hint| if hint.visits > 0 { hint.chance } else { -1.0 };
+        others.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+    }
+    rows
+}
+
+/// An answer: what to type, what it is worth, and what it does.
+struct Row {
+    typed: String,
+    chance: String,
+    share: f64,
+    text: String,
+}
+
+fn row(hint: &Hint, typed: String, game: &AnyMatch, words: &Words) -> Row {
+    let text = line_in_words(game, &hint.action, &hint.then, words).join(" · ");
+    if hint.visits == 0 {
+        return Row { typed, chance: words.say("hint-untried"), share: 0.0, text };
+    }
+    let error = (100.0 * hint.error).ceil();
+    let chance = [("chance", percent(hint.chance, words).into()), ("error", format!("{error:.0}").into())];
+    Row { typed, chance: words.text("hint-row", &chance), share: hint.chance, text }
+}
+
+fn laid_out(rows: &[Row], width: usize, style: Style) -> String {
+    let widest = |of: fn(&Row) -> &str| rows.iter().map(|row| columns(of(row))).max().unwrap_or(0);
+    let (typed, chance) = (widest(|row| &row.typed), widest(|row| &row.chance));
+    let indent = typed + chance + BAR + 7;
+    let mut text = String::new();
+    for row in rows {
+        let (before, between) =
+            (" ".repeat(typed - columns(&row.typed)), " ".repeat(chance - columns(&row.chance)));
+        let typed = style.paint(Ink::Strong, &row.typed);
+        let lead = format!(" {before}{typed}  {between}{}  {}  ", row.chance, bar(row.share, style));
+        for (at, line) in wrapped(&row.text, width.saturating_sub(indent + 1).max(16)).iter().enumerate() {
+            text += if at == 0 { &lead } else { "" };
+            text += &if at == 0 { String::new() } else { " ".repeat(indent) };
+            text += &format!("{line}\n");
+        }
+    }
+    text
+}
+
+/// The columns of a bar.
+const BAR: usize = 10;
+
+fn bar(share: f64, style: Style) -> String {
+    let full = ((share * BAR as f64).round() as usize).min(BAR);
+    let (ink, paper) = if style.plain { ("#", ".") } else { ("█", "░") };
+    format!("{}{}", ink.repeat(full), style.paint(Ink::Faint, &paper.repeat(BAR - full)))
+}
+
+/// What is not shown, what it all rests on, and whether more will come.
+fn notes(pondered: &Pondered, words: &Words, width: usize) -> String {
+    let mut notes = Vec::new();
+    if pondered.hints.len() > SHOWN {
+        notes.push(words.text("hint-more", &[("count", (pondered.hints.len() - SHOWN).into())]));
+    }
+    notes.push(words.text("hint-basis", &[("tried", pondered.tried.into())]));
+    if pondered.goes_on {
+        let command = Command::Hint.name(words);
+        notes.push(words.text("hint-goes-on", &[("command", command.into())]));
+    }
+    pages::paragraph(&notes.join(" "), width)
+}

@@ -1,0 +1,45 @@
+use dedale_analysis::{Budget, Hint, Hints, Most};
+use dedale_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::matches::{check_observer, check_step, check_turn};
+use crate::params::{As, MatchNumber};
+use crate::{Engine, Fault};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HintParams {
+    #[serde(rename = "match")]
+    number: MatchNumber,
+    budget: Option<Budget>,
+    step: Option<usize>,
+    #[serde(rename = "as", default)]
+    observer: As,
+}
+
+/// Every legal answer with what it is worth, the best first.
+#[derive(Serialize)]
+pub(super) struct Hinted {
+    step: usize,
+    /// Who must answer, and whose view it comes from.
+    seat: Seat,
+    /// How many games were tried.
+    tried: u32,
+    hints: Vec<Hint>,
+}
+
+/// The adviser sees what the decider sees, whoever asks.
+pub(super) fn hint(engine: &mut Engine, params: &HintParams) -> Result<Hinted, Fault> {
+    let game = engine.matches.get(params.number)?;
+    check_observer(game.playing(), params.observer.0)?;
+    check_step(game.playing(), params.step)?;
+    check_turn(game.playing(), params.observer.0)?;
+    let most = Most { simulations: engine.limits.simulations, milliseconds: engine.limits.milliseconds };
+    let budget = match params.budget {
+        Some(budget) => budget.within(most)?,
+        None => Budget::AT_ONCE.within(most).unwrap_or(Budget::Milliseconds(most.milliseconds)),
+    };
+    let mut hints = Hints::of(game)?;
+    let thought = hints.more(budget);
+    Ok(Hinted { step: hints.step(), seat: hints.seat(), tried: hints.tried(), hints: thought })
+}

@@ -1,0 +1,116 @@
+use dedale_analysis::{Analysis, Progress};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::Store;
+use super::tables::spoiled;
+use crate::time::Millis;
+use crate::{Error, TableId, UserId};
+
+/// An analysis somebody asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct AskedAnalysis {
+    pub(crate) table: TableId,
+    pub(crate) user: UserId,
+    pub(crate) analysis: Analysis,
+    /// How many others come first.
+    pub(crate) before: usize,
+}
+
+/// How many analyses wait, or are under way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ToDo {
+    pub(crate) of_user: usize,
+    pub(crate) of_all: usize,
+}
+
+const COLUMNS: &str = "table_id, user_id, kept, served, asked, done, decisions";
+
+impl Store {
+    /// Takes an analysis on, unless the game's is there already.
+    pub(crate) async fn ask_analysis(
+        &self,
+        table: &TableId,
+        user: &UserId,
+        analysis: &Analysis,
+        at: Millis,
+    ) -> Result<(), Error> {
+        let Progress { done, of } = analysis.progress();
+        let sql = "INSERT INTO analyses (table_id, user_id, asked, served, done, decisions, kept) \
+                   SELECT $1, $2, $3, COALESCE((SELECT MAX(served) FROM analyses WHERE user_id = $2), 0), $4, $5, $6 \
+                   ON CONFLICT (table_id) DO NOTHING";
+        let query = sqlx::query(sql).bind(table.as_str().to_owned()).bind(user.as_str().to_owned()).bind(at);
+        let query = query.bind(done as i64).bind(of as i64).bind(written(analysis));
+        query.execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// The analysis of a game, if somebody asked for it.
+    pub(crate) async fn analysis(&self, table: &TableId) -> Result<Option<AskedAnalysis>, Error> {
+        let sql = format!("SELECT {COLUMNS} FROM analyses WHERE table_id = $1");
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table.as_str().to_owned());
+        let Some(row) = query.fetch_optional(&self.read).await? else { return Ok(None) };
+        let (served, asked): (Millis, Millis) = (row.try_get("served")?, row.try_get("asked")?);
+        let sql = "SELECT COUNT(*) AS number FROM analyses \
+                   WHERE done < decisions AND (served < $1 OR (served = $1 AND asked < $2))";
+        let before = sqlx::query(sql).bind(served).bind(asked).fetch_one(&self.read).await?;
+        let before: i64 = before.try_get("number")?;
+        let asked = asked_analysis(&row)?;
+        let before = if asked.analysis.is_done() { 0 } else { before as usize };
+        Ok(Some(AskedAnalysis { before, ..asked }))
+    }
+
+    /// The one that is to be worked on next: of who had to wait longest the one asked for first.
+    pub(crate) async fn next_analysis(&self) -> Result<Option<AskedAnalysis>, Error> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM analyses WHERE done < decisions ORDER BY served, asked, table_id LIMIT 1"
+        );
+        let row = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_optional(&self.read).await?;
+        row.as_ref().map(asked_analysis).transpose()
+    }
+
+    /// Keeps an analysis as far as it is now; whoever asked for it had a turn.
+    pub(crate) async fn keep_analysis(&self, asked: &AskedAnalysis, at: Millis) -> Result<(), Error> {
+        let Progress { done, of } = asked.analysis.progress();
+        let mut transaction = self.write.begin().await?;
+        let sql = "UPDATE analyses SET kept = $2, done = $3, decisions = $4 WHERE table_id = $1";
+        let query = sqlx::query(sql).bind(asked.table.as_str().to_owned()).bind(written(&asked.analysis));
+        query.bind(done as i64).bind(of as i64).execute(&mut *transaction).await?;
+        let sql =
+            "UPDATE analyses SET served = $2 WHERE user_id = $1 AND (done < decisions OR table_id = $3)";
+        let query = sqlx::query(sql).bind(asked.user.as_str().to_owned()).bind(at);
+        query.bind(asked.table.as_str().to_owned()).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Forgets an analysis that cannot be gone on with.
+    pub(crate) async fn drop_analysis(&self, table: &TableId) -> Result<(), Error> {
+        let query = sqlx::query("DELETE FROM analyses WHERE table_id = $1").bind(table.as_str().to_owned());
+        query.execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// How many there are to do.
+    pub(crate) async fn analyses_to_do(&self, user: &UserId) -> Result<ToDo, Error> {
+        let sql = "SELECT COUNT(*) AS of_all, COALESCE(SUM(CASE WHEN user_id = $1 THEN 1 ELSE 0 END), 0) AS of_user \
+                   FROM analyses WHERE done < decisions";
+        let row = sqlx::query(sql).bind(user.as_str().to_owned()).fetch_one(&self.read).await?;
+        let (of_all, of_user): (i64, i64) = (row.try_get("of_all")?, row.try_get("of_user")?);
+        Ok(ToDo { of_user: of_user as usize, of_all: of_all as usize })
+    }
+}
+
+fn written(analysis: &Analysis) -> String {
+    serde_json::to_string(analysis).expect("an analysis is JSON")
+}
+
+fn asked_analysis(row: &AnyRow) -> Result<AskedAnalysis, Error> {
+    let (table, kept): (String, String) = (row.try_get("table_id")?, row.try_get("kept")?);
+    Ok(AskedAnalysis {
+        table: table.parse().map_err(|_| spoiled("analyses.table_id"))?,
+        user: super::people::user_id(row, "user_id")?,
+        analysis: serde_json::from_str(&kept).map_err(|_| spoiled("analyses.kept"))?,
+        before: 0,
+    })
+}

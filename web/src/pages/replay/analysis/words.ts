@@ -1,0 +1,37 @@
+import type { Report, TableDocument, ToldReport } from '$/lib/table/wire';
+import { figure, say } from '$/lib/words.svelte';
+import { nameOf } from '../../table/names';
+import { pointsOf } from './curves';
+
+const percent = (share: number) => figure(share, { style: 'percent', maximumFractionDigits: 0 });
+
+/** Points that were won or lost, as they are written beside a sign. */
+export function signed(points: number): string {
+  return figure(points, { signDisplay: 'exceptZero' }).replace('-', '−');
+}
+
+/** A decision in sentences: when and whose it was, what it was worth, what chance did then. */
+export function decisionInWords(
+  { decisions }: Report,
+  told: ToldReport,
+  document: TableDocument,
+  place: number,
+): string[] {
+  const decision = decisions[place];
+  const words = told.decisions[place];
+  if (!decision || !words) return [];
+  const { turn, seat, step, worth, chance, regret, luck } = decision;
+  const when = { turn, move: step + 1, name: nameOf(document, seat) };
+  const kind = decision.taken === decision.best ? 'best' : regret > 0 ? 'mistake' : 'near';
+  const { taken, best } = words;
+  const sentences = [
+    say(document.seats.length > 1 ? 'replay-decision-of' : 'replay-decision', when),
+    say(`replay-decision-${kind}`, { taken, best, worth: percent(worth), chance: percent(chance) }),
+  ];
+  const points = pointsOf(luck ?? 0);
+  if (points !== 0)
+    sentences.push(
+      say('replay-decision-luck', { way: points > 0 ? 'up' : 'down', points: Math.abs(points) }),
+    );
+  return sentences;
+}

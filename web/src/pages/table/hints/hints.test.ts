@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '$/lib/refusal';
+import type { Hint, Hints } from '$/lib/table/wire';
+import { consult } from './consult';
+import { rowsOf } from './rows';
+
+const hint = (action: string, chance: number, more: Partial<Hint> = {}): Hint => ({
+  action,
+  then: [],
+  chance,
+  error: 0.02,
+  visits: 100,
+  ...more,
+});
+const hints = (tried: number, done = false): Hints => ({ step: 3, as: 1, hints: [], tried, done });
+
+let answers: ((hints: Hints) => void)[] = [];
+let refusals: ((problem: unknown) => void)[] = [];
+const table = {
+  hint: () =>
+    new Promise<Hints>((done, failed) => {
+      answers.push(done);
+      refusals.push(failed);
+    }),
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const look = (state: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = [];
+  refusals = [];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('a hint is asked for again until the server has thought enough, one question at a time', async () => {
+  const told: number[] = [];
+  const stop = consult(table, { told: ({ tried }) => told.push(tried), failed: vi.fn() });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(answers.length).toBe(1);
+  answers[0]!(hints(10));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(answers.length).toBe(2);
+  answers[1]!(hints(90, true));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers.length).toBe(2);
+  expect(told).toEqual([10, 90]);
+  stop();
+});
+
+test('who closes the hints hears nothing more, and nothing more is asked', async () => {
+  const told = vi.fn();
+  const stop = consult(table, { told, failed: vi.fn() });
+  stop();
+  answers[0]!(hints(10));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).not.toHaveBeenCalled();
+  expect(answers.length).toBe(1);
+});
+
+test('nothing is asked while nobody looks at the page', async () => {
+  const stop = consult(table, { told: vi.fn(), failed: vi.fn() });
+  answers[0]!(hints(10));
+  await settle();
+  look('hidden');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(answers.length).toBe(1);
+  look('visible');
+  expect(answers.length).toBe(2);
+  stop();
+});
+
+test('a busy server is asked again later and later, another refusal ends it', async () => {
+  const failed = vi.fn();
+  const stop = consult(table, { told: vi.fn(), failed });
+  const refuse = (code: string) => refusals.at(-1)!(new Refusal({ code }, code));
+  refuse('too-many-hints');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(answers.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(answers.length).toBe(2);
+  refuse('too-many-hints');
+  await vi.advanceTimersByTimeAsync(800);
+  expect(answers.length).toBe(3);
+  expect(failed).not.toHaveBeenCalled();
+  refuse('no-hints-here');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(answers.length).toBe(3);
+  stop();
+});
+
+test('a row says the answer, what comes of it and what goes with it', () => {
+  const [row] = rowsOf(
+    [
+      hint('discard red-key', 0.6, {
+        then: ['place blue-sun'],
+        text: ['Discard the red key — a prophecy', 'Put the blue sun on top'],
+      }),
+    ],
+    null,
+  );
+  expect(row).toMatchObject({
+    what: 'Discard the red key',
+    outcome: 'a prophecy',
+    along: ['Put the blue sun on top'],
+    best: true,
+  });
+});
+
+test('an answer nobody tried is told so, and is not the best', () => {
+  const [row] = rowsOf([hint('play red-sun', 0.5, { visits: 0, error: 0.5 })], null);
+  expect(row).toMatchObject({ untried: true, best: false, what: 'play red-sun' });
+});
+
+test('rows stay where they are for who looks at one, whatever is found out', () => {
+  const better = [hint('b', 0.7), hint('a', 0.6), hint('c', 0.1)];
+  expect(rowsOf(better, null).map(({ action }) => action)).toEqual(['b', 'a', 'c']);
+  const kept = rowsOf(better, ['a', 'b']);
+  expect(kept.map(({ action, best }) => [action, best])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ]);
+});

@@ -1,0 +1,29 @@
+/** Hints as rows: what is answered, what comes of it, what goes with it. */
+
+import { halves } from '$/lib/sentences';
+import type { Hint } from '$/lib/table/wire';
+
+export interface Row extends Hint {
+  what: string;
+  /** What comes of it, as far as that is known. */
+  outcome: string | null;
+  /** What goes with it, in words. */
+  along: string[];
+  best: boolean;
+  /** Nobody has tried it yet: there is no chance to tell. */
+  untried: boolean;
+}
+
+/** The rows in the order of the hints or, where people already look at some, in the order they had. */
+export function rowsOf(hints: Hint[], order: string[] | null): Row[] {
+  const rows = hints.map((hint, at): Row => {
+    const [first = hint.action, ...along] = hint.text ?? [hint.action, ...hint.then];
+    const [what, outcome] = halves(first);
+    const untried = hint.visits === 0;
+    return { ...hint, what, outcome, along, best: at === 0 && !untried, untried };
+  });
+  if (!order) return rows;
+  const place = new Map(order.map((action, at) => [action, at]));
+  const last = order.length;
+  return rows.sort((one, other) => (place.get(one.action) ?? last) - (place.get(other.action) ?? last));
+}
