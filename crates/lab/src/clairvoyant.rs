@@ -1,10 +1,10 @@
 //! Somebody who sees what chance will bring: can a deal be won at all?
 
-use dedale_bots::Roster;
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Chance, Legal as _};
+use dedale_core::{Chance, Legal};
 use serde::{Deserialize, Serialize};
 
+use crate::Studied;
 use crate::stage::Stage;
 
 /// What a clairvoyant found.
@@ -17,56 +17,64 @@ pub enum Foresight {
     NotFound,
 }
 
-/// Looks for a way to win, following the guide's advice except for at first one, then two, then more answers, each as early
-/// as possible (limited discrepancy search). Chance is the deal's own, so that a way found is one that can be played.
-/// Gives up after so many games to the end.
-pub fn foresee<G: Roster>(
+/// Looks for a way to win: a line the guide plays, then again and again the same line with one other answer, after which the
+/// guide goes on; whatever gets at least as far becomes the line to change next, until none has got farther for long and it
+/// begins anew. Chance is the deal's own, so that a way found is one
+/// that can be played. Gives up after so many games to the end.
+pub fn foresee<G: Studied>(
     setup: &G::Setup,
     guide: &[G::Bot],
     deal: &(impl Chance + Clone),
     choices: Quick,
     effort: u32,
 ) -> Foresight {
-    let start = Stage::<G, _>::new(setup, guide.to_vec(), deal.clone(), choices);
-    let mut search = Search { left: effort };
-    for discrepancies in 0..=G::MAX_DECISIONS {
-        if search.wins(start.clone(), discrepancies) {
+    let start = Stage::<G, _>::new(setup, guide.to_vec(), deal.clone(), choices.clone());
+    let mut chance = choices;
+    let (mut best, mut stuck) = (Line { answers: Vec::new(), progress: 0 }, 0);
+    for game in 0..effort {
+        let mut stage = start.clone();
+        let mut answers = Vec::new();
+        if game > 0 {
+            let kept = chance.pick(best.answers.len().max(1) as u32) as usize;
+            answers.extend_from_slice(&best.answers[..kept]);
+            answers.iter().for_each(|&answer| stage.go_on(answer));
+            if let Some(other) = another(stage.state.legal(), best.answers.get(kept), &mut chance) {
+                answers.push(other);
+                stage.go_on(other);
+            }
+        }
+        while let Some(answer) = stage.answer() {
+            answers.push(answer);
+            stage.go_on(answer);
+        }
+        if stage.is_won() {
             return Foresight::Wins;
         }
-        if search.left == 0 {
-            break;
+        let progress = stage.state.progress();
+        stuck = if progress > best.progress { 0 } else { stuck + 1 };
+        if stuck >= PATIENCE {
+            (best, stuck) = (Line { answers: Vec::new(), progress: 0 }, 0);
+        } else if progress >= best.progress {
+            best = Line { answers, progress };
         }
     }
     Foresight::NotFound
 }
 
-struct Search {
-    /// Games to the end.
-    left: u32,
+/// So many games without getting farther, and another beginning is tried.
+const PATIENCE: u32 = 250;
+
+/// A line to the end, and how far it got.
+struct Line<A> {
+    answers: Vec<A>,
+    progress: u32,
 }
 
-impl Search {
-    /// Whether some line wins that leaves the guide's advice exactly so often.
-    fn wins<G: Roster, C: Chance + Clone>(&mut self, mut stage: Stage<G, C>, discrepancies: u32) -> bool {
-        while self.left > 0 {
-            let before = (discrepancies > 0).then(|| stage.clone());
-            let Some(advised) = stage.answer() else { break };
-            if let Some(before) = before {
-                for other in stage.state.legal().iter().filter(|action| *action != advised) {
-                    let mut branch = before.clone();
-                    branch.go_on(other);
-                    if self.wins(branch, discrepancies - 1) {
-                        return true;
-                    }
-                }
-            }
-            stage.go_on(advised);
-        }
-        if discrepancies == 0 {
-            self.left = self.left.saturating_sub(1);
-        }
-        stage.is_won()
-    }
+/// Any other answer than the one given; none if it was the only one.
+fn another<A: PartialEq>(legal: impl Legal<A>, given: Option<&A>, chance: &mut Quick) -> Option<A> {
+    let others = || legal.iter().filter(|action| Some(action) != given);
+    let count = others().count() as u32;
+    if count == 0 { None } else { others().nth(chance.pick(count) as usize) }
 }
 
 /// The chance of a player on a deal, different for each number and never that of the deal.

@@ -14,7 +14,7 @@ use crate::{Studied, quick_guide};
 /// Games of a bot on a deal unless somebody says how many.
 pub const GAMES: u32 = 20;
 /// Games of a clairvoyant unless somebody says how many.
-pub const EFFORT: u32 = 2_000;
+pub const EFFORT: u32 = 5_000;
 
 named_enum! {
     /// How hard a deal is.

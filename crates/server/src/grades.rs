@@ -7,7 +7,7 @@ use dedale_core::chance::Seed;
 use dedale_core::{Rules, Setup as _};
 use dedale_games::{AnySetup, GameId, states};
 use dedale_lab::clairvoyant::Foresight;
-use dedale_lab::deals::{EFFORT, Grade, Grading};
+use dedale_lab::deals::{Grade, Grading};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -22,6 +22,8 @@ const GRADED: GameId = GameId::Onirim;
 const BOTS: [&str; 3] = ["easy", "normal", "hard"];
 /// Games of each of them on a deal.
 const GAMES: u32 = 10;
+/// Games a clairvoyant may play to the end.
+const EFFORT: u32 = 1_000;
 /// Deals looked at for one that can be won and is neither easy nor very hard.
 const CANDIDATES: usize = 8;
 /// How often it is looked whether a day has begun or somebody asked for a deal of their own.

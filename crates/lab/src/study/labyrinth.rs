@@ -1,4 +1,4 @@
-use dedale_core::Seat;
+use dedale_core::{Observer, Seat, Secrets as _};
 use dedale_labyrinth::{Action, Event, Page, SeenEvent, Setup, Spell, State};
 
 use super::{Notes, Studied};
@@ -13,6 +13,11 @@ impl Studied for State {
             Action::Push(arrow, _) => Some(format!("push {arrow}")),
             other => Some(super::verb(&other.to_string()).to_owned()),
         }
+    }
+
+    /// Treasures found.
+    fn progress(&self) -> u32 {
+        self.view(Observer::Omniscient).found.len()
     }
 
     fn note(_: &Setup, event: &SeenEvent, notes: &mut Notes) {

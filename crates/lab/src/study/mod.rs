@@ -18,6 +18,11 @@ pub trait Studied: Roster {
     /// What an answer counts as if it is the first move of a side; none if it is no move yet.
     fn opening(action: Self::Action) -> Option<String>;
 
+    /// How far a game has got: more is nearer to a win. Nobody asks it of games between opponents.
+    fn progress(&self) -> u32 {
+        0
+    }
+
     /// Notes what is to be counted of an event. The observer is omniscient: nobody plays on what is noted.
     fn note(setup: &Self::Setup, event: &Self::SeenEvent, notes: &mut Notes);
 }

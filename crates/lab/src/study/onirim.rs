@@ -1,4 +1,4 @@
-use dedale_core::Seat;
+use dedale_core::{Observer, Seat, Secrets as _};
 use dedale_onirim::{Action, Event, From, Room, SeenEvent, Setup, State};
 
 use super::{Notes, Studied};
@@ -20,6 +20,13 @@ impl Studied for State {
             Action::PlayTower(..) => Some("play tower".to_owned()),
             other => Some(super::verb(&other.to_string()).to_owned()),
         }
+    }
+
+    /// Doors, and with towers those that may make a wall.
+    fn progress(&self) -> u32 {
+        let view = self.view(Observer::Omniscient);
+        let doors: u32 = view.doors.iter().map(|doors| u32::from(doors.count())).sum();
+        4 * doors + view.towers.map_or(0, |towers| towers.len().min(4) as u32)
     }
 
     fn note(_: &Setup, event: &SeenEvent, notes: &mut Notes) {
