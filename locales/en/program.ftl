@@ -408,6 +408,10 @@ person-on-seat = { $name } { $seat }
 
 bot-random = Random
 bot-greedy = Greedy
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-expert = Expert
 
 ## What people do at a table besides answering
 

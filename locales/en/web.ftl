@@ -109,6 +109,14 @@ bot-random = the random bot
     .choice = Bot, plays at random
 bot-greedy = the greedy bot
     .choice = Bot, takes what it can get
+bot-easy = the easy bot
+    .choice = Bot, a beginner
+bot-normal = the normal bot
+    .choice = Bot, plays soundly
+bot-hard = the hard bot
+    .choice = Bot, looks ahead
+bot-expert = the expert bot
+    .choice = Bot, as strong as we have
 bot-other = the bot “{ $bot }”
 ending-conceded = given up
 ending-stopped = ended by agreement
@@ -302,6 +310,14 @@ daily-lost = { $moves ->
         [one] Lost after one move
        *[other] Lost after { $moves } moves
     }
+daily-difficulty-easy = An easy deal.
+daily-difficulty-medium = A deal of middling difficulty.
+daily-difficulty-hard = A hard deal.
+daily-difficulty-very-hard = A very hard deal.
+daily-bots = The bots
+daily-bot-wins = { $wins } of { $games } won
+daily-winnable = It can be won.
+daily-winnable-unknown = Nobody knows yet whether it can be won.
 daily-compare = Compare
 daily-of = { $game }, deal of { $day }
 daily-of-lede = How everybody did with the same cards.
@@ -539,8 +555,8 @@ hints-done = { $tried ->
 hints-not-daily = No hints in the day’s deal: everybody tries it on their own.
 hints-not-here = No hints at this table: others play here, and it was set up without.
 hints-option = Hints
-hints-option-yes = for everybody
-hints-option-no = none while people play against or with each other
+hints-option-yes = for everybody, whenever one is asked
+hints-option-no = only for who plays alone or with bots
 
 ## Onirim's table
 
@@ -710,6 +726,10 @@ seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
 bot-short-random = Random
 bot-short-greedy = Greedy
+bot-short-easy = Easy
+bot-short-normal = Normal
+bot-short-hard = Hard
+bot-short-expert = Expert
 
 ## The table page
 
@@ -787,6 +807,7 @@ result-same = The same deal once more
 result-next = To the next table
 result-compare = How others did
 result-replay = Look at it again
+result-analyse = Analyse it
 result-home = First page
 chat-title = Chat
 chat-none = Nobody has said anything yet.
@@ -1010,7 +1031,7 @@ replay-analyse = Analyse this game
 replay-analysis-about = Every decision is thought over again, from what its player knew then: what it was worth, what would have been better, and what was luck. It takes a few minutes; the page may be closed meanwhile.
 replay-analysis-later = Possible once the deal may be told: when its day is over.
 replay-analysis-waiting = { $before ->
-        [0] It is next.
+        [0] It begins now.
         [one] One other game comes first.
        *[other] { $before } other games come first.
     }
@@ -1027,8 +1048,14 @@ replay-decision-best = “{ $taken }” was the best answer: { $chance }.
 replay-decision-near = “{ $taken }” was worth { $worth }, about as much as “{ $best }”: { $chance }.
 replay-decision-mistake = “{ $taken }” was worth { $worth }; “{ $best }” would have been worth { $chance }.
 replay-decision-luck = { $way ->
-        [up] Then luck gave { $points } points.
-       *[down] Then bad luck took { $points } points.
+        [up] Then luck gave { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[down] Then bad luck took { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
     }
 replay-sign-mistake = mistake
 replay-sign-luck = luck
@@ -1037,10 +1064,19 @@ replay-by-choices = Lost by choices
 replay-by-chance = Given by chance
 replay-by-others = Given by the others
 replay-no-mistake-yet = None so far.
-replay-remark-mistake = Mistake: { $points } points lost.
+replay-remark-mistake = Mistake: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } lost.
 replay-remark-luck = { $way ->
-        [up] Luck: { $points } points gained.
-       *[down] Bad luck: { $points } points lost.
+        [up] Luck: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } gained.
+       *[down] Bad luck: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } lost.
     }
 replay-record = Take the game away
 replay-record-text = The record holds the deal and every move; any Dédale can play it again.

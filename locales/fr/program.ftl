@@ -410,6 +410,10 @@ person-on-seat = { $name } { $seat }
 
 bot-random = Hasard
 bot-greedy = Glouton
+bot-easy = Facile
+bot-normal = Normal
+bot-hard = Difficile
+bot-expert = Expert
 
 ## Ce qu’on fait à une table sans répondre
 

@@ -109,6 +109,14 @@ bot-random = le robot étourdi
     .choice = Robot, joue au hasard
 bot-greedy = le robot gourmand
     .choice = Robot, prend ce qu’il peut
+bot-easy = le robot facile
+    .choice = Robot, débutant
+bot-normal = le robot normal
+    .choice = Robot, joue bien
+bot-hard = le robot difficile
+    .choice = Robot, voit plus loin
+bot-expert = le robot expert
+    .choice = Robot, le plus fort que nous ayons
 bot-other = le robot « { $bot } »
 ending-conceded = abandon
 ending-stopped = arrêt d’un commun accord
@@ -302,6 +310,14 @@ daily-lost = { $moves ->
         [1] Perdue après un coup
        *[other] Perdue après { $moves } coups
     }
+daily-difficulty-easy = Une donne facile.
+daily-difficulty-medium = Une donne de difficulté moyenne.
+daily-difficulty-hard = Une donne difficile.
+daily-difficulty-very-hard = Une donne très difficile.
+daily-bots = Les robots
+daily-bot-wins = { $wins } gagnées sur { $games }
+daily-winnable = On peut la gagner.
+daily-winnable-unknown = Personne ne sait encore si on peut la gagner.
 daily-compare = Comparer
 daily-of = { $game }, donne du { $day }
 daily-of-lede = Ce que chacun a fait avec les mêmes cartes.
@@ -539,8 +555,8 @@ hints-done = { $tried ->
 hints-not-daily = Pas de conseils pour la donne du jour : chacun l’essaie par soi-même.
 hints-not-here = Pas de conseils à cette table : on y joue à plusieurs, et elle a été ouverte sans.
 hints-option = Conseils
-hints-option-yes = pour tout le monde
-hints-option-no = aucun tant qu’on joue à plusieurs
+hints-option-yes = pour tout le monde, quand on doit répondre
+hints-option-no = seulement pour qui joue seul ou avec des robots
 
 ## La table d’Onirim
 
@@ -716,6 +732,10 @@ seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
 bot-short-random = Hasard
 bot-short-greedy = Glouton
+bot-short-easy = Facile
+bot-short-normal = Normal
+bot-short-hard = Difficile
+bot-short-expert = Expert
 
 ## La page d’une table
 
@@ -793,6 +813,7 @@ result-same = La même donne encore une fois
 result-next = Vers la table suivante
 result-compare = Comment d’autres ont joué
 result-replay = Revoir la partie
+result-analyse = Analyser
 result-home = Première page
 chat-title = Discussion
 chat-none = Personne n’a encore rien dit.
@@ -1019,7 +1040,7 @@ replay-analyse = Analyser cette partie
 replay-analysis-about = Chaque décision est repensée d’après ce que son joueur savait alors : ce qu’elle valait, ce qui aurait été mieux, et ce qui tenait au hasard. Cela prend quelques minutes ; la page peut être fermée entre-temps.
 replay-analysis-later = Possible quand la donne pourra être dite : à la fin de sa journée.
 replay-analysis-waiting = { $before ->
-        [0] C’est la prochaine.
+        [0] Elle commence.
         [1] Une autre partie passe avant.
        *[other] { $before } autres parties passent avant.
     }
@@ -1036,8 +1057,14 @@ replay-decision-best = « { $taken } » était la meilleure réponse : { $
 replay-decision-near = « { $taken } » valait { $worth }, à peu près autant que « { $best } » : { $chance }.
 replay-decision-mistake = « { $taken } » valait { $worth } ; « { $best } » aurait valu { $chance }.
 replay-decision-luck = { $way ->
-        [up] Puis la chance a donné { $points } points.
-       *[down] Puis la malchance a pris { $points } points.
+        [up] Puis la chance a donné { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
+       *[down] Puis la malchance a pris { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
     }
 replay-sign-mistake = erreur
 replay-sign-luck = coup de chance
@@ -1046,10 +1073,19 @@ replay-by-choices = Perdu par les choix
 replay-by-chance = Reçu du hasard
 replay-by-others = Reçu des autres
 replay-no-mistake-yet = Aucune jusqu’ici.
-replay-remark-mistake = Erreur : { $points } points perdus.
+replay-remark-mistake = Erreur : { $points ->
+        [1] un point perdu
+       *[other] { $points } points perdus
+    }.
 replay-remark-luck = { $way ->
-        [up] Chance : { $points } points gagnés.
-       *[down] Malchance : { $points } points perdus.
+        [up] Chance : { $points ->
+            [1] un point gagné
+           *[other] { $points } points gagnés
+        }.
+       *[down] Malchance : { $points ->
+            [1] un point perdu
+           *[other] { $points } points perdus
+        }.
     }
 replay-record = Emporter la partie
 replay-record-text = Le fichier contient la donne et tous les coups ; n’importe quel Dédale peut la rejouer.

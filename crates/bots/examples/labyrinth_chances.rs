@@ -5,7 +5,7 @@
 //! cargo run --release -p dedale-bots --example labyrinth_chances -- reliability GAMES
 //! ```
 //!
-//! So many games of each setup below (a sixth of that where turns take long) are played by the level `hard`, but for the
+//! So many games of each setup below (a tenth of that where turns take long) are played by the level `hard`, but for the
 //! first turns, up to thirteen, which a beginner plays: so every chance from 0 to 1 occurs. `fit` prints the weights and how
 //! well they tell what happened in games they were not fitted to; `reliability` what the adviser says at the beginning of
 //! each turn, after 32 simulations, of the answer it finds best, and what happened.
@@ -70,7 +70,7 @@ fn main() {
 
 fn samples(games: u64, series: u64, advised: bool) -> Vec<Sample> {
     let jobs =
-        || QUICK.map(|text| (text, games)).into_iter().chain(SLOW.map(|text| (text, games.div_ceil(6))));
+        || QUICK.map(|text| (text, games)).into_iter().chain(SLOW.map(|text| (text, games.div_ceil(10))));
     let (next, all) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some((setup, (text, games))) = Some(next.fetch_add(1, Ordering::Relaxed))

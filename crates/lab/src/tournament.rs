@@ -43,7 +43,7 @@ struct Lineup {
 }
 
 /// What it is played with.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Terms<'a> {
     /// Who plays.
     pub bots: &'a [String],

@@ -33,7 +33,10 @@ impl App {
             table.game.clone().filter(|_| revealed).ok_or(Error::NotFound(Missing::Seed))
         };
         let game = self.tables.read(table, told).await??;
-        let simulations = simulations.clamp(Analysis::LEAST, Analysis::MOST);
+        let simulations = match simulations {
+            0 => Analysis::usual(game.id()),
+            chosen => chosen.clamp(Analysis::LEAST, Analysis::MOST),
+        };
         let analysis = Analysis::new(&game, simulations)?;
         let (limits, to_do) = (&self.config.limits, self.store.analyses_to_do(user).await?);
         for (found, most) in [(to_do.of_user, limits.analyses_per_user), (to_do.of_all, limits.analyses)] {

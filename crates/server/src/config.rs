@@ -87,7 +87,7 @@ pub struct Limits {
     pub analyses_per_user: usize,
     /// Games that wait to be analysed in all.
     pub analyses: usize,
-    /// Simulations for each decision of a game that is analysed.
+    /// Simulations for each decision of a game that is analysed; 0 for what is usual in the game.
     pub analysis_simulations: u32,
 }
 
@@ -113,7 +113,7 @@ impl Default for Limits {
             hints: 16,
             analyses_per_user: 5,
             analyses: 1_000,
-            analysis_simulations: 400,
+            analysis_simulations: 0,
         }
     }
 }

@@ -11,6 +11,7 @@ mod daily;
 mod error;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
+mod grades;
 mod hints;
 mod http;
 mod ids;

@@ -78,6 +78,7 @@ impl Running {
             }
         });
         tokio::spawn(app.clone().work_on_analyses());
+        tokio::spawn(app.clone().keep_deals_graded());
         let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopped = stopping.clone().cancelled_owned();
         let serving = axum::serve(prompt(listener), service).with_graceful_shutdown(stopped).into_future();

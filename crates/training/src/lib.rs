@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+mod calibrate;
 mod checkpoint;
 mod episode;
 mod field;

@@ -4,6 +4,7 @@ use dedale_core::chance::Seed;
 use rayon::iter::{IndexedParallelIterator as _, IntoParallelRefMutIterator as _, ParallelIterator as _};
 use rayon::slice::ParallelSliceMut as _;
 
+use crate::calibrate::calibrate;
 use crate::job::figures;
 use crate::{Checkpoint, CheckpointError, Episode, Field, Job, fresh, learn};
 
@@ -243,10 +244,15 @@ impl Job for Training {
         let bytes = self.net.to_bytes(&header);
         let (_, rounded) =
             Net::from_bytes(&bytes, &header.features, field.rows()).expect("it reads what it writes");
+        let mut result = rounded.clone();
+        calibrate(&mut result, field, games.min(CALIBRATION));
         header.figures = figures(&field.player(rounded), &field.checked(), games);
-        self.net.to_bytes(&header)
+        result.to_bytes(&header)
     }
 }
+
+/// How many games set right what a net shows.
+const CALIBRATION: u64 = 4_000;
 
 /// A net for these games and how it was made, from a checkpoint or a net's file.
 fn read(field: Field, bytes: &[u8]) -> Option<(String, Net)> {

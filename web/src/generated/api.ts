@@ -400,11 +400,19 @@ export interface Share {
   won: number;
 }
 /**
+ * How a bot did on a deal.
+ */
+export interface DailyBot {
+  bot: string;
+  games: number;
+  wins: number;
+}
+/**
  * How everybody did at a day's deal.
  */
 export interface DailyComparison {
   /**
-   * What binds the server to the seed; null if nobody has begun.
+   * What binds the server to the seed; null if nobody has begun and no deal was chosen yet.
    */
   commitment: string | null;
   day: string;
@@ -419,6 +427,7 @@ export interface DailyComparison {
    */
   finished: number;
   game: string;
+  grade: DailyGrade | null;
   mine: MyDailyTry | null;
   /**
    * How many ended after so many moves.
@@ -440,6 +449,23 @@ export interface DailyComparison {
   setup: string;
   tries: number;
   wins: number;
+}
+/**
+ * How hard a deal is. Says nothing of its cards.
+ */
+export interface DailyGrade {
+  /**
+   * How the bots did, the weakest first.
+   */
+  bots: DailyBot[];
+  /**
+   * `easy`, `medium`, `hard` or `very-hard`: the share of games the bots won, from 75, 50, 25 and 0 % on.
+   */
+  difficulty: string;
+  /**
+   * Whether somebody who sees what chance will bring wins: a way to win was found.
+   */
+  winnable: boolean;
 }
 /**
  * My try.
@@ -472,6 +498,7 @@ export interface DailyDeals {
 }
 export interface TodaysDeal {
   game: string;
+  grade: DailyGrade | null;
   mine: MyDailyTry | null;
   /**
    * The same as an object.

@@ -15,24 +15,8 @@ const TURNS: u32 = 24;
 pub type Features = [f32; FEATURES];
 
 /// What each number counts for.
-pub const WEIGHTS: Features = [
-    -0.045031603,
-    2.581952,
-    -2.3565876,
-    2.3756442,
-    1.1361545,
-    -0.8409506,
-    -0.7142362,
-    3.9717157,
-    4.563859,
-    3.3824372,
-    3.6810944,
-    3.368377,
-    -0.39212656,
-    -0.10876266,
-    -0.652621,
-    0.6416893,
-];
+pub const WEIGHTS: Features =
+    [0.55, 0.45, -2.64, 2.49, 1.59, -0.65, -0.57, 4.14, 5.22, 3.62, 3.95, 3.61, -0.38, -0.12, -0.77, 0.65];
 
 /// The numbers of a situation at the end of a turn, before cards are drawn; none if it is decided.
 ///

@@ -12,7 +12,7 @@ use crate::{Advice, Adviser, Player};
 pub struct Expert {
     search: Search<State, Outlook>,
     simulations: u32,
-    /// Plays on when nothing is at stake any more.
+    /// Answers where little or nothing is at stake.
     hard: Hard,
 }
 
@@ -63,7 +63,8 @@ impl Expert {
 impl Player<State> for Expert {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         let (view, legal) = (at.view(), at.legal());
-        if view.unwinnable || legal.len() == 1 {
+        let hardly_matters = matches!(view.question, Some(Question::Pay { .. } | Question::ParadoxBottom));
+        if view.unwinnable || hardly_matters || legal.len() == 1 {
             return self.hard.choose(at, chance);
         }
         self.search.decide(&view, chance, self.simulations)

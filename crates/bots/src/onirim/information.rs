@@ -1,19 +1,25 @@
 use std::hash::{Hash, Hasher};
 
-use dedale_onirim::View;
+use dedale_onirim::{Bag, Question, View};
 
 /// What a decider knows, as a number: equal for situations that differ only in how they came about.
 pub(crate) fn information(view: &View) -> u64 {
     let mut sum = Mixer(0);
-    let question = |question: dedale_onirim::Question| u32::from_le_bytes(wide(question.bytes()));
+    let question =
+        |question: Question| question.bytes().iter().fold(0, |sum, &byte| sum << 8 | u32::from(byte));
     (view.question.map(question), view.interrupted.map(question)).hash(&mut sum);
     (view.active, view.unseen, view.limbo).hash(&mut sum);
     for (seat, row) in view.rows.iter().enumerate() {
         (row.cards.last(), row.run, view.doors[seat], &view.hands[seat][..]).hash(&mut sum);
     }
-    (&view.deck.top[..], &view.deck.bottom[..], &view.looking[..], view.placed).hash(&mut sum);
+    (&view.deck.top[..], &view.deck.bottom[..], view.placed).hash(&mut sum);
+    if !view.looking.is_empty() {
+        let looking: Bag = view.looking.iter().filter_map(|glimpse| glimpse.card).collect();
+        (looking, view.looking.len()).hash(&mut sum);
+    }
     if view.rows.len() > 1 {
-        (&view.common[..], view.drawn).hash(&mut sum);
+        let common: Bag = view.common.iter().copied().collect();
+        (common, view.drawn).hash(&mut sum);
     }
     if let Some(goals) = view.goals {
         (goals, view.discard).hash(&mut sum);
@@ -26,10 +32,6 @@ pub(crate) fn information(view: &View) -> u64 {
     }
     (view.dream, view.redrawing).hash(&mut sum);
     sum.finish()
-}
-
-fn wide([a, b, c]: [u8; 3]) -> [u8; 4] {
-    [a, b, c, 0]
 }
 
 /// Quick and thorough enough to tell situations apart: every number is mixed into all bits.

@@ -1,8 +1,8 @@
 //! Two who want different things: take one, two or three; who takes the last wins.
 
-use dedale_core::chance::Quick;
+use dedale_core::chance::{Quick, Seed};
 use dedale_core::{ActionSet, Chance, Observer, Outcome, Rules, Seat, SeatSet, Secrets, Table};
-use dedale_search::{Judge, Worth};
+use dedale_search::{Judge, Search, Settings, Worth};
 
 use crate::tiny::{Pick, Plain, of, thoughts, tiny_rules};
 
@@ -105,4 +105,17 @@ fn what_the_judge_says_is_tried_first() {
     let found = thoughts(&Nim { heap: 11, turn: 0 }, Oracle { knows: true }, 8);
     assert_eq!(found[0].action, Pick(3));
     assert!(of(&found, 3).visits > 4);
+}
+
+#[test]
+fn a_decision_ends_when_no_other_answer_can_catch_up() {
+    let nim = Nim { heap: 11, turn: 0 };
+    let view = dedale_core::Perspective::of_decider(&nim).expect("the game goes on").view();
+    let mut search = Search::new(Oracle { knows: true }, Settings::default());
+    let chosen = search.decide(&view, &mut Seed::quick_from(7), 4_000);
+    assert_eq!(chosen, Pick(3));
+    let tried: u32 = search.recall(&nim).iter().map(|thought| thought.visits).sum();
+    assert!((100..4_000).contains(&tried), "{tried}");
+    assert_eq!(search.decide(&view, &mut Seed::quick_from(8), tried), Pick(3));
+    assert_eq!(search.recall(&nim).iter().map(|thought| thought.visits).sum::<u32>(), tried);
 }

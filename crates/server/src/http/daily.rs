@@ -17,6 +17,7 @@ use utoipa_axum::routes;
 use super::body::{Body, Refusals};
 use super::query::Asked;
 use crate::daily::{configurations, end_of, has_passed};
+use crate::grades::DailyGrade;
 use crate::people::{Scope, Who};
 use crate::store::{Deal, TryResult};
 use crate::table::Document;
@@ -53,6 +54,8 @@ struct TodaysDeal {
     /// How many have tried it.
     tries: i64,
     mine: Option<MyDailyTry>,
+    /// How hard it is; null if it was not graded.
+    grade: Option<DailyGrade>,
 }
 
 /// My try.
@@ -91,6 +94,7 @@ async fn daily_deals(State(app): State<App>, who: Option<Who>) -> Result<Json<Da
             game: setup.game.info().id,
             tries: app.store.results(deal).await?.iter().map(|same| same.tries).sum(),
             mine: my_try(&app, deal, user.as_ref()).await?,
+            grade: app.store.grade(deal).await?,
             setup: setup.text.clone(),
             options: setup.document.clone(),
         });
@@ -160,7 +164,7 @@ struct DailyComparison {
     options: SetupDocument,
     /// Whether the day is over.
     over: bool,
-    /// What binds the server to the seed; null if nobody has begun.
+    /// What binds the server to the seed; null if nobody has begun and no deal was chosen yet.
     commitment: Option<String>,
     /// Null until the day is over.
     #[schema(value_type = Option<String>)]
@@ -174,6 +178,8 @@ struct DailyComparison {
     /// How many ended after so many moves.
     moves: Vec<AfterMoves>,
     mine: Option<MyDailyTry>,
+    /// How hard it is; null if it was not graded.
+    grade: Option<DailyGrade>,
     /// The best results first, 200 at most; null until one's own try or the day is over.
     players: Option<Vec<DailyPlayer>>,
 }
@@ -233,6 +239,7 @@ async fn comparison(
     }
     let results = app.store.results(deal).await?;
     let mine = my_try(app, deal, user).await?;
+    let grade = app.store.grade(deal).await?;
     let may_compare = over || mine.as_ref().is_some_and(|mine| mine.result.is_some());
     let players = if may_compare { Some(players(app, deal, user).await?) } else { None };
     let (mut finished, mut wins, mut endings) = (0, 0, BTreeMap::new());
@@ -258,6 +265,7 @@ async fn comparison(
         endings,
         moves: moves.into_iter().map(after).collect(),
         mine,
+        grade,
         players,
         day,
     })

@@ -1,11 +1,12 @@
 use dedale_core::chance::Seed;
 use dedale_core::record::Ending;
-use dedale_games::{AnySetup, Problem};
+use dedale_games::{AnySetup, GameId, Problem};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
 use super::Store;
 use super::tables::spoiled;
+use crate::grades::DailyGrade;
 use crate::table::About;
 use crate::{Error, TableId, UserId};
 
@@ -69,6 +70,41 @@ impl Store {
         let row = query.bind(deal.setup.text.clone()).fetch_optional(&self.read).await?;
         let seed = |row: AnyRow| Ok(row.try_get::<String, _>("seed")?.parse().map_err(Problem::from)?);
         row.map(seed).transpose()
+    }
+
+    /// The deals of a day and game that nobody has graded: setup and seed.
+    pub(crate) async fn ungraded(&self, day: &str, game: GameId) -> Result<Vec<(String, Seed)>, Error> {
+        let sql = "SELECT setup, seed FROM deals WHERE day = $1 AND game = $2 AND NOT EXISTS (SELECT 1 FROM grades \
+                   WHERE grades.day = deals.day AND grades.game = deals.game AND grades.setup = deals.setup) \
+                   ORDER BY setup";
+        let query = sqlx::query(sql).bind(day.to_owned()).bind(game.info().id);
+        let deal = |row: &AnyRow| {
+            let seed = row.try_get::<String, _>("seed")?.parse().map_err(Problem::from)?;
+            Ok((row.try_get("setup")?, seed))
+        };
+        query.fetch_all(&self.read).await?.iter().map(deal).collect()
+    }
+
+    /// Keeps how hard a deal is; the first word counts.
+    pub(crate) async fn keep_grade(&self, deal: Deal<'_>, grade: &DailyGrade) -> Result<(), Error> {
+        let sql = "INSERT INTO grades (day, game, setup, grade) VALUES ($1, $2, $3, $4) \
+                   ON CONFLICT (day, game, setup) DO NOTHING";
+        let grade = serde_json::to_string(grade).map_err(|_| Error::Internal)?;
+        let query = sqlx::query(sql).bind(deal.day.to_owned()).bind(deal.setup.game.info().id);
+        query.bind(deal.setup.text.clone()).bind(grade).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// How hard a deal is; none if it was not graded.
+    pub(crate) async fn grade(&self, deal: Deal<'_>) -> Result<Option<DailyGrade>, Error> {
+        let sql = "SELECT grade FROM grades WHERE day = $1 AND game = $2 AND setup = $3";
+        let query = sqlx::query(sql).bind(deal.day.to_owned()).bind(deal.setup.game.info().id);
+        let row = query.bind(deal.setup.text.clone()).fetch_optional(&self.read).await?;
+        let grade = |row: AnyRow| {
+            let text: String = row.try_get("grade")?;
+            serde_json::from_str(&text).map_err(|_| spoiled("grades.grade"))
+        };
+        row.map(grade).transpose()
     }
 
     /// The try of a person at a deal.

@@ -35,9 +35,10 @@ pub(crate) use writer::{Append, Projection};
 use crate::Config;
 use writer::Writer;
 
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "analyses", include_str!("../../migrations/0002_analyses.sql")),
+    (3, "grades", include_str!("../../migrations/0003_grades.sql")),
 ];
 
 /// Everything that outlives the process.

@@ -14,6 +14,8 @@ on_every_store! {
     the_seed_is_nowhere_before_midnight,
     a_try_is_played_alone_and_without_a_way_back,
     deals_that_never_were_are_refused,
+    deals_are_graded_by_the_bots,
+    who_comes_before_the_grade_plays_what_everybody_plays,
 }
 
 async fn begin(client: &mut Client, game: &str) -> Value {
@@ -224,4 +226,45 @@ async fn deals_that_never_were_are_refused(place: Place) {
         assert_eq!(answer.refused(), refused, "{game} {asked}");
     }
     assert_eq!(hall.column("SELECT seed FROM deals").await.len(), 0);
+}
+
+async fn deals_are_graded_by_the_bots(place: Place) {
+    let hall = Hall::open(place).await;
+    let mut anna = hall.guest("Anna").await;
+    hall.app().grade_todays_deals().await.expect("graded");
+    let seeds = hall.column("SELECT seed FROM deals ORDER BY setup").await;
+    hall.app().grade_todays_deals().await.expect("nothing left to grade");
+    assert_eq!(hall.column("SELECT seed FROM deals ORDER BY setup").await, seeds, "chosen once");
+    let daily = anna.get("/api/daily").await.done();
+    for deal in daily["deals"].as_array().expect("a list") {
+        let graded = deal["game"] == "onirim";
+        assert_eq!(deal["grade"].is_object(), graded, "{deal}");
+        assert!(!graded || deal["grade"]["bots"].as_array().is_some_and(|bots| bots.len() == 3), "{deal}");
+    }
+    assert!(seeds.iter().all(|seed| !daily.to_string().contains(seed)));
+    let path = format!("/api/daily/onirim/{}", today(&mut anna).await);
+    let before = anna.get(&path).await.done();
+    let seed = seeds.iter().find(|seed| before["commitment"] == commitment(seed.parse().expect("a seed")));
+    assert!(seed.is_some(), "bound before anybody begins");
+    let table = begin(&mut anna, "onirim").await;
+    assert_eq!(table["commitment"], before["commitment"]);
+    assert_eq!(anna.get(&path).await.done()["grade"], before["grade"]);
+    hall.time.turn(DAY);
+    assert!(anna.get("/api/daily").await.done()["deals"][0]["grade"].is_null(), "another day, another deal");
+}
+
+async fn who_comes_before_the_grade_plays_what_everybody_plays(place: Place) {
+    let hall = Hall::open(place).await;
+    let (mut anna, mut zoe) = (hall.guest("Anna").await, hall.guest("Zoë").await);
+    let early = begin(&mut anna, "onirim").await;
+    let own = anna.post("/api/daily/onirim", json!({ "setup": { "book": "hard" } })).await.done();
+    hall.app().grade_todays_deals().await.expect("graded");
+    assert_eq!(begin(&mut zoe, "onirim").await["commitment"], early["commitment"]);
+    let path = format!("/api/daily/onirim/{}", today(&mut anna).await);
+    let seen = anna.get(&path).await.done();
+    assert_eq!(seen["commitment"], early["commitment"]);
+    assert!(seen["grade"]["bots"][0]["games"].is_u64(), "what stands is graded all the same");
+    let seen = anna.get(&format!("{path}?setup=players%3D1%20book%3Dhard")).await.done();
+    assert_eq!(seen["commitment"], own["commitment"]);
+    assert!(seen["grade"].is_object(), "any configuration somebody asked for is");
 }

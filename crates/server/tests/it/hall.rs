@@ -17,6 +17,7 @@ pub(crate) const DAY: i64 = 24 * 3600 * 1000;
 pub(crate) struct Hall {
     place: Place,
     config: Config,
+    app: App,
     router: Router,
     pub(crate) time: TimeOfDay,
 }
@@ -38,13 +39,19 @@ impl Hall {
         let database = Some(place.url.clone());
         let config = Config { database, survive_power_loss: false, limits, times, ..Config::default() };
         let time = TimeOfDay::default();
-        let router = started(&config, &time).await;
-        Hall { place, config, router, time }
+        let app = started(&config, &time).await;
+        Hall { place, config, router: router(app.clone()), app, time }
     }
 
     /// The same database with nothing in memory.
     pub(crate) async fn start_again(&mut self) {
-        self.router = started(&self.config, &self.time).await;
+        self.app = started(&self.config, &self.time).await;
+        self.router = router(self.app.clone());
+    }
+
+    /// The server's inside.
+    pub(crate) fn app(&self) -> &App {
+        &self.app
     }
 
     /// Somebody new.
@@ -108,9 +115,9 @@ impl Hall {
     }
 }
 
-async fn started(config: &Config, time: &TimeOfDay) -> Router {
+async fn started(config: &Config, time: &TimeOfDay) -> App {
     let store = Store::open(config).await.expect("a database");
-    router(App::new(config.clone(), store, time.clone()))
+    App::new(config.clone(), store, time.clone())
 }
 
 /// The id of the table of a document.

@@ -70,6 +70,15 @@ export interface Deal {
   options: Setup;
   tries: number;
   mine: MyTry | null;
+  /** Null if it was not graded. */
+  grade: Grade | null;
+}
+
+/** How hard a deal is, by how the bots did. */
+export interface Grade {
+  difficulty: 'easy' | 'medium' | 'hard' | 'very-hard';
+  winnable: boolean;
+  bots: { bot: string; games: number; wins: number }[];
 }
 
 export interface Deals {
@@ -92,6 +101,7 @@ export interface Comparison {
   endings: Record<string, number>;
   moves: { moves: number; won: boolean; tries: number }[];
   mine: MyTry | null;
+  grade: Grade | null;
   players: (DailyResult & { name: string | null; me: boolean })[] | null;
 }
 

@@ -39,7 +39,9 @@ fn after(mut now: Wide, view: &View, question: Question, action: Action, then: &
             then(now);
         }
         (Question::Pick, Action::Take(card)) => {
-            now.base.hand.add(card);
+            view.common.iter().filter(|&&open| open != card).for_each(|&open| {
+                now.base.hand.remove(open);
+            });
             now.common.remove(card);
             now.pending = Pending::Pick;
             then(now);
@@ -237,10 +239,10 @@ fn paradox(mut now: Wide, view: &View, action: Action, then: &mut impl FnMut(Wid
     let looking = view.looking.iter().filter_map(|glimpse| glimpse.card);
     looking.for_each(|card| now.base.deck.add(card));
     if let (Some(Question::ParadoxTop), Action::Place(card)) = (view.question, action) {
-        let room = now.base.top.is_full();
-        if !room {
-            now.base.top.insert(0, card);
+        if now.base.top.is_full() {
+            now.base.top.pop();
         }
+        now.base.top.insert(0, card);
     }
     resume(&mut now, view);
     then(now);

@@ -5,6 +5,11 @@ import { pointsOf } from './curves';
 
 const percent = (share: number) => figure(share, { style: 'percent', maximumFractionDigits: 0 });
 
+/** Points that were won or lost, as they are written beside a sign. */
+export function signed(points: number): string {
+  return figure(points, { signDisplay: 'exceptZero' }).replace('-', '−');
+}
+
 /** A decision in sentences: when and whose it was, what it was worth, what chance did then. */
 export function decisionInWords(
   { decisions }: Report,

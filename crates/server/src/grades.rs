@@ -1,0 +1,145 @@
+//! The day's deals are chosen among a few and graded by the bots, in the background and before anybody sees a card if there
+//! is time; whoever comes earlier gets the first one that comes to hand, which then stands for everybody.
+
+use std::time::Duration;
+
+use dedale_core::chance::Seed;
+use dedale_core::{Rules, Setup as _};
+use dedale_games::{AnySetup, GameId, states};
+use dedale_lab::clairvoyant::Foresight;
+use dedale_lab::deals::{EFFORT, Grade, Grading};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::daily::configurations;
+use crate::ids::random;
+use crate::store::Deal;
+use crate::{App, Error};
+
+/// The game whose deals are graded.
+const GRADED: GameId = GameId::Onirim;
+/// Its bots that play many games in a moment.
+const BOTS: [&str; 3] = ["easy", "normal", "hard"];
+/// Games of each of them on a deal.
+const GAMES: u32 = 10;
+/// Deals looked at for one that can be won and is neither easy nor very hard.
+const CANDIDATES: usize = 8;
+/// How often it is looked whether a day has begun or somebody asked for a deal of their own.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// How hard a deal is. Says nothing of its cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct DailyGrade {
+    /// `easy`, `medium`, `hard` or `very-hard`: the share of games the bots won, from 75, 50, 25 and 0 % on.
+    difficulty: String,
+    /// Whether somebody who sees what chance will bring wins: a way to win was found.
+    winnable: bool,
+    /// How the bots did, the weakest first.
+    bots: Vec<DailyBot>,
+}
+
+/// How a bot did on a deal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+struct DailyBot {
+    bot: String,
+    games: u32,
+    wins: u32,
+}
+
+impl From<Grade> for DailyGrade {
+    fn from(grade: Grade) -> DailyGrade {
+        let bot =
+            |of: dedale_lab::deals::Performance| DailyBot { bot: of.bot, games: of.games, wins: of.wins };
+        DailyGrade {
+            difficulty: grade.difficulty.to_string(),
+            winnable: grade.clairvoyant == Foresight::Wins,
+            bots: grade.bots.into_iter().map(bot).collect(),
+        }
+    }
+}
+
+impl App {
+    /// Grades each day's deals until the server stops.
+    pub(crate) async fn keep_deals_graded(self) {
+        loop {
+            tokio::select! {
+                graded = self.grade_todays_deals() => {
+                    if let Err(error) = graded {
+                        tracing::warn!(%error, "today's deals are not graded yet");
+                    }
+                }
+                () = self.stopping.cancelled() => return,
+            }
+            tokio::select! {
+                () = tokio::time::sleep(LOOK) => {}
+                () = self.stopping.cancelled() => return,
+            }
+        }
+    }
+
+    /// Chooses and grades today's deals that are not graded yet.
+    pub async fn grade_todays_deals(&self) -> Result<(), Error> {
+        let day = self.today();
+        for setup in configurations().filter(|setup| setup.game == GRADED) {
+            let deal = Deal { day: &day, setup: &setup };
+            if self.store.dealt(deal).await?.is_none() {
+                let (seed, grade) = chosen(&setup).await?;
+                if self.store.deal(deal, seed).await? == seed {
+                    self.store.keep_grade(deal, &grade.into()).await?;
+                }
+            }
+        }
+        for (text, seed) in self.store.ungraded(&day, GRADED).await? {
+            let setup = GRADED.setup_of_text(&text)?;
+            let grade = graded(setup.clone(), seed).await?;
+            self.store.keep_grade(Deal { day: &day, setup: &setup }, &grade.into()).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The first of some fresh deals that makes a good challenge; or else the first that can be won, or any.
+async fn chosen(setup: &AnySetup) -> Result<(Seed, Grade), Error> {
+    let mut best: Option<(Seed, Grade)> = None;
+    for _ in 0..CANDIDATES {
+        let seed = Seed::Sealed(random()?);
+        let grade = graded(setup.clone(), seed).await?;
+        if grade.is_a_challenge() {
+            return Ok((seed, grade));
+        }
+        let wins = |grade: &Grade| grade.clairvoyant == Foresight::Wins;
+        if best.as_ref().is_none_or(|(_, best)| wins(&grade) && !wins(best)) {
+            best = Some((seed, grade));
+        }
+    }
+    best.ok_or(Error::Internal)
+}
+
+async fn graded(setup: AnySetup, seed: Seed) -> Result<Grade, Error> {
+    let grading = move || {
+        let setup = <states::Onirim as Rules>::Setup::from_text(&setup.text).ok()?;
+        let bots = BOTS.map(str::to_owned);
+        Some(Grading::<states::Onirim>::new(setup, &bots, GAMES, EFFORT).ok()?.grade(seed))
+    };
+    tokio::task::spawn_blocking(grading).await.ok().flatten().ok_or(Error::Internal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bots_that_grade_are_bots_of_the_game() {
+        assert!(BOTS.iter().all(|bot| dedale_bots::names(GRADED).contains(bot)));
+    }
+
+    #[tokio::test]
+    async fn a_deal_is_chosen_that_can_be_won() {
+        let setup = GRADED.setup([]).expect("the defaults");
+        let (seed, grade) = chosen(&setup).await.expect("a deal");
+        assert_eq!(grade.clairvoyant, Foresight::Wins, "{grade:?}");
+        assert_eq!(graded(setup, seed).await.expect("a grade"), grade);
+        let told = serde_json::to_string(&DailyGrade::from(grade)).expect("text");
+        assert!(!told.contains(&seed.to_string()), "the seed is not told");
+    }
+}
