@@ -13,7 +13,8 @@ pub(crate) fn ascii(text: &str) -> Cow<'_, str> {
         match letter {
             '«' | '»' | '“' | '”' => plain.push('"'),
             '’' => plain.push('\''),
-            '—' | '–' | '·' | '□' => plain.push('-'),
+            '—' | '–' | '−' | '·' | '□' => plain.push('-'),
+            '±' => plain.push_str("+-"),
             '…' => plain.push_str("..."),
             '×' => plain.push('x'),
             '→' => plain.push_str("->"),

@@ -1,11 +1,12 @@
 use dedale_core::chance::Seed;
 use dedale_core::record::Step;
-use dedale_core::{Match, Seat};
+use dedale_core::{Legal as _, Match, Rules as _, Seat};
 use dedale_games::AnyMatch;
 use dedale_onirim::Setup;
 
 use super::{play_on_by, played};
-use crate::{Analysis, Budget, Hint, Hints, Report};
+use crate::judged::opinion;
+use crate::{Analysis, Budget, Hints, Report};
 
 const FEW: u32 = Analysis::LEAST;
 
@@ -112,28 +113,27 @@ fn what_a_decision_is_worth_was_known_when_it_was_made() {
     }
 }
 
-/// Plays well, gives away what was nearly won, and plays well again: the game, and the step of the blunder.
+/// A game that was played well but for one answer near its end, which gave much away; and the step of that answer.
 fn with_a_blunder(seed: u64) -> Option<(AnyMatch, usize)> {
     let mut game = Match::<dedale_onirim::State>::new(&Setup::solo(), Seed::Quick(seed));
-    play_on_by("hard", &mut game, 25);
-    while game.decider().is_some() {
-        let any = AnyMatch::from(game.clone());
-        let hints = Hints::of(&any).expect("somebody must answer").more(Budget::Simulations(ENOUGH));
-        let at_most = |hint: &Hint| hint.chance + 3.0 * hint.error;
-        let worst = hints.iter().min_by(|one, other| at_most(one).total_cmp(&at_most(other)));
-        let worst = worst.expect("an answer");
-        if hints[0].chance - at_most(worst) > 0.25 {
-            let step = game.step();
-            game.act(worst.action.parse().expect("an action")).expect("a legal answer");
-            play_on_by("hard", &mut game, usize::MAX);
-            return Some((game.into(), step));
+    play_on_by("hard", &mut game, usize::MAX);
+    for step in (game.step() - 20..game.step()).rev() {
+        let then = game.at(step).expect("a step of the game");
+        let legal = then.state().legal();
+        for action in legal.iter().filter(|_| legal.len() <= 3) {
+            let opinion = opinion(&then, Some(action), ENOUGH).expect("somebody must answer");
+            if opinion.judged(step, 0, Seat::new(0), action.to_string()).regret() > 0.3 {
+                let mut blundered = then.clone();
+                blundered.act(action).expect("a legal answer");
+                play_on_by("hard", &mut blundered, usize::MAX);
+                return Some((blundered.into(), step));
+            }
         }
-        play_on_by("hard", &mut game, 1);
     }
     None
 }
 
-const ENOUGH: u32 = 600;
+const ENOUGH: u32 = 200;
 
 #[test]
 fn a_blunder_in_a_game_nearly_won_is_the_largest_mistake() {

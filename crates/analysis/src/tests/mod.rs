@@ -19,7 +19,8 @@ fn played<G: Roster>(setup: &str, seed: u64, steps: usize) -> Match<G> {
 }
 
 fn play_on<G: Roster>(game: &mut Match<G>, steps: usize) {
-    let name = G::NAMES.iter().find(|name| **name != "random").expect("a bot with a plan");
+    let name = G::NAMES.iter().find(|name| **name != "random" && G::bot(name).is_some());
+    let name = name.expect("a bot with a plan");
     play_on_by(name, game, steps);
 }
 

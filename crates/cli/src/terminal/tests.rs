@@ -229,3 +229,17 @@ fn a_hint_is_for_who_must_decide_and_in_their_language() {
     let over = solo("concede\nhint\n");
     assert!(over.contains("The game is over."), "{over}");
 }
+
+#[test]
+fn a_plain_hint_is_ascii() {
+    let words = Words::new(Language::Fr).in_ascii();
+    let game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
+    let style = Style { plain: true, ..Style::TEXT };
+    let thinking = Thinking::Games(40);
+    let start =
+        Start { game, file: None, bots: Vec::new(), words: &words, style, width: || 80, keep, thinking };
+    let mut output = Vec::new();
+    Session::new(start, &b"hint\n"[..], &mut output).run().expect("no error");
+    let text = String::from_utf8(output).expect("text");
+    assert!(text.is_ascii() && text.contains("+-") && text.contains("Chances de gagner"), "{text}");
+}

@@ -45,7 +45,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
             Err(_) => hint.action.clone(),
         };
         let best = best_first(&pondered.hints).into_iter().take(SHOWN);
-        let rows: Vec<_> = best.map(|hint| row(hint, typed(hint), &game, words)).collect();
+        let rows: Vec<_> = best.map(|hint| row(hint, typed(hint), &game, words, style)).collect();
         let text = format!("{}{}", laid_out(&rows, width, style), notes(&pondered, words, width));
         self.output.write_all(text.as_bytes())?;
         Ok(Then::Ask)
@@ -89,8 +89,9 @@ struct Row {
     text: String,
 }
 
-fn row(hint: &Hint, typed: String, game: &AnyMatch, words: &Words) -> Row {
-    let text = line_in_words(game, &hint.action, &hint.then, words).join(" · ");
+fn row(hint: &Hint, typed: String, game: &AnyMatch, words: &Words, style: Style) -> Row {
+    let between = if style.plain { " - " } else { " · " };
+    let text = line_in_words(game, &hint.action, &hint.then, words).join(between);
     if hint.visits == 0 {
         return Row { typed, chance: words.say("hint-untried"), share: 0.0, text };
     }
