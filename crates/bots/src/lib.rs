@@ -5,7 +5,6 @@
 mod advice;
 mod briefing;
 mod random;
-mod rollouts;
 mod roster;
 
 pub mod labyrinth;
@@ -19,7 +18,6 @@ use dedale_core::{Game, Perspective, Seat};
 pub use advice::{Advice, Adviser, advise, briefed};
 pub use briefing::{answer, own_chance, tell};
 pub use random::Random;
-pub use rollouts::Searcher;
 pub use roster::{Roster, UnknownBot, by_name, choose, names, play};
 
 /// Somebody who answers.

@@ -7,7 +7,7 @@ use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
 use crate::labyrinth::{LabyrinthAdviser, LabyrinthBot};
 use crate::mondes::{self, MondesBot};
 use crate::onirim::{Expert, OnirimBot};
-use crate::{Adviser, Player, Searcher, answer};
+use crate::{Adviser, Player, answer};
 
 /// The bots of a game, by name.
 pub trait Roster: Listed {
