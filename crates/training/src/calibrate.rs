@@ -13,10 +13,12 @@ pub(crate) fn calibrate(net: &mut Net, field: Field, games: u64) {
     net.last.iter_mut().for_each(|weight| *weight *= fit.stretch as f32);
 }
 
-/// What a net made of each position of so many games that could still be won, and whether it then was.
+/// What a net made of each position of so many games that was in doubt, and whether it then was won.
 fn positions(net: &Net, field: Field, games: u64) -> Vec<(f32, bool)> {
     /// A series of its own.
     const SERIES: u64 = 0x6361_6c69_6272_6174;
+    /// What is shown as nearly certain is left out: there is so much of it that nothing else would count.
+    const IN_DOUBT: f32 = 3.0;
     let setups = field.checked();
     let mut all = Vec::new();
     for game in 0..games {
@@ -29,7 +31,7 @@ fn positions(net: &Net, field: Field, games: u64) -> Vec<(f32, bool)> {
                 break;
             }
             let best = field.best(net, &view, &at.legal());
-            if best.odds.is_finite() {
+            if best.odds.abs() < IN_DOUBT {
                 all.push((best.odds, false));
             }
             state.apply(best.action, &mut Silent(&mut chance));

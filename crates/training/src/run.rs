@@ -252,7 +252,7 @@ impl Job for Training {
 }
 
 /// How many games set right what a net shows.
-const CALIBRATION: u64 = 4_000;
+const CALIBRATION: u64 = 20_000;
 
 /// A net for these games and how it was made, from a checkpoint or a net's file.
 fn read(field: Field, bytes: &[u8]) -> Option<(String, Net)> {

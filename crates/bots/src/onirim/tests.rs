@@ -16,7 +16,7 @@ use crate::{Adviser as _, Player as _};
 /// The level of that name; the one that looks ahead does so a little only.
 fn bot(name: &str) -> OnirimBot {
     match name {
-        "expert" => OnirimBot::Expert(Box::new(Expert::with(Nets::default(), 12, Expert::settings()))),
+        "expert" => OnirimBot::Expert(Box::new(Expert::with(Nets::default(), 6, Expert::settings()))),
         _ => OnirimBot::new(name).expect("a bot"),
     }
 }

@@ -39,9 +39,10 @@ fn after(mut now: Wide, view: &View, question: Question, action: Action, then: &
             then(now);
         }
         (Question::Pick, Action::Take(card)) => {
-            view.common.iter().filter(|&&open| open != card).for_each(|&open| {
+            for &open in &view.common {
                 now.base.hand.remove(open);
-            });
+            }
+            now.base.hand.add(card);
             now.common.remove(card);
             now.pending = Pending::Pick;
             then(now);
