@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::judged::opinion;
 use crate::numbers::rounded;
 use crate::sides::sides;
-use crate::{Budget, BudgetError, Judged, Most, Report};
+use crate::{BudgetError, Judged, Report};
 
 /// The analysis of a recorded game, decision by decision: it can be stopped between any two, written, read, and gone on
 /// with. The same record and budget give the same analysis.
@@ -124,8 +124,11 @@ impl TryFrom<Kept> for Analysis {
     fn try_from(Kept { record, simulations, judged, standing }: Kept) -> Result<Analysis, AnalysisError> {
         let game = AnyMatch::from_record(&record)?;
         let mut analysis = Analysis::new(&game, simulations)?;
-        let of_record = judged.len() <= analysis.points.len()
-            && judged.iter().zip(&analysis.points).all(|(judged, point)| judged.step == point.step);
+        let choices = analysis.points.iter().filter(|point| point.kind != Kind::Standing);
+        let whole = choices.clone().count();
+        let of_record = judged.len() <= whole
+            && judged.iter().zip(choices).all(|(judged, point)| judged.step == point.step)
+            && (standing.is_none() || judged.len() == whole && whole < analysis.points.len());
         if !of_record {
             return Err(AnalysisError::NotOfRecord);
         }
@@ -151,11 +154,8 @@ impl Analysis {
 
     /// The analysis of a game that began with a deal, with so many simulations for each decision.
     pub fn new(game: &AnyMatch, simulations: u32) -> Result<Analysis, AnalysisError> {
-        let most = Most { simulations: Self::MOST, milliseconds: 0 };
-        let wrong = |error| BudgetError { least: Self::LEAST, ..error };
-        Budget::Simulations(simulations).within(most).map_err(wrong)?;
-        if simulations < Self::LEAST {
-            let (least, most) = (Self::LEAST, Self::MOST);
+        let (least, most) = (Self::LEAST, Self::MOST);
+        if !(least..=most).contains(&simulations) {
             return Err(BudgetError { unit: "simulations", found: simulations, least, most }.into());
         }
         let record = game.playing().record()?;

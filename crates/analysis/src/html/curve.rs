@@ -125,12 +125,12 @@ fn line(decisions: &[&Decision], end: f64, scale: Scale) -> String {
 }
 
 fn drops(decisions: &[&Decision], scale: Scale) -> String {
-    let drop = |decision: &&&Decision| {
-        let (from, to) = (y(decision.chance), y(decision.chance - decision.regret));
-        format!("<path class=\"drop\" d=\"M{:.1} {from:.1}V{to:.1}\"/>\n", scale.x(decision.step))
+    let bar = |decision: &Decision| {
+        let (x, from, to) =
+            (scale.x(decision.step), y(decision.chance), y(decision.chance - decision.regret));
+        format!("<path class=\"drop\" d=\"M{x:.1} {from:.1}V{to:.1}\"/>\n")
     };
-    let regretted = decisions.iter().filter(|decision| decision.regret > 0.0);
-    regretted.map(|decision| drop(&decision)).collect()
+    decisions.iter().filter(|decision| decision.regret > 0.0).map(|decision| bar(decision)).collect()
 }
 
 /// The numbers the mistakes have in the list below.
