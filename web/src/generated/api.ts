@@ -1,6 +1,23 @@
 // Made by tools/types.mjs from what the engine says of itself. Do not edit.
 
 /**
+ * An analysis as far as it is.
+ */
+export type AnalysisDocument = WhereItStands & {
+  /**
+   * As `dedale analyse --json` writes it; null while it waits.
+   */
+  report: {} | null;
+  /**
+   * The same in words, for who asked for them.
+   */
+  told?: Record<string, unknown>;
+};
+/**
+ * How far an analysis is.
+ */
+export type AnalysisState = 'waiting' | 'running' | 'done';
+/**
  * A line of the archive.
  */
 export type Archived = Record<string, unknown> & {
@@ -202,10 +219,71 @@ export interface Act {
    */
   step: number;
 }
+/**
+ * What was thought about a decision so far.
+ */
+export interface Advised {
+  as: number;
+  /**
+   * Whether asking again would change anything.
+   */
+  done: boolean;
+  /**
+   * Every legal answer, the best first.
+   */
+  hints: HintRow[];
+  step: number;
+  /**
+   * How much was tried.
+   */
+  tried: number;
+}
+/**
+ * One answer.
+ */
+export interface HintRow {
+  action: string;
+  /**
+   * To win, from 0 to 1.
+   */
+  chance: number;
+  /**
+   * The standard error of that.
+   */
+  error: number;
+  /**
+   * For who asked for words: the action and what goes with it.
+   */
+  text?: string[];
+  /**
+   * The answers that go with it.
+   */
+  then: string[];
+  visits: number;
+}
 export interface AfterMoves {
   moves: number;
   tries: number;
   won: boolean;
+}
+/**
+ * Where an analysis stands.
+ */
+export interface WhereItStands {
+  /**
+   * How many others come first.
+   */
+  before: number;
+  /**
+   * Decisions thought about.
+   */
+  done: number;
+  /**
+   * All of them.
+   */
+  of: number;
+  state: AnalysisState;
+  table: string;
 }
 /**
  * Consent or not.
@@ -526,6 +604,7 @@ export interface Document {
   day: string | null;
   ended: I64 | null;
   game: string;
+  hints: boolean;
   listed: boolean;
   next: string | null;
   outcome: Outcome | null;
@@ -790,6 +869,23 @@ export interface Happening {
   undone?: boolean;
 }
 /**
+ * A decision somebody wants hints for.
+ */
+export interface HintAsked {
+  /**
+   * The seat that is asked.
+   */
+  as: number;
+  /**
+   * To get words, too: `en` or `fr`.
+   */
+  lang?: string | null;
+  /**
+   * The last step the client has.
+   */
+  step: number;
+}
+/**
  * A line of chat.
  */
 export interface Line {
@@ -900,6 +996,10 @@ export interface NewTable {
    * The game's id.
    */
   game: string;
+  /**
+   * Whether people who play together get hints; who plays alone or with bots always does.
+   */
+  hints?: boolean;
   /**
    * Whether it stands in the lobby.
    */

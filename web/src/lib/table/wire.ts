@@ -2,18 +2,22 @@
 
 import type * as told from '../../generated/api';
 
-export type { Clock, Done, Explained, Outcome, Said, SeatDocument } from '../../generated/api';
+export type {
+  Advised as Hints,
+  Clock,
+  Done,
+  Explained,
+  HintRow as Hint,
+  Outcome,
+  Said,
+  SeatDocument,
+} from '../../generated/api';
 
 export type GameName = 'onirim' | 'labyrinth' | 'mondes';
 export type Observer = string;
 export type Setup = Record<string, string | number>;
 
-export type TableDocument = Omit<told.Document, 'game' | 'setup'> & {
-  game: GameName;
-  setup: Setup;
-  /** Whether this table gives hints. */
-  hints: boolean;
-};
+export type TableDocument = Omit<told.Document, 'game' | 'setup'> & { game: GameName; setup: Setup };
 
 /** Where the match stands for one observer. */
 export type Standing<View = unknown, Question = unknown> = Omit<told.Standing, 'view' | 'question'> & {
@@ -46,44 +50,8 @@ export type Chat = Pick<told.ChatLine, 'number' | 'at' | 'name' | 'text'> & { se
 export type Preview<View = unknown, Event = unknown> =
   { certain: true; standing: Standing<View>; events: Event[] } | { certain: false };
 
-/** One answer and what it is worth to who is asked, from what they know. */
-export interface Hint {
-  action: string;
-  /** The answers that go with it, where several make one choice. */
-  then: string[];
-  /** To win, from 0 to 1. */
-  chance: number;
-  /** The standard error of the chance; one half for what nobody has tried. */
-  error: number;
-  visits: number;
-  /** The action and what goes with it, in words. */
-  text?: string[];
-}
-
-/** Every legal answer, the best first. */
-export interface Hints {
-  step: number;
-  as: number;
-  hints: Hint[];
-  /** How many games were played in thought. */
-  tried: number;
-  /** Whether the server has thought enough. */
-  done: boolean;
-}
-
-/** How far the analysis of a finished game is: `docs/server.md`, Analysis. */
-export interface AnalysisDocument {
-  table: string;
-  state: 'waiting' | 'running' | 'done';
-  /** Decisions thought about, of so many. */
-  done: number;
-  of: number;
-  /** How many other games come first. */
-  before: number;
-  /** As far as it is; null while it waits, left out when it was only asked for. */
-  report?: Report | null;
-  told?: ToldReport | null;
-}
+/** How far the analysis of a finished game is, and what it found so far; who only asks for it is not told that. */
+export type AnalysisDocument = told.WhereItStands & { report?: Report | null; told?: ToldReport };
 
 /** What an analysis found; chances and what they changed by from 0 to 1. */
 export interface Report {
