@@ -17,7 +17,7 @@ pub struct Expert {
 }
 
 /// How many simulations a decision gets.
-const SIMULATIONS: u32 = 1_000;
+const SIMULATIONS: u32 = 1_800;
 
 const SETTINGS: Settings = Settings { curiosity: 0.05, trust: 3.0, hope: 1.0, memory: 1 << 17 };
 
