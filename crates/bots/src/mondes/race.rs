@@ -17,6 +17,7 @@ pub(super) struct Race {
     runners: Vec<Runner>,
     /// Who is still in this heat, as places in the list.
     field: Vec<usize>,
+    stage: u32,
     /// In how many worlds more before the worse half drops out.
     worlds_left: u32,
     /// How many trials this heat has.
@@ -30,7 +31,7 @@ impl Race {
         let others = legal.iter().filter(|&action| action != habit);
         let runners: Vec<_> = std::iter::once(habit).chain(others).map(Runner::new).collect();
         let field = (0..runners.len()).collect();
-        let mut race = Race { view, me, runners, field, worlds_left: 0, budget, heats: 0 };
+        let mut race = Race { view, me, runners, field, stage: 0, worlds_left: 0, budget, heats: 0 };
         race.worlds_left = race.worlds_of_stage();
         race
     }
@@ -109,26 +110,30 @@ impl Race {
         }
     }
 
-    /// The worse half drops out, but never the habit; after the last two a new heat begins.
+    /// The worse half of the others drops out, never the habit; after the last stage a new heat begins.
     fn next_stage(&mut self) {
-        if self.field.len() > 2 {
-            let mut others = self.field[1..].to_vec();
+        self.stage += 1;
+        if self.stage < self.stages() {
+            let mut others = self.field.split_off(1);
             others.sort_by(|one, other| self.gain(*other).total_cmp(&self.gain(*one)));
-            others.truncate(self.field.len().div_ceil(2) - 1);
-            self.field.truncate(1);
+            others.truncate(others.len().div_ceil(2));
             self.field.append(&mut others);
         } else {
             self.field = (0..self.runners.len()).collect();
             self.budget = self.budget.saturating_mul(2);
             self.heats += 1;
+            self.stage = 0;
         }
         self.worlds_left = self.worlds_of_stage();
     }
 
+    fn stages(&self) -> u32 {
+        self.runners.len().next_power_of_two().ilog2().max(1)
+    }
+
     /// Every stage of a heat has as many trials.
     fn worlds_of_stage(&self) -> u32 {
-        let stages = self.runners.len().next_power_of_two().ilog2().max(1);
-        (self.budget / stages / self.field.len() as u32).max(1)
+        (self.budget / self.stages() / self.field.len() as u32).max(1)
     }
 }
 
@@ -161,17 +166,18 @@ impl Runner {
         Runner { action, worth: Mean::default(), gain: Mean::default() }
     }
 
-    /// How much more than the habit it is thought to be worth: the habit is a good one, and few trials prove little.
+    /// How much more than the habit it is thought to be worth: less than it seemed, for the habit is a good one, few trials
+    /// prove little, and what is gained by a hair is often not there.
     fn thought_gain(&self) -> f64 {
-        let trust = f64::from(self.gain.count) / self.gain.variance();
-        let doubt = 1.0 / (SPREAD * SPREAD);
-        (self.gain.mean() * trust - HABIT * doubt) / (trust + doubt)
+        self.gain.mean() - HAIR - CAUTION * self.gain.error()
     }
 }
 
-/// How much worse than the habit other answers are on average, and how much they differ in that.
-const HABIT: f64 = 0.01;
-const SPREAD: f64 = 0.04;
+/// How much less than it seems to gain an answer is thought to gain, whatever was tried.
+const HAIR: f64 = 0.001;
+
+/// And how much less in standard errors.
+const CAUTION: f64 = 0.3;
 
 /// A mean in the making.
 #[derive(Clone, Copy, Debug, Default)]
@@ -192,16 +198,13 @@ impl Mean {
         self.total / f64::from(self.count.max(1))
     }
 
-    /// How much the values vary, two of them being added that vary as most do: few that are equal prove little.
-    fn variance(&self) -> f64 {
-        let apart = self.squares - self.total * self.mean();
-        (apart.max(0.0) + 2.0 * USUAL_VARIANCE) / (f64::from(self.count) + 2.0)
-    }
-
+    /// The standard error. Doubt is added that goes with the trials: few that are equal prove little.
     fn error(&self) -> f64 {
-        (self.variance() / f64::from(self.count.max(1))).sqrt()
+        let count = f64::from(self.count.max(1));
+        let variance = (self.squares / count - self.mean() * self.mean()).max(0.0) + DOUBT / count;
+        (variance / count).sqrt()
     }
 }
 
-/// How much the worth of an answer varies from world to world.
-const USUAL_VARIANCE: f64 = 0.01;
+/// How much the worth of an answer varies from world to world, before anything is known of it.
+const DOUBT: f64 = 0.05;
