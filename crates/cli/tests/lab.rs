@@ -5,7 +5,9 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
-use dedale_games::GameId;
+use dedale_bots::Roster as _;
+use dedale_games::{GameId, with_game};
+use dedale_lab::quick_guide;
 
 fn dedale(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_dedale"));
@@ -24,9 +26,9 @@ fn told(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// The two weakest bots of a game, which are quick.
+/// The weakest bot of a game and one that plays well and quickly.
 fn two(game: GameId) -> String {
-    dedale_bots::names(game)[..2].join(",")
+    with_game!(game, G => [G::NAMES[0], quick_guide::<G>()].join(","))
 }
 
 fn lines(folder: &Path) -> usize {

@@ -84,7 +84,7 @@ pub struct Grading<G: Roster> {
 }
 
 impl<G: Studied> Grading<G> {
-    /// By these bots; by every one of the roster but the weakest, which plays at random, if none is named.
+    /// By these bots; by the quick ones of the game if none is named.
     pub fn new(setup: G::Setup, bots: &[String], games: u32, effort: u32) -> Result<Self, LabError> {
         if !G::TOGETHER {
             return Err(LabError::Opponents(G::ID));
@@ -93,7 +93,7 @@ impl<G: Studied> Grading<G> {
             return Err(LabError::NoGames);
         }
         let names: Vec<String> = match bots {
-            [] => G::NAMES[1..].iter().map(|name| (*name).to_owned()).collect(),
+            [] => G::QUICK.iter().map(|name| (*name).to_owned()).collect(),
             named => named.to_vec(),
         };
         if let Some(twice) = (1..names.len()).find(|&at| names[..at].contains(&names[at])) {
@@ -251,7 +251,7 @@ mod tests {
         assert_eq!(grading(&["hal"], 1).expect_err("no such bot").code(), "unknown-bot");
         assert_eq!(grading(&["easy", "easy"], 1).expect_err("twice").code(), "bot-twice");
         assert_eq!(grading(&[], 0).expect_err("no games").code(), "no-games");
-        assert_eq!(grading(&[], 1).expect("a grading").names.len(), State::NAMES.len() - 1);
+        assert_eq!(grading(&[], 1).expect("a grading").names, State::QUICK);
     }
 
     #[test]

@@ -4,11 +4,12 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use dedale_bots::{Roster, UnknownBot};
+use dedale_bots::UnknownBot;
 use rayon::iter::{IndexedParallelIterator as _, IntoParallelIterator as _, ParallelIterator as _};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::Studied;
 use crate::journal::{Journal, JournalError};
 
 /// Why something in the lab cannot be done.
@@ -152,9 +153,9 @@ impl Series {
     }
 }
 
-/// A bot that is good enough to be followed and quick enough to be followed often: the middle one of the roster.
-pub fn quick_guide<G: Roster>() -> &'static str {
-    G::NAMES[G::NAMES.len() / 2]
+/// A bot that is good enough to be followed and quick enough to be followed often: the middle one of the quick ones.
+pub fn quick_guide<G: Studied>() -> &'static str {
+    G::QUICK[G::QUICK.len() / 2]
 }
 
 #[cfg(test)]

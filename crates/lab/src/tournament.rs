@@ -375,6 +375,7 @@ mod tests {
     use dedale_onirim::State as Onirim;
 
     use super::*;
+    use crate::quick_guide;
 
     fn setup<G: Studied>(text: &str) -> G::Setup {
         G::Setup::from_text(text).expect("a setup")
@@ -395,7 +396,7 @@ mod tests {
 
     /// Any two bots there are, the weaker first.
     fn two<G: Studied>() -> [&'static str; 2] {
-        [G::NAMES[0], G::NAMES[1]]
+        [G::NAMES[0], quick_guide::<G>()]
     }
 
     #[test]
@@ -458,7 +459,7 @@ mod tests {
         let terms = || Terms { against: Some("random"), ..Terms::default() };
         let onirim = tournament::<Onirim>("", &["normal"], terms()).expect("a tournament");
         beats(onirim.run(40, &Series::new(0), |_| {}).expect("played"));
-        let better = dedale_bots::names(dedale_games::GameId::Mondes)[1];
+        let better = quick_guide::<Mondes>();
         for (players, test) in [(2, Test::Sign), (4, Test::Mean)] {
             let mondes = tournament::<Mondes>(&format!("players={players}"), &[better], terms())
                 .expect("a tournament");

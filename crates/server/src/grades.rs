@@ -18,9 +18,7 @@ use crate::{App, Error};
 
 /// The game whose deals are graded.
 const GRADED: GameId = GameId::Onirim;
-/// Its bots that play many games in a moment.
-const BOTS: [&str; 3] = ["easy", "normal", "hard"];
-/// Games of each of them on a deal.
+/// Games of each of its quick bots on a deal.
 const GAMES: u32 = 10;
 /// Games a clairvoyant may play to the end.
 const EFFORT: u32 = 1_000;
@@ -120,8 +118,7 @@ async fn chosen(setup: &AnySetup) -> Result<(Seed, Grade), Error> {
 async fn graded(setup: AnySetup, seed: Seed) -> Result<Grade, Error> {
     let grading = move || {
         let setup = <states::Onirim as Rules>::Setup::from_text(&setup.text).ok()?;
-        let bots = BOTS.map(str::to_owned);
-        Some(Grading::<states::Onirim>::new(setup, &bots, GAMES, EFFORT).ok()?.grade(seed))
+        Some(Grading::<states::Onirim>::new(setup, &[], GAMES, EFFORT).ok()?.grade(seed))
     };
     tokio::task::spawn_blocking(grading).await.ok().flatten().ok_or(Error::Internal)
 }
@@ -129,11 +126,6 @@ async fn graded(setup: AnySetup, seed: Seed) -> Result<Grade, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_bots_that_grade_are_bots_of_the_game() {
-        assert!(BOTS.iter().all(|bot| dedale_bots::names(GRADED).contains(bot)));
-    }
 
     #[tokio::test]
     async fn a_deal_is_chosen_that_can_be_won() {

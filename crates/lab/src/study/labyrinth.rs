@@ -5,6 +5,7 @@ use super::{Notes, Studied};
 
 impl Studied for State {
     const TOGETHER: bool = true;
+    const QUICK: &'static [&'static str] = &["easy", "normal"];
 
     /// The verb, and of a push the arrow. Choosing a spell is no move yet.
     fn opening(action: Action) -> Option<String> {

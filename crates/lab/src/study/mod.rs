@@ -15,6 +15,9 @@ pub trait Studied: Roster {
     /// Whether all win or lose together.
     const TOGETHER: bool;
 
+    /// The bots that play many games in a moment, the weakest first.
+    const QUICK: &'static [&'static str];
+
     /// What an answer counts as if it is the first move of a side; none if it is no move yet.
     fn opening(action: Self::Action) -> Option<String>;
 
@@ -87,4 +90,19 @@ impl Notes {
 /// The verb of an action: the first word of its text.
 pub(crate) fn verb(text: &str) -> &str {
     text.split(' ').next().unwrap_or(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quick_bots_are_bots_of_the_game() {
+        fn all_known<G: Studied>() -> bool {
+            !G::QUICK.is_empty() && G::QUICK.iter().all(|bot| G::NAMES.contains(bot) && G::bot(bot).is_some())
+        }
+        assert!(all_known::<dedale_onirim::State>());
+        assert!(all_known::<dedale_labyrinth::State>());
+        assert!(all_known::<dedale_mondes::State>());
+    }
 }

@@ -4,6 +4,7 @@ use super::{Notes, Studied};
 
 impl Studied for State {
     const TOGETHER: bool = false;
+    const QUICK: &'static [&'static str] = &["normal"];
 
     /// The verb of the first thing done besides drawing, with which everybody begins. Choosing a character is no move, nor is
     /// an answer to what another does.

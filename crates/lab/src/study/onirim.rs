@@ -5,6 +5,7 @@ use super::{Notes, Studied};
 
 impl Studied for State {
     const TOGETHER: bool = true;
+    const QUICK: &'static [&'static str] = &["easy", "normal", "hard"];
 
     /// What is done with which symbol: the colours are alike. Picking cards before the first turn is no move.
     fn opening(action: Action) -> Option<String> {
