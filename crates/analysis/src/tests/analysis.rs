@@ -1,6 +1,6 @@
 use dedale_core::chance::Seed;
 use dedale_core::record::Step;
-use dedale_core::{Legal as _, Match, Rules as _, Seat};
+use dedale_core::{Match, Rules as _, Seat};
 use dedale_games::AnyMatch;
 use dedale_onirim::Setup;
 
