@@ -119,6 +119,10 @@ test('an answer nobody tried is told so, and is not the best', () => {
   expect(row).toMatchObject({ untried: true, best: false, what: 'play red-sun' });
 });
 
+test('what was hardly tried is not called the best', () => {
+  expect(rowsOf([hint('a', 1, { visits: 1, error: 0.43 })], null)[0]!.best).toBe(false);
+});
+
 test('rows stay where they are for who looks at one, whatever is found out', () => {
   const better = [hint('b', 0.7), hint('a', 0.6), hint('c', 0.1)];
   expect(rowsOf(better, null).map(({ action }) => action)).toEqual(['b', 'a', 'c']);

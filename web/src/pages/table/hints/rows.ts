@@ -9,10 +9,14 @@ export interface Row extends Hint {
   outcome: string | null;
   /** What goes with it, in words. */
   along: string[];
+  /** The first, once it is known well enough to say so. */
   best: boolean;
   /** Nobody has tried it yet: there is no chance to tell. */
   untried: boolean;
 }
+
+/** A standard error above which nobody can tell what is best. */
+const VAGUE = 0.2;
 
 /** The rows in the order of the hints or, where people already look at some, in the order they had. */
 export function rowsOf(hints: Hint[], order: string[] | null): Row[] {
@@ -20,7 +24,7 @@ export function rowsOf(hints: Hint[], order: string[] | null): Row[] {
     const [first = hint.action, ...along] = hint.text ?? [hint.action, ...hint.then];
     const [what, outcome] = halves(first);
     const untried = hint.visits === 0;
-    return { ...hint, what, outcome, along, best: at === 0 && !untried, untried };
+    return { ...hint, what, outcome, along, best: at === 0 && !untried && hint.error <= VAGUE, untried };
   });
   if (!order) return rows;
   const place = new Map(order.map((action, at) => [action, at]));
