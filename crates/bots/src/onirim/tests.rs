@@ -81,7 +81,7 @@ fn nobody_answers_by_what_it_cannot_see() {
 fn each_level_wins_as_many_games_as_it_did() {
     let wins = |name| at_each_decision(&Setup::solo(), 500, name, |_, _, _, _| {});
     assert_eq!(["random", "easy", "normal", "hard"].map(wins), [0, 76, 295, 457]);
-    assert_eq!(at_each_decision(&Setup::solo(), 100, "expert", |_, _, _, _| {}), 90);
+    assert_eq!(at_each_decision(&Setup::solo(), 100, "expert", |_, _, _, _| {}), 83);
 }
 
 #[test]
