@@ -146,9 +146,9 @@ impl Analysis {
     /// So many simulations for each decision that a game takes some seconds to a minute.
     pub const fn usual(game: GameId) -> u32 {
         match game {
-            GameId::Onirim => 1_000,
+            GameId::Onirim | GameId::Mondes => 1_000,
+            // Each of them looks at whole turns.
             GameId::Labyrinth => 60,
-            GameId::Mondes => 200,
         }
     }
 

@@ -65,7 +65,7 @@ fn row(
 
 fn signed(change: f64, words: &Words) -> String {
     let sign = match change {
-        0.0 => "",
+        change if change.abs() < 0.0005 => "",
         change if change > 0.0 => "+",
         _ => "−",
     };
