@@ -53,11 +53,7 @@ impl Plan<'_> {
             Action::Offer(card) | Action::Discard(card) | Action::Give(card)
                 if self.is_question_of_cards() =>
             {
-                if self.is_spare(card) {
-                    1
-                } else {
-                    0
-                }
+                self.is_spare(card).into()
             }
             Action::Pay(card) if self.set.face(card).kind == Kind::Encounter => 1,
             Action::Accept => {
