@@ -262,7 +262,7 @@ fn thought<G: Roster>(
     let opinion = || opinion(&then, taken, simulations).expect("somebody had to answer");
     match (kind, taken) {
         (Kind::Choice, Some(taken)) => {
-            Thought::Judged(opinion().judged(step, turn, decider, taken.to_string()))
+            Thought::Judged(opinion().judged(step, turn, decider, &taken.to_string()))
         }
         (Kind::Concession(seat), _) => {
             let fellows =

@@ -71,14 +71,14 @@ pub(crate) fn opinion<G: Roster>(
 
 impl Opinion {
     /// The decision that was made at this step.
-    pub(crate) fn judged(self, step: usize, turn: u32, seat: Seat, taken: String) -> Judged {
+    pub(crate) fn judged(self, step: usize, turn: u32, seat: Seat, taken: &str) -> Judged {
         let Opinion { best, taken: other } = self;
         let chance = rounded(best.worth);
         let judged = |best: Advice<String>, chance: f64, worth: f64, error: f64| Judged {
             step,
             turn,
             seat,
-            taken: taken.clone(),
+            taken: taken.to_owned(),
             best: best.action,
             then: best.then,
             chance,

@@ -43,7 +43,7 @@ fn row(
     let regretted = decision.regret > 0.0;
     let class = if regretted { " class=\"regretted\"" } else { "" };
     let number = |text: String| format!("<td class=\"number\">{text}</td>");
-    let best = [&[told.best.clone()], &told.then[..]].concat().join(" · ");
+    let best = [std::slice::from_ref(&told.best), &told.then].concat().join(" · ");
     let best = words.text("analysis-best", &[("answer", best.into())]);
     let better = regretted && !told.best.is_empty();
     let better = if better { format!("<small>{}</small>", escaped(&best)) } else { String::new() };

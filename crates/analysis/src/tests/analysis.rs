@@ -122,7 +122,7 @@ fn with_a_blunder(seed: u64) -> Option<(AnyMatch, usize)> {
         let legal = then.state().legal();
         for action in legal.iter().filter(|_| legal.len() <= 3) {
             let opinion = opinion(&then, Some(action), ENOUGH).expect("somebody must answer");
-            if opinion.judged(step, 0, Seat::new(0), action.to_string()).regret() > 0.3 {
+            if opinion.judged(step, 0, Seat::new(0), &action.to_string()).regret() > 0.3 {
                 let mut blundered = then.clone();
                 blundered.act(action).expect("a legal answer");
                 play_on_by("hard", &mut blundered, usize::MAX);

@@ -21,7 +21,7 @@ fn hidden_parts_have_no_part<G: Roster + Disturb>(setup: &str) -> u32 {
             let game = Match::from_state(state, Seed::Quick(0));
             let judged = opinion(&game, Some(taken), 10).expect("it goes on");
             let hints = Hints::of(&G::into_any(game)).expect("it goes on").more(Budget::Simulations(10));
-            (judged.judged(0, 1, seat, taken.to_string()), hints)
+            (judged.judged(0, 1, seat, &taken.to_string()), hints)
         };
         assert_eq!(thought(*game.state()), thought(other), "{setup}, {before} steps before the end");
     }
@@ -46,7 +46,7 @@ fn a_difference_within_its_error_is_no_regret() {
     };
     let judged = |worth| {
         let opinion = Opinion { best: advice("best", 0.5), taken: Some(advice("taken", worth)) };
-        let judged = opinion.judged(0, 1, Seat::new(0), "taken".to_owned());
+        let judged = opinion.judged(0, 1, Seat::new(0), "taken");
         (judged.best.clone(), judged.chance, judged.regret(), judged.expected())
     };
     assert_eq!(judged(0.3), ("best".to_owned(), 0.5, 0.2, 0.3));

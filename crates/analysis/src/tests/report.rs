@@ -5,16 +5,16 @@ use dedale_words::{Language, Words};
 use super::played;
 use crate::{Analysis, page};
 
-fn analysed(game: AnyMatch) -> Analysis {
-    Analysis::new(&game, Analysis::LEAST).expect("a record").finish()
+fn analysed(game: &AnyMatch) -> Analysis {
+    Analysis::new(game, Analysis::LEAST).expect("a record").finish()
 }
 
 fn onirim() -> Analysis {
-    analysed(played::<dedale_onirim::State>("players=1", 12, 1_000).into())
+    analysed(&played::<dedale_onirim::State>("players=1", 12, 1_000).into())
 }
 
 fn mondes() -> Analysis {
-    analysed(played::<dedale_mondes::State>("players=3 max-rounds=3", 6, 12).into())
+    analysed(&played::<dedale_mondes::State>("players=3 max-rounds=3", 6, 12).into())
 }
 
 fn worded(analysis: &Analysis, to: Option<Seat>, words: &Words) -> String {
