@@ -109,7 +109,7 @@ impl<G: Face> Client<'_, G> {
                 (None, None) => self.tell("remote-no-seat", &[]),
             },
             Command::Hint => {
-                self.tell("play-not-understood", &[("typed", command.name(self.words()).into())])
+                self.tell("play-not-understood", &[("typed", command.name(self.words()).into())]);
             }
             Command::Quit | Command::Save | Command::SaveOver => {
                 if self.document.phase != Phase::Over {
