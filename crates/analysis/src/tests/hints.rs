@@ -29,7 +29,7 @@ fn the_same_budget_gives_the_same_hints_and_thinking_on_counts_on() {
         let thought = || {
             let mut hints = Hints::of(&game).expect("somebody must answer");
             let slices = [hints.more(Budget::Simulations(5)), hints.more(Budget::Simulations(7))];
-            assert_eq!(hints.tried(), 12);
+            assert!(hints.tried() >= 12, "an adviser may try several answers at a time");
             slices
         };
         let [first, more] = thought();
