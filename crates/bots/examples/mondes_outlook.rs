@@ -30,8 +30,8 @@ fn main() {
 }
 
 fn played(setup: &Setup, game: u64) -> Vec<Example> {
-    let mut table = Silent(Seed::quick_from(Seed::number_of_series(11, game)));
-    let mut chance = Seed::quick_from(Seed::number_of_series(12, game));
+    let mut table = Silent(Seed::quick_from(1_000_000 + game));
+    let mut chance = Seed::quick_from(2_000_000 + game);
     let mut state = State::start(setup, &mut table);
     let (mut turns, mut last) = (Vec::new(), 0);
     while let Some(at) = Perspective::of_decider(&state) {
@@ -59,7 +59,7 @@ impl Fit {
     fn learn(&mut self, examples: &[Example], step: f32) -> f32 {
         let mut loss = 0.0_f64;
         for turn in 0..examples.len() {
-            let example = &examples[turn * 7_919 % examples.len()];
+            let example = &examples[(turn + 1) * 7_919 % examples.len()];
             let chances = self.chances(example);
             loss -= f64::from(chances[example.winner.index()].ln());
             for feature in 0..FEATURES {

@@ -1,21 +1,21 @@
 //! How likely each player is to be home first, when a turn begins.
 
 use dedale_core::{Observer, Rules as _, Seat, Secrets as _, Setup as _};
-use dedale_mondes::{Effect, State};
+use dedale_mondes::{Effect, Kind, State};
 use dedale_search::Worth;
 
 use super::plan::Plan;
 use super::rivals;
 
 /// How many things count.
-pub const FEATURES: usize = 8;
+pub const FEATURES: usize = 10;
 
 /// What each counts with two to five players. Made by `cargo run --release -p dedale-bots --example mondes_outlook`.
 const WEIGHTS: [[f32; FEATURES]; 4] = [
-    [-2.7024, 4.6888, -0.406, -0.263, -0.6892, 1.5701, -1.3695, 0.1159],
-    [-2.8895, 4.6312, -0.4266, -0.2608, -0.6505, 1.9453, -0.972, 0.0874],
-    [-2.6084, 4.4025, -0.5016, -0.2984, -0.7586, 1.7861, -0.9357, 0.0921],
-    [-2.2902, 4.2578, -0.5082, -0.2908, -0.3939, 1.6442, -0.8193, 0.0851],
+    [-2.4617, 5.0442, -0.3789, -0.2493, -0.0264, -0.4292, 1.1422, -1.5138, 0.0764, -0.0032],
+    [-3.3039, 4.9893, -0.3861, -0.2626, -0.0798, -0.4174, 2.0502, -1.0983, 0.0854, 0.0088],
+    [-2.7383, 4.6929, -0.4417, -0.2813, -0.0184, -1.0772, 1.7667, -0.8827, 0.1160, -0.0204],
+    [-2.2524, 4.2684, -0.5159, -0.2877, -0.1106, -0.2329, 1.7754, -0.8551, 0.0903, 0.0069],
 ];
 
 /// What counts for a player, from what that player knows.
@@ -29,6 +29,8 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
     let company = rivals::others(&view, seat).filter(|&other| rivals::is_near(&view, seat, other)).count();
     let effects = plan.cards().map(|card| plan.set.face(card).effect);
     let answers = effects.filter(|effect| matches!(effect, Effect::Cancel(_) | Effect::Hold)).count();
+    let objects = plan.cards().filter(|&card| plan.set.face(card).kind == Kind::Object).count();
+    let skipping = if view.skipping.contains(seat) { 1.0 } else { 0.0 };
     let complete = if plan.is_complete(hand) { 1.0 } else { 0.0 };
     let held = if view.held.contains(seat) { 1.0 } else { 0.0 };
     [
@@ -36,10 +38,12 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
         exp(-turns / 6.0),
         turns / 10.0,
         wait,
+        skipping,
         held,
         complete * (1.0 - wait),
         complete * company.min(2) as f32,
         answers as f32,
+        objects as f32,
     ]
 }
 
