@@ -14,9 +14,9 @@ const TURNS: u32 = 24;
 /// What a situation is judged by: one number for each of [`WEIGHTS`].
 pub type Features = [f32; FEATURES];
 
-/// What each number counts for: the mean, rounded, of two fits by logistic regression on games of the level `hard`, one by
-/// `cargo run --release -p dedale-bots --example labyrinth_chances -- fit 100` (14,170 ends of turns) and one like it on as
-/// many from the level as it was before. The adviser's chances are checked by the same example's `reliability`.
+/// What each number counts for: the mean, rounded, of two fits on about 14,000 ends of turns each, of games of the level
+/// `hard` while it was made. `cargo run --release -p dedale-bots --example labyrinth_chances -- fit 100` makes such a fit, and
+/// `reliability 175` tells how well the chances the adviser shows hold.
 pub const WEIGHTS: Features =
     [0.55, 0.45, -2.64, 2.49, 1.59, -0.65, -0.57, 4.14, 5.22, 3.62, 3.95, 3.61, -0.38, -0.12, -0.77, 0.65];
 
