@@ -74,17 +74,21 @@ impl Race {
         beside.len() as u32
     }
 
-    /// What is thought of every answer, the best first.
+    /// What is thought of every answer, the best first. Who dropped out early did so against others that were lucky in the same
+    /// worlds: such an answer is thought to be worth no more than the best of those that were tried on.
     pub(super) fn thoughts(&self) -> Vec<Thought<Action>> {
-        let habit = self.runners[0].worth.mean();
+        let habit = &self.runners[0].worth;
+        let worth = |place: usize| (habit.mean() + self.gain(place)).clamp(0.0, 1.0) as f32;
+        let tried_on = |place: &usize| 5 * self.runners[*place].worth.count >= 3 * habit.count;
+        let best = (0..self.runners.len()).filter(tried_on).map(worth).fold(0.0, f32::max);
         let thought = |(place, runner): (usize, &Runner)| Thought {
             action: runner.action,
             visits: runner.worth.count,
-            worth: (habit + self.gain(place)).clamp(0.0, 1.0) as f32,
+            worth: worth(place).min(best),
             error: runner.worth.error() as f32,
         };
         let mut thoughts: Vec<_> = self.runners.iter().enumerate().map(thought).collect();
-        thoughts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        thoughts.sort_by(|one, other| other.worth.total_cmp(&one.worth).then(other.visits.cmp(&one.visits)));
         thoughts
     }
 
