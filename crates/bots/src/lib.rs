@@ -18,7 +18,7 @@ use dedale_core::{Game, Perspective, Seat};
 pub use advice::{Advice, Adviser, advise, briefed};
 pub use briefing::{answer, own_chance, tell};
 pub use random::Random;
-pub use roster::{Roster, UnknownBot, by_name, choose, names, play};
+pub use roster::{Roster, UnknownBot, by_name, check_name, choose, names, play};
 
 /// Somebody who answers.
 pub trait Player<G: Game> {

@@ -85,6 +85,11 @@ pub fn by_name<G: Roster>(name: &str) -> Result<G::Bot, UnknownBot> {
     G::bot(name).ok_or_else(|| UnknownBot { name: name.to_owned(), expected: G::NAMES })
 }
 
+/// Whether a game has a bot of that name, which may be one that only older tables use.
+pub fn check_name(game: GameId, name: &str) -> Result<(), UnknownBot> {
+    with_game!(game, G => by_name::<G>(name).map(drop))
+}
+
 /// What a bot answers now with chance of its [own](crate::own_chance), as text; none if the match is over.
 pub fn play(game: &AnyMatch, name: &str) -> Result<Option<String>, UnknownBot> {
     with_match!(game, game => {

@@ -290,11 +290,8 @@ impl Table {
     }
 
     pub(super) fn known_bot(&self, name: &str) -> Result<String, Error> {
-        let expected = bots::names(self.about.game());
-        if expected.contains(&name) {
-            return Ok(name.to_owned());
-        }
-        Err(bots::UnknownBot { name: name.to_owned(), expected }.into())
+        bots::check_name(self.about.game(), name)?;
+        Ok(name.to_owned())
     }
 
     /// The bot that stands in where nobody says which: the strongest.

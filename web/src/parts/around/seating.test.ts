@@ -24,7 +24,7 @@ test('a full table begins, and every command is made against the step before', a
   expect(told).toEqual([
     ['set up', { game: 'labyrinth', setup: { players: 2 } }],
     ['sit', { step: 0, seat: 1 }],
-    ['seat-bot', { step: 1, seat: 2, bot: 'greedy' }],
+    ['seat-bot', { step: 1, seat: 2, bot: 'normal' }],
     ['start', { step: 2 }],
   ]);
 });

@@ -50,13 +50,13 @@ export async function seat({ seats, ...about }: Wish, house: House = server): Pr
   return table;
 }
 
-const greedy = { bot: 'greedy' };
+const partner = { bot: 'normal' };
 
 /** What one click on “Play” gives: a good first game for one person. */
 export const AT_ONCE: Record<GameName, Wish> = {
   onirim: { game: 'onirim', setup: { players: 1 }, seats: ['me'] },
-  labyrinth: { game: 'labyrinth', setup: { players: 2 }, seats: ['me', greedy] },
-  mondes: { game: 'mondes', setup: { players: 3 }, seats: ['me', greedy, greedy] },
+  labyrinth: { game: 'labyrinth', setup: { players: 2 }, seats: ['me', partner] },
+  mondes: { game: 'mondes', setup: { players: 3 }, seats: ['me', partner, partner] },
 };
 
 /** Plays: a guest is let in for it who was never here. The address of the table. */
