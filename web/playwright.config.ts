@@ -12,11 +12,13 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  // Recording costs as much as playing: only what failed once is recorded, when it is tried again.
+  retries: 1,
   use: {
     locale: 'en-GB',
     colorScheme: 'dark',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? (existsSync(debian) ? debian : undefined),
       args: [

@@ -61,13 +61,13 @@ for (const { way, press, language, use } of WAYS) {
   });
 }
 
-test('Onirim with every extension, for two at one device, can be played to its end', async ({ page }) => {
+test('Onirim with every extension, for two at one device, can be played', async ({ page }) => {
   test.setTimeout(300_000);
   await settle(page, { language: 'en', motion: 'less' });
   const setup = { players: 2, book: 'normal', towers: 'normal', premonitions: 4 };
   const id = await newTable(page, 'onirim', setup, { seats: [1, 2] });
   await page.goto(`/t/${id}`);
-  await playOut(page, onirim, byMouse, { most: 40 });
+  await playOut(page, onirim, byMouse, { most: 60 });
+  expect(Number(await room(page).getAttribute('data-moves'))).toBeGreaterThanOrEqual(60);
   await expectAccessible(page);
-  expect(Number(await room(page).getAttribute('data-moves'))).toBeGreaterThan(20);
 });

@@ -12,7 +12,11 @@ export const onirim: Move = async (page, press, roll) => {
     }
     return press(confirm);
   }
-  const options = await pressable(page, 'dialog[open] .content button:not([aria-disabled="true"])');
+  // Who pays goes on paying and takes nothing back: the sum is reached.
+  const options = await pressable(
+    page,
+    'dialog[open] .content button:not([aria-disabled="true"]):not(.minus)',
+  );
   if (options.length > 0) {
     await press(options[roll(options.length)]!);
     const confirm = await pressable(page, 'dialog[open] footer .btn.primary:not([aria-disabled="true"])');
