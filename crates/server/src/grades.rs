@@ -9,6 +9,7 @@ use dedale_games::{AnySetup, GameId, states};
 use dedale_lab::clairvoyant::Foresight;
 use dedale_lab::deals::{Grade, Grading};
 use serde::{Deserialize, Serialize};
+use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::daily::configurations;
@@ -79,11 +80,11 @@ impl App {
 
     /// Chooses and grades today's deals that are not graded yet.
     pub async fn grade_todays_deals(&self) -> Result<(), Error> {
-        let day = self.today();
+        let (day, thinkers) = (self.today(), &*self.tables.house().thinkers);
         for setup in configurations().filter(|setup| setup.game == GRADED) {
             let deal = Deal { day: &day, setup: &setup };
             if self.store.dealt(deal).await?.is_none() {
-                let (seed, grade) = chosen(&setup).await?;
+                let (seed, grade) = chosen(&setup, thinkers).await?;
                 if self.store.deal(deal, seed).await? == seed {
                     self.store.keep_grade(deal, &grade.into()).await?;
                 }
@@ -91,7 +92,7 @@ impl App {
         }
         for (text, seed) in self.store.ungraded(&day, GRADED).await? {
             let setup = GRADED.setup_of_text(&text)?;
-            let grade = graded(setup.clone(), seed).await?;
+            let grade = graded(setup.clone(), seed, thinkers).await?;
             self.store.keep_grade(Deal { day: &day, setup: &setup }, &grade.into()).await?;
         }
         Ok(())
@@ -99,11 +100,11 @@ impl App {
 }
 
 /// The first of some fresh deals that makes a good challenge; or else the first that can be won, or any.
-async fn chosen(setup: &AnySetup) -> Result<(Seed, Grade), Error> {
+async fn chosen(setup: &AnySetup, thinkers: &Semaphore) -> Result<(Seed, Grade), Error> {
     let mut best: Option<(Seed, Grade)> = None;
     for _ in 0..CANDIDATES {
         let seed = Seed::Sealed(random()?);
-        let grade = graded(setup.clone(), seed).await?;
+        let grade = graded(setup.clone(), seed, thinkers).await?;
         if grade.is_a_challenge() {
             return Ok((seed, grade));
         }
@@ -115,7 +116,9 @@ async fn chosen(setup: &AnySetup) -> Result<(Seed, Grade), Error> {
     best.ok_or(Error::Internal)
 }
 
-async fn graded(setup: AnySetup, seed: Seed) -> Result<Grade, Error> {
+/// Takes its turn with the bots and minds that think.
+async fn graded(setup: AnySetup, seed: Seed, thinkers: &Semaphore) -> Result<Grade, Error> {
+    let _permit = thinkers.acquire().await.map_err(|_| Error::ShuttingDown)?;
     let grading = move || {
         let setup = <states::Onirim as Rules>::Setup::from_text(&setup.text).ok()?;
         Some(Grading::<states::Onirim>::new(setup, &[], GAMES, EFFORT).ok()?.grade(seed))
@@ -130,9 +133,10 @@ mod tests {
     #[tokio::test]
     async fn a_deal_is_chosen_that_can_be_won() {
         let setup = GRADED.setup([]).expect("the defaults");
-        let (seed, grade) = chosen(&setup).await.expect("a deal");
+        let thinkers = Semaphore::new(1);
+        let (seed, grade) = chosen(&setup, &thinkers).await.expect("a deal");
         assert_eq!(grade.clairvoyant, Foresight::Wins, "{grade:?}");
-        assert_eq!(graded(setup, seed).await.expect("a grade"), grade);
+        assert_eq!(graded(setup, seed, &thinkers).await.expect("a grade"), grade);
         let told = serde_json::to_string(&DailyGrade::from(grade)).expect("text");
         assert!(!told.contains(&seed.to_string()), "the seed is not told");
     }

@@ -43,9 +43,8 @@ pub(super) struct Actor {
 enum Bot {
     /// No bot is asked.
     Rests,
-    /// It lets people look.
-    Pauses { until: Instant },
-    /// It thinks about the match as it was after that step.
+    /// It thinks about the match as it was after that step, and answers when people had time to look: how long it really
+    /// thought, which may tell what it has to choose from, is not to be seen.
     Thinks { step: u64, answer: JoinHandle<Option<String>> },
 }
 
@@ -114,7 +113,7 @@ impl Actor {
         let bot = async {
             match &mut self.bot {
                 Bot::Thinks { answer, .. } => answer.await.ok().flatten(),
-                Bot::Rests | Bot::Pauses { .. } => std::future::pending().await,
+                Bot::Rests => std::future::pending().await,
             }
         };
         tokio::select! {
@@ -126,12 +125,8 @@ impl Actor {
     }
 
     fn wakes_at(&self) -> Instant {
-        let bot = match self.bot {
-            Bot::Pauses { until } => Some(until),
-            Bot::Rests | Bot::Thinks { .. } => None,
-        };
         let idle = self.may_be_idle().then(|| self.idle_since + self.idle_after());
-        let soonest = [self.clock_ends(), bot, idle].into_iter().flatten().min();
+        let soonest = [self.clock_ends(), idle].into_iter().flatten().min();
         soonest.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
     }
 
@@ -377,11 +372,6 @@ impl Actor {
 
     async fn time_passed(&mut self) {
         let now = Instant::now();
-        if let Bot::Pauses { until } = self.bot
-            && until <= now
-        {
-            self.think();
-        }
         if self.clock_ends().is_some_and(|end| end <= now)
             && let Some(seat) = self.table.decider()
         {
@@ -400,25 +390,26 @@ impl Actor {
         if let Bot::Thinks { answer, .. } = &self.bot {
             answer.abort();
         }
-        let decider = self.table.decider().map(|seat| &self.table.chairs[seat.index()]);
-        self.bot = match decider.and_then(|chair| chair.plays_by_bot()) {
-            Some(_) => {
-                Bot::Pauses { until: Instant::now() + Duration::from_millis(self.house.times.bot_pause_ms) }
-            }
-            None => Bot::Rests,
-        };
+        self.bot = self.thinking(Duration::from_millis(self.house.times.bot_pause_ms));
     }
 
-    fn think(&mut self) {
-        let (Some(seat), Some(game)) = (self.table.decider(), self.table.game.clone()) else { return };
-        let Some(bot) = self.table.chairs[seat.index()].plays_by_bot().map(str::to_owned) else { return };
+    /// What the bot that is asked now does, who answers after a pause at the earliest.
+    fn thinking(&self, pause: Duration) -> Bot {
+        let (Some(seat), Some(game)) = (self.table.decider(), self.table.game.clone()) else {
+            return Bot::Rests;
+        };
+        let bot = self.table.chairs[seat.index()].plays_by_bot().map(str::to_owned);
+        let Some(bot) = bot else { return Bot::Rests };
         let thinkers = self.house.thinkers.clone();
+        let until = Instant::now() + pause;
         let answer = tokio::spawn(async move {
-            let _permit = thinkers.acquire_owned().await.ok()?;
-            let thought = tokio::task::spawn_blocking(move || dedale_bots::play(&game, &bot));
-            thought.await.ok()?.ok().flatten()
+            let permit = thinkers.acquire_owned().await.ok()?;
+            let thought = tokio::task::spawn_blocking(move || dedale_bots::play(&game, &bot)).await;
+            drop(permit);
+            tokio::time::sleep_until(until).await;
+            thought.ok()?.ok().flatten()
         });
-        self.bot = Bot::Thinks { step: self.table.step(), answer };
+        Bot::Thinks { step: self.table.step(), answer }
     }
 
     async fn bot_answers(&mut self, action: Option<String>) {
@@ -429,8 +420,7 @@ impl Actor {
             return self.call_bot();
         }
         if self.keep_own(Entry::Act { seat, action }).await.is_err() {
-            let later = Instant::now() + Duration::from_secs(1);
-            self.bot = Bot::Pauses { until: later };
+            self.bot = self.thinking(Duration::from_secs(1));
         }
     }
 
