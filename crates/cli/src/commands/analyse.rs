@@ -1,5 +1,4 @@
 use std::fs::{self, OpenOptions};
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
@@ -7,10 +6,10 @@ use dedale_analysis::{Analysis, Report, page};
 use dedale_core::Seat;
 use dedale_games::{AnyMatch, Document, Problem};
 use dedale_words::Words;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::document;
 use super::output::{print, print_json};
+use super::progress::progress_bar;
 use crate::terminal::{paragraph, width};
 
 #[derive(clap::Args)]
@@ -70,16 +69,6 @@ fn analysed(mut analysis: Analysis) -> Analysis {
     }
     bar.finish_and_clear();
     analysis
-}
-
-/// On standard error and only for people: standard output is for the results.
-fn progress_bar(decisions: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} · {eta}");
-    let bar = ProgressBar::new(decisions).with_style(style.expect("a template of known keys"));
-    if !std::io::stderr().is_terminal() {
-        bar.set_draw_target(ProgressDrawTarget::hidden());
-    }
-    bar
 }
 
 fn told(analysis: &Analysis, seat: Option<Seat>, html: Option<&Path>, words: &Words) -> String {

@@ -6,10 +6,10 @@ use dedale_words::Words;
 use serde::Serialize;
 
 use super::options::GameOptions;
+use super::progress::progress_bar;
 use super::report::{
     Bar, Frame, LabArgs, Plot, Report, Section, count, explain, number, percent, percent_within, say,
 };
-use super::simulate::progress_bar;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

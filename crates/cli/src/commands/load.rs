@@ -1,4 +1,3 @@
-use std::io::IsTerminal as _;
 use std::str::FromStr;
 
 use clap::ValueEnum;
@@ -9,10 +8,11 @@ use dedale_load::{
     Memory, Pace, Plan, Process, Progress, Report, ServerProcess, Site, Watched, boardgame_io,
 };
 use dedale_words::Words;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 
 use super::options::GameOptions;
 use super::output::{print, print_json};
+use super::progress::progress_bar;
 use super::simulate::thousands;
 use crate::exit::CheckFailed;
 
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let game: GameId = args.game.parse().map_err(Problem::from)?;
     let (plan, setup) = with_game!(game, G => plan::<G>(args, words))?;
     let (server, watched) = watched(args, words)?;
-    let bar = progress_bar();
+    let bar = progress_bar(0);
     let told = |progress| tell(&bar, &plan, progress);
     let report = match args.peer {
         None => dedale_load::load(watched, &plan, told),
@@ -126,15 +126,6 @@ fn watched(args: &Args, words: &Words) -> anyhow::Result<(Option<ServerProcess>,
     }
     let watched = Watched { site: server.site(), process: Some(server.process()) };
     Ok((Some(server), watched))
-}
-
-/// On standard error and only for people: standard output is for the results.
-fn progress_bar() -> ProgressBar {
-    let bar = ProgressBar::new(0);
-    if !std::io::stderr().is_terminal() {
-        bar.set_draw_target(ProgressDrawTarget::hidden());
-    }
-    bar
 }
 
 fn tell(bar: &ProgressBar, plan: &Plan, progress: Progress) {

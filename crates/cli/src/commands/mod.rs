@@ -15,6 +15,7 @@ pub(crate) mod load;
 pub(crate) mod options;
 mod output;
 pub(crate) mod play;
+mod progress;
 pub(crate) mod replay;
 mod report;
 pub(crate) mod schema;

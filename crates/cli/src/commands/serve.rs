@@ -33,7 +33,10 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     config.database = args.database.clone().or(config.database);
     log(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(config, args.open, words))
+    let served = runtime.block_on(serve(config, args.open, words));
+    // Everything is kept: who still thinks about a deal or a game of others is not waited for.
+    runtime.shutdown_background();
+    served
 }
 
 fn log(form: Log) {

@@ -1,4 +1,3 @@
-use std::io::IsTerminal as _;
 use std::num::NonZeroUsize;
 
 use comfy_table::{CellAlignment, Table, presets::NOTHING};
@@ -7,10 +6,10 @@ use dedale_core::Setup as _;
 use dedale_games::{GameId, Problem, with_game};
 use dedale_lab::{Simulation, SimulationError, Summary};
 use dedale_words::Words;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::options::GameOptions;
 use super::output::{print, print_json};
+use super::progress::progress_bar;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -66,16 +65,6 @@ fn explain(error: SimulationError, words: &Words) -> anyhow::Error {
             )
         }
     }
-}
-
-/// On standard error and only for people: standard output is for the results.
-pub(crate) fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} · {per_sec} · {eta}");
-    let bar = ProgressBar::new(games).with_style(style.expect("a template of known keys"));
-    if !std::io::stderr().is_terminal() {
-        bar.set_draw_target(ProgressDrawTarget::hidden());
-    }
-    bar
 }
 
 fn table(summary: &Summary, words: &Words) -> Table {

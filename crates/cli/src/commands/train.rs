@@ -1,5 +1,4 @@
 use std::fs;
-use std::io::IsTerminal as _;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -9,9 +8,9 @@ use dedale_bots::onirim::Weights;
 use dedale_games::{GameId, Problem};
 use dedale_training::{CheckpointError, Course, Field, Job, Search, Training, Tuning, finish};
 use dedale_words::Words;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::output::print;
+use super::progress::progress_bar_like;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -140,7 +139,7 @@ fn search(args: &Args) -> Search {
 }
 
 fn trained(job: &mut (dyn Job + Send), args: &Args, words: &Words) -> anyhow::Result<Vec<u8>> {
-    let bar = progress_bar(job.total());
+    let bar = progress_bar_like(job.total(), "{bar:40} {human_pos}/{human_len} · {msg} · {per_sec} · {eta}");
     let mut lately: Option<f64> = None;
     let done = finish(job, args.checkpoint.as_deref(), |done, share| {
         bar.set_position(done);
@@ -163,14 +162,4 @@ fn explain(error: CheckpointError, words: &Words) -> anyhow::Error {
         CheckpointError::Damaged => anyhow::anyhow!(words.say("train-damaged-checkpoint")),
         CheckpointError::File(error) => error.into(),
     }
-}
-
-/// On standard error and only for people.
-fn progress_bar(total: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} · {msg} · {per_sec} · {eta}");
-    let bar = ProgressBar::new(total).with_style(style.expect("a template of known keys"));
-    if !std::io::stderr().is_terminal() {
-        bar.set_draw_target(ProgressDrawTarget::hidden());
-    }
-    bar
 }
