@@ -15,7 +15,10 @@ if ! cargo fuzz --version >/dev/null 2>&1; then
     exit
 fi
 
-# No sanitizer: our crates forbid unsafe code, so what is looked for are panics; it builds and runs quicker.
+# No sanitizer: our crates forbid unsafe code, so what is looked for are panics; it builds and runs quicker. Who fuzzes for
+# a few seconds only spends them sooner without an optimised build.
+profile=--release
+[ "$seconds" -ge 20 ] || profile=--dev
 # cargo-fuzz wants a nightly compiler's flags; the pinned one has them too.
 export RUSTC_BOOTSTRAP=1
 for target; do
@@ -23,6 +26,6 @@ for target; do
     mkdir -p "fuzz/corpus/$target" "fuzz/seeds/$target"
     features=
     [ "$target" != server_message ] || features=--features=server
-    cargo fuzz run --sanitizer none $features "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
+    cargo fuzz run $profile --sanitizer none $features "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
         -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -verbosity=0
 done
