@@ -32,6 +32,17 @@ export async function expectAccessible(page: Page) {
   expect(told, `axe at ${page.url()}`).toEqual([]);
 }
 
+/** Looks at every dialog that opens during a game with the accessibility checker, each kind once. */
+export function atNewDialogs(): (page: Page) => Promise<void> {
+  const seen = new Set<string>();
+  return async (page) => {
+    const titles = await page.locator('dialog[open] h2').allTextContents();
+    if (titles[0] === undefined || seen.has(titles[0])) return;
+    seen.add(titles[0]);
+    await expectAccessible(page);
+  };
+}
+
 export const THEMES = ['dark', 'light'] as const;
 export const LANGUAGES = ['en', 'fr'] as const;
 

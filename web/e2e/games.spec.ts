@@ -1,4 +1,4 @@
-import { expectAccessible, newTable, settle, test, expect } from './fixtures';
+import { atNewDialogs, expectAccessible, newTable, settle, test, expect } from './fixtures';
 import { byKeyboard, byMouse, byTouch, expectOver, myTurn, playOut, room, type Move } from './players';
 import { labyrinth } from './play/labyrinth';
 import { mondes } from './play/mondes';
@@ -52,7 +52,7 @@ for (const { way, press, language, use } of WAYS) {
         await page.goto(`/t/${id}`);
         await myTurn(page);
         await expectAccessible(page);
-        await playOut(page, move, press);
+        await playOut(page, move, press, { look: atNewDialogs() });
         await expectOver(page);
         await expectAccessible(page);
         expect(problems).toEqual([]);
@@ -67,7 +67,7 @@ test('Onirim with every extension, for two at one device, can be played', async 
   const setup = { players: 2, book: 'normal', towers: 'normal', premonitions: 4 };
   const id = await newTable(page, 'onirim', setup, { seats: [1, 2] });
   await page.goto(`/t/${id}`);
-  await playOut(page, onirim, byMouse, { most: 60 });
+  await playOut(page, onirim, byMouse, { most: 60, look: atNewDialogs() });
   expect(Number(await room(page).getAttribute('data-moves'))).toBeGreaterThanOrEqual(60);
   await expectAccessible(page);
 });

@@ -59,18 +59,23 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await room(page).getAttribute('data-phase')) !== 'over';
 }
 
-/** Plays on until the game is over, or so many moves were made. */
+/** Plays on until the game is over, or so many moves were made; looks at the table before each of them. */
 export async function playOut(
   page: Page,
   move: Move,
   press: Press,
-  { most = Infinity, seed = 7 } = {},
+  {
+    most = Infinity,
+    seed = 7,
+    look = async () => {},
+  }: { most?: number; seed?: number; look?: (page: Page) => Promise<void> } = {},
 ): Promise<number> {
   const roll = dice(seed);
   let moves = 0;
   let idle = 0;
   let problem: unknown;
   while (moves < most && (await myTurn(page))) {
+    await look(page);
     const before = await room(page).getAttribute('data-moves');
     // The table may have moved on under the finger; whoever does not get any further fails.
     await move(page, press, roll).catch((why) => (problem = why));
