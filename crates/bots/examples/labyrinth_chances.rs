@@ -1,21 +1,15 @@
-//! Where the weights of `labyrinth::chances` come from, and whether the chances shown are what they say.
-//!
-//! ```text
-//! cargo run --release -p dedale-bots --example labyrinth_chances -- fit GAMES
-//! cargo run --release -p dedale-bots --example labyrinth_chances -- reliability GAMES
-//! ```
+//! Where the weights of `labyrinth::chances` come from: `cargo run --release -p dedale-bots --example labyrinth_chances -- GAMES`.
 //!
 //! So many games of each setup below (a tenth of that where turns take long) are played by the level `hard`, but for the
-//! first turns, up to thirteen, which a beginner plays: so every chance from 0 to 1 occurs. `fit` prints the weights and how
-//! well they tell what happened in games they were not fitted to; `reliability` what the adviser says at the beginning of
-//! each turn, after 32 simulations, of the answer it finds best, and what happened.
+//! first turns, up to thirteen, which a beginner plays: so every chance from 0 to 1 occurs. It prints the weights and how
+//! well they tell what happened in games they were not fitted to.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use dedale_bots::labyrinth::chances::{FEATURES, Features, features, of};
-use dedale_bots::labyrinth::{Easy, Hard, LabyrinthAdviser};
-use dedale_bots::{Adviser as _, Player as _, tell};
+use dedale_bots::labyrinth::{Easy, Hard};
+use dedale_bots::{Player as _, tell};
 use dedale_core::chance::Seed;
 use dedale_core::{Chance as _, Match, Rules as _, Seat, Setup as _};
 use dedale_labyrinth::{Action, Setup, State};
@@ -46,29 +40,20 @@ const SLOW: [&str; 9] = [
     "players=4",
 ];
 
-const SIMULATIONS: u32 = 32;
-
 /// A situation, and how the game ended.
 struct Sample {
     game: u64,
     setup: usize,
-    features: Option<Features>,
-    said: Option<f32>,
+    features: Features,
     won: bool,
 }
 
 fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let command = arguments.next().expect("fit or reliability");
-    let games = arguments.next().and_then(|games| games.parse().ok()).expect("how many games");
-    match &*command {
-        "fit" => fit(&samples(games, 1, false)),
-        "reliability" => reliability(&samples(games, 2, true)),
-        _ => panic!("fit or reliability"),
-    }
+    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).expect("how many games");
+    fit(&samples(games));
 }
 
-fn samples(games: u64, series: u64, advised: bool) -> Vec<Sample> {
+fn samples(games: u64) -> Vec<Sample> {
     let jobs =
         || QUICK.map(|text| (text, games)).into_iter().chain(SLOW.map(|text| (text, games.div_ceil(10))));
     let (next, all) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
@@ -78,15 +63,10 @@ fn samples(games: u64, series: u64, advised: bool) -> Vec<Sample> {
         {
             let options = Setup::from_text(text).expect("a setup");
             for game in 0..games {
-                let id = Seed::number_of_series(series * 100 + setup as u64, game);
-                let played = play(&options, id, advised);
-                let samples = played.samples.into_iter().map(|(features, said)| Sample {
-                    game: id,
-                    setup,
-                    features,
-                    said,
-                    won: played.won,
-                });
+                let id = Seed::number_of_series(100 + setup as u64, game);
+                let (situations, won) = play(&options, id);
+                let samples =
+                    situations.into_iter().map(|features| Sample { game: id, setup, features, won });
                 all.lock().expect("nobody panicked").extend(samples);
             }
             eprintln!("{text}: done");
@@ -102,69 +82,43 @@ fn samples(games: u64, series: u64, advised: bool) -> Vec<Sample> {
     all
 }
 
-struct Played {
-    samples: Vec<(Option<Features>, Option<f32>)>,
-    won: bool,
-}
-
-fn play(setup: &Setup, id: u64, advised: bool) -> Played {
+/// The ends of turns of a game, and whether it was won.
+fn play(setup: &Setup, id: u64) -> (Vec<Features>, bool) {
     let mut game = Match::<State>::new(setup, Seed::Quick(id));
     let mut chance = Seed::quick_from(!id);
     let stumbling = chance.pick(14);
     let mut players = vec![Hard::default(); setup.seats()];
-    let mut adviser = LabyrinthAdviser::default();
-    let (mut heard, mut turn, mut samples) = (0, 0, Vec::new());
+    let (mut heard, mut situations) = (0, Vec::new());
     while let Some(at) = game.perspective() {
         let events = &game.events()[heard..];
         for (seat, player) in Seat::first(setup.seats()).zip(&mut players) {
             tell(player, seat, game.state(), events);
         }
-        // Everybody hears the same in this game.
-        tell(&mut adviser, at.seat(), game.state(), events);
         heard = game.events().len();
-        let is_stumbling = game.state().turns() <= stumbling;
-        let begins = game.state().turns() > turn;
-        turn = game.state().turns();
-        if advised && begins && !is_stumbling {
-            let advice = adviser.advise(at, &mut chance, &mut |done| done < SIMULATIONS);
-            samples.push((None, Some(advice[0].worth)));
-        }
-        let action = if is_stumbling {
+        let turn = game.state().turns();
+        let action = if turn <= stumbling {
             Easy.choose(at, &mut chance)
         } else {
             players[at.seat().index()].choose(at, &mut chance)
         };
-        if !advised && action == Action::End && turn >= stumbling {
-            samples.push((features(game.state()), None));
+        if action == Action::End && turn >= stumbling {
+            situations.extend(features(game.state()));
         }
         game.act(action).expect("a bot answers by the rules");
     }
-    Played { samples, won: game.outcome().is_some_and(|outcome| outcome.is_win()) }
+    (situations, game.outcome().is_some_and(|outcome| outcome.is_win()))
 }
 
 fn fit(samples: &[Sample]) {
     let known = |held_out: bool| {
         let of_fold = samples.iter().filter(move |sample| (sample.game % 4 == 0) == held_out);
-        of_fold.filter_map(|sample| Some((sample.features?, sample.won)))
+        of_fold.map(|sample| (sample.features, sample.won))
     };
     let weights = fitted(&known(false).collect::<Vec<_>>());
     println!("of three games in four: {weights:?}\nthe fourth:");
     table(known(true).map(|(features, won)| (of(&features, &weights), won)));
     let all: Vec<_> = known(false).chain(known(true)).collect();
     println!("of all {} ends of a turn: {:?}", all.len(), fitted(&all));
-}
-
-fn reliability(samples: &[Sample]) {
-    println!("all {} positions:", samples.len());
-    table(samples.iter().filter_map(|sample| Some((sample.said?, sample.won))));
-    for (place, text) in QUICK.iter().chain(&SLOW).enumerate() {
-        let said = samples.iter().filter(|sample| sample.setup == place);
-        let said: Vec<_> = said.filter_map(|sample| Some((sample.said?, sample.won))).collect();
-        let percent = |sum: f32| 100.0 * sum / said.len() as f32;
-        let shown = percent(said.iter().map(|(said, _)| said).sum());
-        let won = percent(said.iter().filter(|(_, won)| *won).count() as f32);
-        println!("{text}: {} positions, said {shown:.1} %, won {won:.1} %", said.len());
-    }
 }
 
 /// What was said and what happened, in ten bins.

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use dedale_bots::Player as _;
-use dedale_bots::mondes::MondesBot;
+use dedale_bots::mondes::{Hard, MondesBot};
 use dedale_core::chance::Seed;
 use dedale_core::{Perspective, Rules as _, Seat, Setup as _, Silent};
 use dedale_mondes::{Setup, State};
@@ -16,7 +16,6 @@ fn main() {
         return;
     };
     let setup = Setup::from_text(setup).expect("a setup");
-    let bot = |name: &str| MondesBot::new(name).expect("a bot");
     let games: u64 = games.parse().expect("a number of games");
     let first: u64 = rest.first().map_or(0, |seed| seed.parse().expect("a seed"));
     let mut tally = Tally::default();
@@ -25,6 +24,14 @@ fn main() {
         if (game - first + 1).is_multiple_of(100) || game + 1 == first + games {
             println!("{}", tally.summary());
         }
+    }
+}
+
+/// A bot by its name; `hard:500` makes 500 trials for a decision.
+fn bot(name: &str) -> MondesBot {
+    match name.strip_prefix("hard:") {
+        Some(trials) => MondesBot::Hard(Hard::new(trials.parse().expect("a number of trials"))),
+        None => MondesBot::new(name).expect("a bot"),
     }
 }
 

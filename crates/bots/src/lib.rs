@@ -4,8 +4,10 @@
 
 mod advice;
 mod briefing;
+mod exponential;
 mod random;
 mod roster;
+mod scale;
 
 pub mod labyrinth;
 pub mod mondes;

@@ -20,6 +20,6 @@ pub use field::Field;
 pub use job::{Job, finish, keep};
 pub use learn::{fresh, learn};
 pub use opening::{advanced, advanced_with_book, dealt};
-pub use reliability::{Bin, Reliability};
+pub use reliability::{Bin, Reliability, Shown, Trials, scale};
 pub use run::{Course, Round, Training};
 pub use tune::{Search, Tuning};

@@ -4,6 +4,7 @@ use dedale_core::{Rules as _, Seat, Setup as _};
 use dedale_labyrinth::{Level, Spell, State, Treasure};
 
 use super::outlook::prospects;
+use crate::exponential::exponential;
 
 /// How many numbers a situation is judged by.
 pub const FEATURES: usize = 16;
@@ -15,8 +16,7 @@ const TURNS: u32 = 24;
 pub type Features = [f32; FEATURES];
 
 /// What each number counts for: the mean, rounded, of two fits on about 14,000 ends of turns each, of games of the level
-/// `hard` while it was made. `cargo run --release -p dedale-bots --example labyrinth_chances -- fit 100` makes such a fit, and
-/// `reliability 175` tells how well the chances the adviser shows hold.
+/// `hard` while it was made. `cargo run --release -p dedale-bots --example labyrinth_chances -- 100` makes such a fit.
 pub const WEIGHTS: Features =
     [0.55, 0.45, -2.64, 2.49, 1.59, -0.65, -0.57, 4.14, 5.22, 3.62, 3.95, 3.61, -0.38, -0.12, -0.77, 0.65];
 
@@ -78,14 +78,7 @@ pub fn chance(state: &State) -> f32 {
 /// What weights make of features.
 pub fn of(features: &Features, weights: &Features) -> f32 {
     let odds: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-    1.0 / (1.0 + exponential(-odds))
-}
-
-/// Nearly the exponential function, with the same bits on every machine: (1 + x/n)ⁿ.
-fn exponential(x: f32) -> f32 {
-    const DOUBLINGS: i32 = 12;
-    let root = 1.0 + x.clamp(-40.0, 40.0) / (1 << DOUBLINGS) as f32;
-    (0..DOUBLINGS).fold(root, |power, _| power * power)
+    1.0 / (1.0 + exponential(-odds.clamp(-40.0, 40.0), 12))
 }
 
 fn treasures_left(state: &State) -> u32 {

@@ -2,13 +2,18 @@ use dedale_core::chance::Quick;
 use dedale_core::{Chance as _, Perspective};
 use dedale_mondes::{Action, Card, Kind, OfferView, Question, State, WhatView};
 
+use super::Normal;
 use super::plan::{FULL_HAND, Plan};
 use crate::Player;
 
 /// Plays as somebody does who has just read the rules: draws, keeps the keys of the way home from where it is, plays the other
-/// cards for their effects, and answers what strikes it. It plans no way.
+/// cards for their effects, and answers what strikes it. It plans no way, but for some moments in which it sees what
+/// somebody with a plan would do: without those, beginners among themselves seldom get home.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Easy;
+
+/// One choice of so many is made with a plan.
+const BRIGHT_MOMENTS: u32 = 5;
 
 impl Player<State> for Easy {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
@@ -18,6 +23,9 @@ impl Player<State> for Easy {
         let view = at.view();
         if legal.len() == 1 || view.question == Some(Question::Character) {
             return any(chance);
+        }
+        if chance.pick(BRIGHT_MOMENTS) == 0 {
+            return Normal.choose(at, chance);
         }
         let plan = Plan::of(&view, at.seat());
         let mut best = (i32::MIN, any(chance));

@@ -6,6 +6,7 @@ use dedale_search::Worth;
 
 use super::plan::Plan;
 use super::rivals;
+use crate::exponential::exponential;
 
 /// How many things count.
 pub const FEATURES: usize = 10;
@@ -62,11 +63,7 @@ fn dot(one: &[f32; FEATURES], other: &[f32; FEATURES]) -> f32 {
     one.iter().zip(other).map(|(one, other)| one * other).sum()
 }
 
-/// Nearly e to that power, and the same on every machine.
+/// Nearly e to that power.
 pub fn exp(power: f32) -> f32 {
-    let mut value = (1.0 + power / 1024.0).max(0.0);
-    for _ in 0..10 {
-        value *= value;
-    }
-    value
+    exponential(power, 10)
 }

@@ -141,10 +141,13 @@ impl Race {
     }
 }
 
-/// What a world is worth a round after an answer, everybody playing on with a plan.
+/// How far a trial plays on: with fewer it plays weaker at tables of four.
+const ROUNDS: u32 = 3;
+
+/// What a world is worth some rounds after an answer, everybody playing on with a plan.
 fn played_on(mut world: State, action: Action, chance: &mut Quick) -> Worth {
     world.apply(action, &mut Silent(&mut *chance));
-    let until = world.turns() + world.setup().seats() as u32;
+    let until = world.turns() + ROUNDS * world.setup().seats() as u32;
     while let Some(at) = Perspective::of_decider(&world) {
         if world.turns() >= until {
             return outlook::chances(&world);

@@ -175,7 +175,7 @@ fn levels_win_as_many_of_the_same_games_as_ever() {
         wins(&two, 40, Hard::new(24), Normal),
         wins(&four, 20, Hard::new(24), Normal),
     ];
-    assert_eq!(counts, [53, 29, 24, 90, 28, 5]);
+    assert_eq!(counts, [80, 54, 30, 90, 23, 7]);
 }
 
 #[test]
