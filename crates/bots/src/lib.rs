@@ -21,6 +21,7 @@ pub use advice::{Advice, Adviser, advise, briefed};
 pub use briefing::{answer, own_chance, tell};
 pub use random::Random;
 pub use roster::{Roster, UnknownBot, by_name, check_name, choose, names, play};
+pub use scale::Scale;
 
 /// Somebody who answers.
 pub trait Player<G: Game> {

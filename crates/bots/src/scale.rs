@@ -3,18 +3,22 @@ use crate::Advice;
 /// Sets right what an adviser says of chances, as games showed: the chance that is meant where it says 0, 0.1, … 1; between
 /// those, what lies between. Fitted by `cargo run --release -p dedale-training --example reliability -- GAME GAMES fit`, which
 /// wants an adviser that says what it thinks.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Scale(pub(crate) [f32; 11]);
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Scale(pub [f32; 11]);
 
 impl Scale {
-    /// Which answer is best stays so.
-    pub(crate) fn set_right<A>(&self, mut advice: Advice<A>) -> Advice<A> {
-        let place = 10.0 * advice.worth.clamp(0.0, 1.0);
+    /// The chance that is meant by one that is said. More is never less.
+    pub fn meant(&self, said: f32) -> f32 {
+        let place = 10.0 * said.clamp(0.0, 1.0);
         let mark = (place as usize).min(9);
-        let step = self.0[mark + 1] - self.0[mark];
-        advice.worth = self.0[mark] + (place - mark as f32) * step;
-        advice.error *= 10.0 * step;
-        advice
+        self.0[mark] + (place - mark as f32) * (self.0[mark + 1] - self.0[mark])
+    }
+
+    /// Which answer is best stays so.
+    pub(crate) fn set_right<A>(&self, advice: Advice<A>) -> Advice<A> {
+        let Advice { worth, error, .. } = advice;
+        let error = (self.meant(worth + error) - self.meant(worth - error)) / 2.0;
+        Advice { worth: self.meant(worth), error, ..advice }
     }
 }
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use dedale_bots::{Advice, Adviser as _, Player as _, Roster, answer, briefed, by_name, own_chance};
+use dedale_bots::{Advice, Adviser as _, Player as _, Roster, Scale, answer, briefed, by_name, own_chance};
 use dedale_core::chance::Seed;
 use dedale_core::{Chance as _, Legal as _, Match};
 
@@ -134,9 +134,8 @@ impl fmt::Display for Reliability {
     }
 }
 
-/// What is best said where 0, 0.1, … 1 is shown, and between those what lies between: least squares, held back a little so
-/// that few positions change little. Nothing and everything stay what they are, and more is never less.
-pub fn scale(shown: &[Shown]) -> [f32; 11] {
+/// The scale that fits best what was shown: least squares, held back a little so that few positions change little. Nothing and everything stay what they are, and more is never less.
+pub fn scale(shown: &[Shown]) -> Scale {
     /// How many positions what was shown counts for at each mark.
     const DOUBT: f64 = 20.0;
     const TURNS: usize = 200;
@@ -159,15 +158,13 @@ pub fn scale(shown: &[Shown]) -> [f32; 11] {
             marks[mark] = (sum / weight).clamp(marks[mark - 1], marks[mark + 1]);
         }
     }
-    marks.map(|mark| mark as f32)
+    Scale(marks.map(|mark| mark as f32))
 }
 
 impl Shown {
-    /// What would have been shown with such a [`scale`].
-    pub fn with(self, scale: &[f32; 11]) -> Shown {
-        let place = 10.0 * self.chance;
-        let mark = (place as usize).min(9);
-        Shown { chance: scale[mark] + (place - mark as f32) * (scale[mark + 1] - scale[mark]), ..self }
+    /// What would have been shown with such a scale.
+    pub fn with(self, scale: &Scale) -> Shown {
+        Shown { chance: scale.meant(self.chance), ..self }
     }
 }
 
@@ -197,7 +194,7 @@ mod tests {
             .chain(shown(0.6, 7_000, 10_000))
             .chain(shown(0.55, 6_500, 10_000))
             .collect();
-        let scale = scale(&seen);
+        let Scale(scale) = scale(&seen);
         assert!((scale[5] - 0.6).abs() < 0.01 && (scale[6] - 0.7).abs() < 0.01, "{scale:?}");
         assert_eq!((scale[0], scale[10]), (0.0, 1.0));
         assert!(scale.is_sorted());

@@ -6,8 +6,7 @@ use super::chances::chance as chance_of;
 use super::glimpse::glimpse;
 use super::notes::{Notes, best_spell};
 use super::search::{best_end, good_ends, quick_end};
-use crate::scale::Scale;
-use crate::{Advice, Adviser, Player};
+use crate::{Advice, Adviser, Player, Scale};
 
 /// Tells of every answer what the team's chance is if it makes the best of the turn after it, as the next player's turn
 /// bears out. Answers that lead to the same end of the turn are looked into together.

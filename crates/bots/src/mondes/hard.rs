@@ -4,8 +4,7 @@ use dedale_mondes::{Action, State};
 
 use super::Normal;
 use super::race::Race;
-use crate::scale::Scale;
-use crate::{Advice, Adviser, Player};
+use crate::{Advice, Adviser, Player, Scale};
 
 /// Tries every answer in worlds that may be the true one, each played on for three rounds, and takes the one that leaves it
 /// nearest to be home first.

@@ -6,8 +6,7 @@ use dedale_search::{Search, Settings};
 use super::hard::{Hard, Nets};
 use super::judge::Outlook;
 use super::situation::Situation;
-use crate::scale::Scale;
-use crate::{Advice, Adviser, Player};
+use crate::{Advice, Adviser, Player, Scale};
 
 /// Looks ahead with a net's eye: a tree search whose leaves a net judges.
 #[derive(Clone, Debug)]
