@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web types test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load peers faults
+.PHONY: play terminal serve web types test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load hostile soak peers faults
 .DEFAULT_GOAL := play
 
 play: web
@@ -49,6 +49,7 @@ test-rust: web
 	cargo test --workspace --doc --quiet
 	fuzz/run.sh 3
 	tools/schemathesis.sh
+	tools/proxies.sh
 	@if cargo nextest --version >/dev/null 2>&1; \
 	then tools/with-postgres.sh cargo nextest run --workspace --no-fail-fast; \
 	else tools/with-postgres.sh cargo test --workspace --no-fail-fast; fi
@@ -79,10 +80,20 @@ bench:
 load:
 	cargo run --release --quiet --bin dedale -- load
 
+# One hostile address floods a server for a minute while a hundred honest people play.
+hostile:
+	cargo run --release --quiet --bin dedale -- load --hostile
+
+# Five hundred tables for half an hour: the memory must stay flat.
+soak:
+	cargo run --release --quiet --bin dedale -- load --soak
+
 # The same players at boardgame.io's server and at ours, in one run.
 peers:
 	tools/peers/run.sh
 
-# The server is killed two hundred times while people play.
+# The server is killed two hundred times while people play; then two hundred faults of each kind, mixed, beside a ledger of
+# every acknowledged command.
 faults:
 	DEDALE_KILLS=200 cargo test --release -p dedale-cli --test kills -- --nocapture
+	DEDALE_FAULTS=200 cargo test --release -p dedale-cli --test ledger -- --nocapture --test-threads 1

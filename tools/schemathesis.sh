@@ -40,6 +40,8 @@ attempts_per_minute = 100000000
 commands_per_minute = 100000000
 chat_per_minute = 100000000
 tables_per_user = 1000000
+tables_per_hour_per_user = 100000000
+tables_per_hour_per_address = 100000000
 [times]
 bot_pause_ms = 0
 EOF

@@ -24,12 +24,30 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * Few files, each kept for ever by its name: what every page needs, the words of a language, and each page and game with
+ * what only they need. A file for every shared part would be forty requests for the first page.
+ */
+const groups = [
+  {
+    name: 'shell',
+    test: /node_modules|\0|\/src\/(main|App|styles|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_)|parts\/(?!charts|Log|HintButton))/,
+  },
+  { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
+];
+
 const server = process.env.DEDALE_SERVER ?? 'http://127.0.0.1:7333';
 
 export default defineConfig({
   plugins: [svelte(), book(), compressed()],
   resolve: { alias: { $: new URL('./src', import.meta.url).pathname } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    // The pictures of the first page come with it.
+    assetsInlineLimit: (path) => path.includes('/art/home/'),
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: {

@@ -549,6 +549,7 @@ rule-mo-r5 = A character’s key is no card and cannot be cancelled.
 rule-mo-r6 = A card that holds may also answer a move or the way home of a player in your world: it fails, and its cards return to the hand.
 rule-mo-x1 = The first character home wins, at once.
 rule-mo-x2 = After the last round (60 unless told otherwise) the game ends without a winner.
+rule-mo-x3 = Who concedes gives the seat up: with two players the other wins, with more a bot plays on.
 rule-mo-e = Two cards that name each other can be played together: a player from anywhere comes to your world, unless it is held, and you take a random card from it.
 rule-mo-h1 = Secret are face-down worlds, the order of piles, hands and characters not yet open. Cards that go under a pile are seen by all; remember them, or look at “cards”.
 

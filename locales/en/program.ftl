@@ -103,9 +103,12 @@ remote-to-undo = { $count ->
        *[other] to take back the last { $count } moves
     }
 remote-to-stop = to end the game without a result
+remote-to-concede = to give the game up together
+remote-to-agree = to agree to something this program does not know
 remote-did-undo = { $name } takes moves back.
 remote-did-refuse = { $name } does not agree.
 remote-did-concede = { $name } gives the game up.
+remote-did-retire = { $name } gives up; the bot { $bot } plays on.
 remote-did-stand-in = The bot { $bot } plays for { $name }.
 remote-did-hand-back = { $name } plays again.
 remote-said = { $name }: { $text }
@@ -129,12 +132,18 @@ remote-seed-later = The seed will be shown later.
 remote-honest = This is the seed that was fixed before the first card: its SHA-256 is the { $commitment } told at the start.
 remote-not-honest = Beware: this is not the seed that was promised before the first card ({ $commitment }).
 remote-again = The server could not do it now; nothing has changed. Try again.
+remote-banned = The host of this server has banned you.
 remote-forbidden = You may not do that.
 remote-name-taken = That name is somebody else’s.
 remote-no-proposal = Nothing was proposed to you.
 remote-no-session = The server does not know you any more: join again.
 remote-no-such-table = There is no such table.
 remote-not-absent = Whoever sits there is there.
+remote-conceded = You have given this game up: a bot plays it to the end.
+remote-earlier = { $count ->
+        [one] One thing
+       *[other] { $count } things
+    } before that: the server tells only the newest ones.
 remote-not-the-owner = Only the owner of the table may do that.
 remote-not-your-seat = That seat is not yours.
 remote-not-your-turn = You are not asked now.
@@ -336,6 +345,13 @@ load-per-table = an idle table
 load-kilobytes = { $kilobytes } kB
 load-cpu = processor time for a move
 load-cpu-both = { $server } ms server · { $load } ms people
+load-soak = memory after { $warm } s { $first } MB · highest since { $highest } MB ({ $growth } %) · lowest since { $lowest } MB
+load-hostile = { $tables } tables of two honest players beside one hostile address, { $seconds } s
+load-hostile-moves = honest moves
+load-hostile-refused = honest players refused
+load-hostile-probes = /healthz
+load-hostile-failed-probes = /healthz failed
+load-hostile-too-many = “--tables { $typed }”: expected a number from 1 to 200 with --hostile.
 load-bad-rate = “--rate { $typed }”: expected a number above 0, or “max”.
 load-bad-count = “{ $option } { $typed }”: expected a number from { $least }.
 load-no-time = “--seconds { $typed }”: expected a number of seconds above 0.
@@ -366,12 +382,113 @@ serve-open = The table is open at { $url }
 serve-only-here = Only this machine can reach it; { $option } lets others in.
 serve-how-to-stop = Ctrl+C stops it; every game is kept.
 help-engine = Plays every game for a program: JSON-RPC 2.0, one message a line on standard input and output (see docs/protocol.md).
+help-admin = For hosts: people, tables and disk of a server, over its database, while it runs or not (see docs/hosting.md).
+help-admin-database = The database of the server: sqlite:FILE or postgres://…; the file in your data folder unless said otherwise
+help-admin-config = The TOML file of the server, for its database and how long things are kept
+help-admin-status = People, tables and disk at a glance.
+help-admin-tables = Lists tables, the newest first. The id is the link: whoever has it may look.
+help-admin-tables-phase = Only those that are gathering, playing or over
+help-admin-tables-owner = Only those of this person: a name, an id, or its first letters
+help-admin-people = Lists people, the last seen first.
+help-admin-people-name = Only those of this name, id, or first letters of an id
+help-admin-close = Ends a game that gathers or goes on, without a result.
+help-admin-close-table = The table: its link, its id, or the first letters of it
+help-admin-delete = Deletes a table with everything done and said at it, for good.
+help-admin-delete-table = The table: its link, its id, or the first letters of it
+help-admin-delete-yes = That you mean it
+help-admin-ban = Lets a person in no longer: whatever they ask for is refused, and their connections end.
+help-admin-ban-person = A name, an id, or its first letters
+help-admin-unban = Lets a person in again.
+help-admin-unban-person = A name, an id, or its first letters
+help-admin-rename = Gives a person another name.
+help-admin-rename-person = A name, an id, or its first letters
+help-admin-rename-name = The new name
+help-admin-retire-guests = Removes everything personal of guests who were not seen for a while.
+help-admin-retire-guests-unseen_days = For how many days they were not seen
+help-admin-expire = Deletes now what the settings say is kept no longer.
+help-admin-backup = Writes a copy of the database while the server runs, and verifies it. Nothing is overwritten.
+help-admin-backup-file = The new file
+help-admin-restore = Puts a copy in the place of the database; the old one stays beside it. The server must be stopped.
+help-admin-restore-file = A file that “dedale admin backup” wrote
+help-admin-check = Replays every table and compares it with what the database says of it. Exit status: 1 if anything is wrong.
+admin-delete-for-good = That is for good: say --yes if you mean it.
+admin-server-runs = A server runs on this database: { $holder }
+admin-server-rests = No server runs on this database.
+admin-people-count = { $accounts } accounts, { $guests } guests ({ $banned } banned); seen today: { $today }, this month: { $month }
+admin-size = { $size } on disk, { $wal } in the log; schema { $migration }
+admin-game = game
+admin-phase = phase
+admin-tables = tables
+admin-schema = kept
+admin-rows = rows
+admin-bytes = size
+admin-table = table
+admin-owner = owner
+admin-created = since
+admin-last = last entry
+admin-entries = entries
+admin-person = person
+admin-name = name
+admin-kind = kind
+admin-seen = seen
+admin-banned-since = banned since
+admin-account = account
+admin-guest = guest
+admin-phase-gathering = gathering
+admin-phase-playing = playing
+admin-phase-over = over
+admin-closed = Closed: { $table }
+admin-deleted = Deleted: { $table }
+admin-banned = Banned: { $name } ({ $id })
+admin-unbanned = Let in again: { $name } ({ $id })
+admin-renamed = Now called { $name } ({ $id })
+admin-retired = { $guests ->
+    [one] One guest retired.
+   *[other] { $guests } guests retired.
+}
+admin-expired = Deleted: tables that never began { $gathering }, unfinished games of guests { $unfinished }, finished games { $finished }, guests { $guests }, lines of chat { $chat }, sessions { $sessions }.
+admin-backed-up = { $file }: { $size }, sound; { $tables ->
+    [one] one table replayed and compared.
+   *[other] { $tables } tables replayed and compared.
+}
+admin-restored = { $file } is the copy now; { $tables ->
+    [one] one table of it was replayed.
+   *[other] { $tables } tables of it were replayed.
+}
+admin-aside = What was there before: { $file }
+admin-damage = The file is damaged: { $damage }
+admin-wrong = { $table }…: { $wrong }
+admin-wrong-unreadable = game, setup, seed or options cannot be read
+admin-wrong-gap = entries are missing
+admin-wrong-replay = the entries cannot be played again
+admin-wrong-phase = the phase is wrong
+admin-wrong-started = the beginning is wrong
+admin-wrong-ended = the end is wrong
+admin-wrong-outcome = the outcome is wrong
+admin-wrong-moves = the number of moves is wrong
+admin-wrong-seats = the seats are wrong
+admin-wrong-copy = the copy differs from the original
+admin-checked = { $tables } tables with { $entries } entries replayed; wrong: { $wrong }
+admin-error-no-database = { $detail }
+admin-error-no-such-table = There is no such table.
+admin-error-no-such-user = There is no such person.
+admin-error-wrong-phase = The game is over already.
+admin-error-name-taken = The name is taken.
+admin-error-no-answer = The server did not carry it out in time. Nothing was changed here.
+admin-error-server-runs = A server runs on this database: stop it first.
+admin-error-ambiguous = “{ $detail }” may mean several: give more of the id (see “dedale admin people” and “tables”).
+admin-error-use-instead = Not on PostgreSQL: use { $detail }
+admin-error-exists = { $detail } exists already; nothing is overwritten.
+admin-error-unsound = Not a sound copy: { $detail }
+admin-error-file = { $detail }
 help-load = Fills a table server with people who play at random, and measures how long they wait. Exit status: 1 if anything went wrong meanwhile.
 help-load-url = The server, as http://HOST:PORT; it must take thousands of people from one address [default: starts one for the occasion, with a database that goes away]
-help-load-tables = How many tables
+help-load-tables = How many tables [default: 2000; 500 with --soak, 50 with --hostile]
 help-load-sockets_per_table = How many people at each; those without a seat look on [default: its seats]
 help-load-rate = Moves a second at each table, or “max”: the next one as soon as the last is known
-help-load-seconds = For how long
+help-load-seconds = For how long [default: 300; 1800 with --soak, 60 with --hostile]
+help-load-hostile = Lets one hostile address flood a server with the default limits while honest people play. Exit status: 1 if one of them is refused, or p99 of their moves or of /healthz is above 100 ms
+help-load-soak = Plays for half an hour and watches the memory of the server. Exit status: 1 if it grows by more than 5 % after the first five minutes
 help-load-game = What they play: { $games }
 help-load-seed = The series their answers come from: a number
 help-load-pid = The process of a server on this machine, to tell its memory too
@@ -434,6 +551,10 @@ did-propose-stop = { $who ->
         [you] You propose to end the game without a result.
        *[other] { $Player } proposes to end the game without a result.
     }
+did-propose-concede = { $who ->
+        [you] You propose to give the game up together.
+       *[other] { $Player } proposes to give the game up together.
+    }
 did-agree = { $who ->
         [you] You agree.
        *[other] { $Player } agrees.
@@ -450,6 +571,10 @@ did-stop = All agree: the game ends without a result.
 did-stand-in = { $who ->
         [you] A bot plays for you: { $bot }.
        *[other] A bot plays for { $player }: { $bot }.
+    }
+did-retire = { $who ->
+        [you] You give up; a bot plays on: { $bot }.
+       *[other] { $Player } gives up; a bot plays on: { $bot }.
     }
 did-hand-back = { $who ->
         [you] You play again.

@@ -56,8 +56,10 @@ refused-wrong-password = The name or the password is wrong.
 refused-wrong-recovery-code = The name or the recovery code is wrong.
 refused-forbidden = This is not for you.
 refused-wrong-origin = The request came from another site and was refused.
+refused-wrong-host = This server does not answer under that name. Its host must add the name to its settings.
 refused-missing-scope = The token may not do that: it lacks “{ $expected }”.
 refused-not-your-seat = Seat { $found } is not yours.
+refused-banned = The host of this server has banned you.
 refused-not-the-owner = Only who set up the table may do that.
 refused-silence = Nobody may talk now.
 refused-switched-off = This table does without that.
@@ -66,6 +68,7 @@ refused-no-analysis = Nobody has asked for an analysis of this game yet.
 refused-no-such-table = There is no such table. Perhaps a letter of the link is missing.
 refused-no-such-user = There is nobody of that name.
 refused-no-such-token = There is no such token any more.
+refused-no-such-session = That device is signed out already.
 refused-no-such-step = The game has no such move.
 refused-no-such-day = There is no deal of that day.
 refused-not-revealed-yet = That is told when the game (or the day of the deal) is over.
@@ -79,6 +82,7 @@ refused-seat-empty = Nobody sits there.
 refused-wrong-phase = Not now: the table has gone on, or has not begun.
 refused-not-absent = That player is here.
 refused-name-taken = That name is taken. Choose another one.
+refused-playing-in-silence = Not while you play a game in which nobody may talk: a new name could say something. Choose it after the game.
 refused-no-proposal = Nothing is proposed any more.
 refused-other-proposal = Something else is proposed already.
 refused-already-tried = You have had your try at today’s deal.
@@ -92,6 +96,8 @@ refused-too-many-connections = Too many connections at once. Close a window of D
 refused-too-many-tokens = You have too many tokens. End one first.
 refused-internal-error = The server made a mistake. Nothing was changed.
 refused-store-failed = The server could not keep it. Nothing was done: try again.
+refused-table-busy = Very many are at this table just now. Nothing was done: try again.
+refused-conceded = You have given this game up: a bot plays it to the end.
 refused-shutting-down = The server is about to start anew. Try again in a moment.
 refused-no-entropy = The server has no randomness for a deal just now. Try again.
 refused-timed-out = It took too long. Look whether it was done before you try again.
@@ -428,13 +434,21 @@ me-entered = Welcome back, { $name }.
 me-forgotten = Password forgotten?
 me-remembered = Back to the password
 me-recover = Recover the account
-me-recover-hint = With the recovery code you noted down. You get a new code, and all devices are signed out.
+me-recover-hint = With the recovery code you noted down. You get a new code, all devices are signed out, and all tokens end.
 me-code = Recovery code
 me-password-new = New password
 me-password-old = Old password
 me-password-change = Change the password
-me-password-change-hint = Your other devices are signed out.
-me-password-changed = The password is changed.
+me-password-change-hint = Your other devices are signed out, and all tokens end.
+me-password-changed = { $sessions ->
+    [0] The password is changed.
+    [one] The password is changed, and another device is signed out.
+   *[other] The password is changed, and { $sessions } other devices are signed out.
+  } { $tokens ->
+    [0] { "" }
+    [one] A token has ended.
+   *[other] { $tokens } tokens have ended.
+  }
 me-code-title = Your recovery code
 me-code-why = It is shown only now. Keep it in a safe place: without it and without the password nobody can bring the account back, not even we.
 me-code-copy = Copy the code
@@ -443,6 +457,17 @@ me-code-done = Done
 me-leave = Sign out
 me-leave-hint = On this device. Your games wait for you.
 me-left = You are signed out.
+me-ended-password = Your password was changed elsewhere. Sign in again.
+me-ended-session = You were signed out of this device from elsewhere.
+me-sessions = Where you are signed in
+me-sessions-hint = A device you do not know? End its session, and change your password.
+me-session-this = This device
+me-session-other = Another device
+me-session-since = since { $when }
+me-session-used = last used on { $when }
+me-session-end = End
+me-session-end-which = End the session of { $when }
+me-session-ended = The session has ended.
 me-tokens = Tokens for programs
 me-tokens-hint = With a token a bot or a program of yours can act for you, as far as you let it.
 me-tokens-none = There are none.
@@ -530,6 +555,7 @@ about-accessibility-5 = If something does not work for you, that is a mistake: t
 
 log-title = Log
 log-all = All { $count } lines
+log-earlier = Earlier ({ $count })
 seat-number = Seat { $seat }
 
 ## Hints at the table
@@ -747,7 +773,10 @@ curtain-text = Hand the device to { $name }. Nobody else should look now.
 curtain-open = I am { $name }: show my side
 menu-title = Menu
 menu-concede = Concede
-menu-concede-sure = Conceding ends the game, for everybody at the table.
+menu-concede-ends = Conceding ends the game.
+menu-concede-asks = The others are asked: if they agree, the game is given up together.
+menu-concede-loses = Your opponent wins.
+menu-concede-bot = A bot plays on for you. You cannot come back to this game.
 menu-concede-yes = Concede
 menu-concede-no = Play on
 menu-stop = Propose to stop without a result
@@ -760,6 +789,7 @@ seat-here = here
 seat-away = away
 seat-asked = to move
 seat-stand-in = played by a bot: { $bot }
+seat-gave-up = gave up; { $bot } plays on
 seat-hand-back = Play again myself
 seat-let-bot = Let a bot play
 seat-watching = { $count ->
@@ -790,8 +820,10 @@ gathering-options = What is played
 proposal-title = A proposal
 proposal-undo = { $name } would like to take moves back. Do you agree?
 proposal-stop = { $name } would like to stop without a result. Do you agree?
+proposal-concede = { $name } would like to give the game up. Do you agree?
 proposal-undo-waits = { $name } would like to take moves back. The others are asked.
 proposal-stop-waits = { $name } would like to stop without a result. The others are asked.
+proposal-concede-waits = { $name } would like to give the game up. The others are asked.
 proposal-agree = Agree
 proposal-refuse = Play on
 proposal-withdraw = Withdraw

@@ -549,6 +549,7 @@ rule-mo-r5 = La clé d’un personnage n’est pas une carte et ne s’annule pa
 rule-mo-r6 = Une carte qui retient peut aussi répondre au déplacement ou au retour d’un joueur de votre monde : il échoue, et ses cartes reviennent en main.
 rule-mo-x1 = Le premier personnage rentré gagne, aussitôt.
 rule-mo-x2 = Après le dernier tour de table (60 sauf avis contraire), la partie finit sans vainqueur.
+rule-mo-x3 = Qui abandonne cède sa place : à deux, l’autre gagne ; à plusieurs, un robot continue.
 rule-mo-e = Deux cartes qui se nomment l’une l’autre se jouent ensemble : un joueur, où qu’il soit, vient dans votre monde s’il n’est pas retenu, et vous lui prenez une carte au hasard.
 rule-mo-h1 = Sont secrets les mondes face cachée, l’ordre des pioches, les mains et les personnages non révélés. Tous voient les cartes qui vont sous une pioche ; retenez-les, ou voyez « cartes ».
 

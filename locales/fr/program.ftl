@@ -103,9 +103,12 @@ remote-to-undo = { $count ->
        *[other] de revenir de { $count } coups en arrière
     }
 remote-to-stop = d’arrêter la partie sans résultat
+remote-to-concede = d’abandonner la partie ensemble
+remote-to-agree = d’accepter ce que ce programme ne connaît pas
 remote-did-undo = { $name } revient en arrière.
 remote-did-refuse = { $name } n’est pas d’accord.
 remote-did-concede = { $name } abandonne la partie.
+remote-did-retire = { $name } abandonne ; le robot { $bot } continue.
 remote-did-stand-in = Le robot { $bot } joue pour { $name }.
 remote-did-hand-back = { $name } joue de nouveau.
 remote-said = { $name } : { $text }
@@ -129,12 +132,18 @@ remote-seed-later = La graine sera montrée plus tard.
 remote-honest = C’est bien la graine fixée avant la première carte : son SHA-256 est le { $commitment } annoncé au début.
 remote-not-honest = Attention : ce n’est pas la graine promise avant la première carte ({ $commitment }).
 remote-again = Le serveur n’a pas pu le faire ; rien n’a changé. Essayez encore.
+remote-banned = Vous avez été exclu de ce serveur par qui l’héberge.
 remote-forbidden = Vous n’en avez pas le droit.
 remote-name-taken = Ce nom est déjà pris.
 remote-no-proposal = Rien ne vous a été proposé.
 remote-no-session = Le serveur ne vous connaît plus : revenez à la table.
 remote-no-such-table = Cette table n’existe pas.
 remote-not-absent = La personne assise là est présente.
+remote-conceded = Vous avez abandonné cette partie : un robot la joue jusqu’au bout.
+remote-earlier = { $count ->
+        [one] Une chose
+       *[other] { $count } choses
+    } avant cela : le serveur ne raconte que les plus récentes.
 remote-not-the-owner = Seul le propriétaire de la table peut faire cela.
 remote-not-your-seat = Cette place n’est pas la vôtre.
 remote-not-your-turn = Rien ne vous est demandé pour l’instant.
@@ -338,6 +347,13 @@ load-per-table = une table au repos
 load-kilobytes = { $kilobytes } ko
 load-cpu = temps de processeur par coup
 load-cpu-both = { $server } ms serveur · { $load } ms joueurs
+load-soak = mémoire après { $warm } s { $first } Mo · au plus ensuite { $highest } Mo ({ $growth } %) · au moins ensuite { $lowest } Mo
+load-hostile = { $tables } tables de deux joueurs honnêtes à côté d’une adresse hostile, { $seconds } s
+load-hostile-moves = coups honnêtes
+load-hostile-refused = refus aux joueurs honnêtes
+load-hostile-probes = /healthz
+load-hostile-failed-probes = échecs de /healthz
+load-hostile-too-many = « --tables { $typed } » : il faut un nombre de 1 à 200 avec --hostile.
 load-bad-rate = « --rate { $typed } » : il faut un nombre supérieur à 0, ou « max ».
 load-bad-count = « { $option } { $typed } » : il faut un nombre à partir de { $least }.
 load-no-time = « --seconds { $typed } » : il faut un nombre de secondes supérieur à 0.
@@ -368,12 +384,113 @@ serve-open = La table est ouverte à l’adresse { $url }
 serve-only-here = Seule cette machine peut l’atteindre ; { $option } laisse entrer les autres.
 serve-how-to-stop = Ctrl+C l’arrête ; chaque partie est gardée.
 help-engine = Joue tous les jeux pour un programme : JSON-RPC 2.0, un message par ligne sur l’entrée et la sortie standard (voir docs/protocol.md).
+help-admin = Pour qui héberge : joueurs, tables et disque d’un serveur, par sa base de données, qu’il tourne ou non (voir docs/hosting.md).
+help-admin-database = La base de données du serveur : sqlite:FICHIER ou postgres://… ; sinon le fichier de votre dossier de données
+help-admin-config = Le fichier TOML du serveur, pour sa base de données et ses durées de conservation
+help-admin-status = Joueurs, tables et disque en un coup d’œil.
+help-admin-tables = Liste les tables, les plus récentes d’abord. L’identifiant est le lien : qui l’a peut regarder.
+help-admin-tables-phase = Seulement celles qui attendent (gathering), en cours (playing) ou finies (over)
+help-admin-tables-owner = Seulement celles de cette personne : un nom, un identifiant ou son début
+help-admin-people = Liste les personnes, les dernières vues d’abord.
+help-admin-people-name = Seulement celles de ce nom, de cet identifiant ou de ce début d’identifiant
+help-admin-close = Arrête sans résultat une partie en attente ou en cours.
+help-admin-close-table = La table : son lien, son identifiant ou son début
+help-admin-delete = Supprime pour de bon une table et tout ce qui y fut fait et dit.
+help-admin-delete-table = La table : son lien, son identifiant ou son début
+help-admin-delete-yes = Que c’est bien votre intention
+help-admin-ban = Exclut une personne : tout lui est refusé et ses connexions se ferment.
+help-admin-ban-person = Un nom, un identifiant ou son début
+help-admin-unban = Laisse une personne entrer de nouveau.
+help-admin-unban-person = Un nom, un identifiant ou son début
+help-admin-rename = Donne un autre nom à une personne.
+help-admin-rename-person = Un nom, un identifiant ou son début
+help-admin-rename-name = Le nouveau nom
+help-admin-retire-guests = Efface tout ce qui est personnel des invités qu’on n’a plus vus depuis longtemps.
+help-admin-retire-guests-unseen_days = Depuis combien de jours on ne les a plus vus
+help-admin-expire = Supprime maintenant ce que les réglages ne gardent plus.
+help-admin-backup = Écrit une copie de la base de données pendant que le serveur tourne, et la vérifie. Rien n’est écrasé.
+help-admin-backup-file = Le nouveau fichier
+help-admin-restore = Met une copie à la place de la base de données ; l’ancienne reste à côté. Le serveur doit être arrêté.
+help-admin-restore-file = Un fichier écrit par « dedale admin backup »
+help-admin-check = Rejoue chaque table et la compare à ce qu’en dit la base de données. Code de sortie : 1 si quelque chose ne va pas.
+admin-delete-for-good = C’est pour de bon : ajoutez --yes si c’est bien votre intention.
+admin-server-runs = Un serveur tourne sur cette base de données : { $holder }
+admin-server-rests = Aucun serveur ne tourne sur cette base de données.
+admin-people-count = { $accounts } comptes, { $guests } invités ({ $banned } exclus) ; vus aujourd’hui : { $today }, ce mois-ci : { $month }
+admin-size = { $size } sur le disque, { $wal } dans le journal ; schéma { $migration }
+admin-game = jeu
+admin-phase = phase
+admin-tables = tables
+admin-schema = contenu
+admin-rows = lignes
+admin-bytes = taille
+admin-table = table
+admin-owner = propriétaire
+admin-created = depuis
+admin-last = dernière entrée
+admin-entries = entrées
+admin-person = personne
+admin-name = nom
+admin-kind = genre
+admin-seen = vue
+admin-banned-since = exclue depuis
+admin-account = compte
+admin-guest = invité
+admin-phase-gathering = en attente
+admin-phase-playing = en cours
+admin-phase-over = finie
+admin-closed = Arrêtée : { $table }
+admin-deleted = Supprimée : { $table }
+admin-banned = Exclusion : { $name } ({ $id })
+admin-unbanned = De nouveau bienvenue : { $name } ({ $id })
+admin-renamed = S’appelle maintenant { $name } ({ $id })
+admin-retired = { $guests ->
+    [one] { $guests } invité effacé.
+   *[other] { $guests } invités effacés.
+}
+admin-expired = Supprimés : tables jamais commencées { $gathering }, parties inachevées d’invités { $unfinished }, parties finies { $finished }, invités { $guests }, lignes de discussion { $chat }, sessions { $sessions }.
+admin-backed-up = { $file } : { $size }, en bon état ; { $tables ->
+    [one] { $tables } table rejouée et comparée.
+   *[other] { $tables } tables rejouées et comparées.
+}
+admin-restored = { $file } est maintenant la copie ; { $tables ->
+    [one] { $tables } de ses tables a été rejouée.
+   *[other] { $tables } de ses tables ont été rejouées.
+}
+admin-aside = Ce qui s’y trouvait avant : { $file }
+admin-damage = Le fichier est endommagé : { $damage }
+admin-wrong = { $table }… : { $wrong }
+admin-wrong-unreadable = jeu, configuration, graine ou options illisibles
+admin-wrong-gap = il manque des entrées
+admin-wrong-replay = les entrées ne peuvent être rejouées
+admin-wrong-phase = la phase est fausse
+admin-wrong-started = le début est faux
+admin-wrong-ended = la fin est fausse
+admin-wrong-outcome = le résultat est faux
+admin-wrong-moves = le nombre de coups est faux
+admin-wrong-seats = les places sont fausses
+admin-wrong-copy = la copie diffère de l’original
+admin-checked = { $tables } tables avec { $entries } entrées rejouées ; fautes : { $wrong }
+admin-error-no-database = { $detail }
+admin-error-no-such-table = Il n’y a pas de telle table.
+admin-error-no-such-user = Il n’y a personne de ce nom.
+admin-error-wrong-phase = La partie est déjà finie.
+admin-error-name-taken = Ce nom est pris.
+admin-error-no-answer = Le serveur ne l’a pas fait à temps. Rien n’a été changé ici.
+admin-error-server-runs = Un serveur tourne sur cette base de données : arrêtez-le d’abord.
+admin-error-ambiguous = « { $detail } » peut désigner plusieurs choses : donnez plus de l’identifiant (voir « dedale admin people » et « tables »).
+admin-error-use-instead = Pas sur PostgreSQL : utilisez { $detail }
+admin-error-exists = { $detail } existe déjà ; rien n’est écrasé.
+admin-error-unsound = Pas une copie en bon état : { $detail }
+admin-error-file = { $detail }
 help-load = Remplit un serveur de tables de gens qui jouent au hasard, et mesure combien de temps ils attendent. Code de sortie : 1 si quelque chose a mal tourné pendant ce temps.
 help-load-url = Le serveur, comme http://ADRESSE:PORT ; il doit accepter des milliers de personnes d’une seule adresse [par défaut : en démarre un pour l’occasion, avec une base de données qui disparaît ensuite]
-help-load-tables = Le nombre de tables
+help-load-tables = Le nombre de tables [par défaut : 2000 ; 500 avec --soak, 50 avec --hostile]
 help-load-sockets_per_table = Le nombre de personnes à chacune ; celles sans place regardent [par défaut : ses places]
 help-load-rate = Coups par seconde à chaque table, ou « max » : le suivant dès que le dernier est connu
-help-load-seconds = La durée en secondes
+help-load-seconds = La durée en secondes [par défaut : 300 ; 1800 avec --soak, 60 avec --hostile]
+help-load-hostile = Laisse une adresse hostile inonder un serveur aux limites par défaut pendant que des gens honnêtes jouent. Code de sortie : 1 si l’un d’eux est refusé, ou si p99 de leurs coups ou de /healthz dépasse 100 ms
+help-load-soak = Joue une demi-heure et surveille la mémoire du serveur. Code de sortie : 1 si elle croît de plus de 5 % après les cinq premières minutes
 help-load-game = Ce qu’on joue : { $games }
 help-load-seed = La série dont viennent leurs réponses : un nombre
 help-load-pid = Le processus d’un serveur de cette machine, pour dire aussi sa mémoire
@@ -436,6 +553,10 @@ did-propose-stop = { $who ->
         [you] Vous proposez d’arrêter la partie sans résultat.
        *[other] { $Player } propose d’arrêter la partie sans résultat.
     }
+did-propose-concede = { $who ->
+        [you] Vous proposez d’abandonner la partie ensemble.
+       *[other] { $Player } propose d’abandonner la partie ensemble.
+    }
 did-agree = { $who ->
         [you] Vous êtes d’accord.
        *[other] { $Player } est d’accord.
@@ -452,6 +573,10 @@ did-stop = Tous sont d’accord : la partie s’arrête sans résultat.
 did-stand-in = { $who ->
         [you] Un robot joue pour vous : { $bot }.
        *[other] Un robot joue pour { $player } : { $bot }.
+    }
+did-retire = { $who ->
+        [you] Vous abandonnez ; un robot continue : { $bot }.
+       *[other] { $Player } abandonne ; un robot continue : { $bot }.
     }
 did-hand-back = { $who ->
         [you] Vous jouez de nouveau.

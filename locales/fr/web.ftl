@@ -56,8 +56,10 @@ refused-wrong-password = Le nom ou le mot de passe est faux.
 refused-wrong-recovery-code = Le nom ou le code de secours est faux.
 refused-forbidden = Ce n’est pas pour vous.
 refused-wrong-origin = La demande venait d’un autre site et a été refusée.
+refused-wrong-host = Ce serveur ne répond pas sous ce nom. Son hébergeur doit l’ajouter à ses réglages.
 refused-missing-scope = Le jeton n’y est pas autorisé : il lui manque « { $expected } ».
 refused-not-your-seat = La place { $found } n’est pas la vôtre.
+refused-banned = Vous avez été exclu de ce serveur par qui l’héberge.
 refused-not-the-owner = Seule la personne qui a ouvert la table peut le faire.
 refused-silence = Personne ne peut parler maintenant.
 refused-switched-off = Cette table s’en passe.
@@ -66,6 +68,7 @@ refused-no-analysis = Personne n’a encore demandé l’analyse de cette partie
 refused-no-such-table = Cette table n’existe pas. Peut-être manque-t-il une lettre au lien.
 refused-no-such-user = Il n’y a personne de ce nom.
 refused-no-such-token = Ce jeton n’existe plus.
+refused-no-such-session = Cet appareil est déjà déconnecté.
 refused-no-such-step = La partie n’a pas ce coup.
 refused-no-such-day = Il n’y a pas de donne de ce jour.
 refused-not-revealed-yet = Cela se dira quand la partie (ou le jour de la donne) sera finie.
@@ -79,6 +82,7 @@ refused-seat-empty = Personne n’y est assis.
 refused-wrong-phase = Pas maintenant : la table a avancé, ou n’a pas commencé.
 refused-not-absent = Cette personne est là.
 refused-name-taken = Ce nom est pris. Choisissez-en un autre.
+refused-playing-in-silence = Pas pendant une partie où l’on ne doit pas parler : un nouveau nom pourrait dire quelque chose. Choisissez-le après la partie.
 refused-no-proposal = Rien n’est plus proposé.
 refused-other-proposal = Autre chose est déjà proposé.
 refused-already-tried = Vous avez déjà joué la donne d’aujourd’hui.
@@ -92,6 +96,8 @@ refused-too-many-connections = Trop de connexions à la fois. Fermez une fenêtr
 refused-too-many-tokens = Vous avez trop de jetons. Supprimez-en un d’abord.
 refused-internal-error = Le serveur a fait une erreur. Rien n’a changé.
 refused-store-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a été fait : réessayez.
+refused-table-busy = Cette table est très sollicitée en ce moment. Rien n’a été fait : réessayez.
+refused-conceded = Vous avez abandonné cette partie : un robot la joue jusqu’au bout.
 refused-shutting-down = Le serveur va redémarrer. Réessayez dans un instant.
 refused-no-entropy = Le serveur manque de hasard pour une donne. Réessayez.
 refused-timed-out = C’était trop long. Regardez si c’est fait avant de réessayer.
@@ -428,13 +434,21 @@ me-entered = Vous revoilà, { $name }.
 me-forgotten = Mot de passe oublié ?
 me-remembered = Revenir au mot de passe
 me-recover = Retrouver le compte
-me-recover-hint = Avec le code de secours que vous avez noté. Vous en recevez un nouveau, et tous les appareils sont déconnectés.
+me-recover-hint = Avec le code de secours que vous avez noté. Vous en recevez un nouveau, tous les appareils sont déconnectés et tous les jetons supprimés.
 me-code = Code de secours
 me-password-new = Nouveau mot de passe
 me-password-old = Ancien mot de passe
 me-password-change = Changer de mot de passe
-me-password-change-hint = Vos autres appareils sont déconnectés.
-me-password-changed = Le mot de passe est changé.
+me-password-change-hint = Vos autres appareils sont déconnectés et tous les jetons supprimés.
+me-password-changed = { $sessions ->
+    [0] Le mot de passe est changé.
+    [one] Le mot de passe est changé, et un autre appareil est déconnecté.
+   *[other] Le mot de passe est changé, et { $sessions } autres appareils sont déconnectés.
+  } { $tokens ->
+    [0] { "" }
+    [one] Un jeton est supprimé.
+   *[other] { $tokens } jetons sont supprimés.
+  }
 me-code-title = Votre code de secours
 me-code-why = Il n’est montré que maintenant. Gardez-le en lieu sûr : sans lui et sans le mot de passe, personne ne peut rendre le compte, pas même nous.
 me-code-copy = Copier le code
@@ -443,6 +457,17 @@ me-code-done = C’est fait
 me-leave = Se déconnecter
 me-leave-hint = De cet appareil. Vos parties vous attendent.
 me-left = Vous êtes déconnecté.
+me-ended-password = Votre mot de passe a été changé ailleurs. Connectez-vous de nouveau.
+me-ended-session = Cet appareil a été déconnecté depuis un autre.
+me-sessions = Vos appareils connectés
+me-sessions-hint = Un appareil inconnu ? Terminez sa session et changez de mot de passe.
+me-session-this = Cet appareil
+me-session-other = Un autre appareil
+me-session-since = depuis le { $when }
+me-session-used = servi le { $when }
+me-session-end = Terminer
+me-session-end-which = Terminer la session du { $when }
+me-session-ended = La session est terminée.
 me-tokens = Jetons pour programmes
 me-tokens-hint = Avec un jeton, un robot ou un programme à vous peut agir en votre nom, autant que vous le permettez.
 me-tokens-none = Il n’y en a pas.
@@ -530,6 +555,7 @@ about-accessibility-5 = Si quelque chose ne marche pas pour vous, c’est une er
 
 log-title = Journal
 log-all = Les { $count } lignes
+log-earlier = Plus tôt ({ $count })
 seat-number = Place { $seat }
 
 ## Conseils à la table
@@ -753,7 +779,10 @@ curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regar
 curtain-open = Je suis { $name } : montrer mon côté
 menu-title = Menu
 menu-concede = Abandonner
-menu-concede-sure = Abandonner met fin à la partie, pour toute la table.
+menu-concede-ends = Abandonner met fin à la partie.
+menu-concede-asks = Les autres sont consultés : s’ils sont d’accord, la partie est abandonnée ensemble.
+menu-concede-loses = Votre adversaire gagne.
+menu-concede-bot = Un robot continue à votre place. Vous ne pourrez pas revenir dans cette partie.
 menu-concede-yes = Abandonner
 menu-concede-no = Continuer
 menu-stop = Proposer d’arrêter sans résultat
@@ -766,6 +795,7 @@ seat-here = présent
 seat-away = absent
 seat-asked = doit jouer
 seat-stand-in = un robot joue : { $bot }
+seat-gave-up = a abandonné ; { $bot } continue
 seat-hand-back = Rejouer moi-même
 seat-let-bot = Laisser jouer un robot
 seat-watching = { $count ->
@@ -796,8 +826,10 @@ gathering-options = Ce que l’on joue
 proposal-title = Une proposition
 proposal-undo = { $name } aimerait reprendre des coups. D’accord ?
 proposal-stop = { $name } aimerait arrêter sans résultat. D’accord ?
+proposal-concede = { $name } aimerait abandonner la partie. D’accord ?
 proposal-undo-waits = { $name } aimerait reprendre des coups. Les autres sont consultés.
 proposal-stop-waits = { $name } aimerait arrêter sans résultat. Les autres sont consultés.
+proposal-concede-waits = { $name } aimerait abandonner la partie. Les autres sont consultés.
 proposal-agree = D’accord
 proposal-refuse = Continuer
 proposal-withdraw = Retirer

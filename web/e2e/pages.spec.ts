@@ -67,9 +67,11 @@ test('no request leaves the server', async ({ page, server }) => {
   expect(elsewhere).toEqual([]);
 });
 
-test('the first page is light', async ({ page }) => {
+test('the first page is light, and few requests', async ({ page }) => {
   let bytes = 0;
+  let requests = 0;
   page.on('response', async (response) => {
+    requests += 1;
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
     bytes += (await response.request().sizes()).responseBodySize;
   });
@@ -77,6 +79,8 @@ test('the first page is light', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(150_000);
+  // With three questions to the server and what the service worker asks for itself.
+  expect(requests).toBeLessThanOrEqual(20);
 });
 
 test('on a slow phone the first page can be used in under two seconds', async ({ page }) => {

@@ -13,6 +13,8 @@ requests_per_minute = 100000
 attempts_per_minute = 100000
 commands_per_minute = 100000
 tables_per_user = 1000
+tables_per_hour_per_user = 100000
+tables_per_hour_per_address = 100000
 
 [times]
 bot_pause_ms = 20

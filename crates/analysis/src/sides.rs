@@ -3,8 +3,8 @@ use dedale_games::GameId;
 
 /// Who wins and loses together.
 pub(crate) fn sides(game: GameId, seats: usize) -> Vec<Vec<Seat>> {
-    match game {
-        GameId::Onirim | GameId::Labyrinth => vec![Seat::first(seats).collect()],
-        GameId::Mondes => Seat::first(seats).map(|seat| vec![seat]).collect(),
+    match game.is_cooperative() {
+        true => vec![Seat::first(seats).collect()],
+        false => Seat::first(seats).map(|seat| vec![seat]).collect(),
     }
 }

@@ -20,7 +20,7 @@ use dedale_core::{Game, Perspective, Seat};
 pub use advice::{Advice, Adviser, advise, briefed};
 pub use briefing::{answer, own_chance, tell};
 pub use random::Random;
-pub use roster::{Roster, UnknownBot, by_name, check_name, choose, names, play};
+pub use roster::{Roster, UnknownBot, by_name, check_name, choose, is_quick, names, play, strongest_quick};
 pub use scale::Scale;
 
 /// Somebody who answers.

@@ -17,6 +17,8 @@ pub trait Roster: Listed {
     type Adviser: Adviser<Self> + Clone + Default + Send;
     /// Their names, the weakest first.
     const NAMES: &'static [&'static str];
+    /// Those of them whose decisions cost little: about a millisecond at most. The weakest first.
+    const CHEAP: &'static [&'static str];
 
     /// The one of that name.
     fn bot(name: &str) -> Option<Self::Bot>;
@@ -26,6 +28,7 @@ impl Roster for dedale_onirim::State {
     type Bot = OnirimBot;
     type Adviser = Expert;
     const NAMES: &'static [&'static str] = OnirimBot::NAMES;
+    const CHEAP: &'static [&'static str] = &["random", "easy", "normal", "hard"];
 
     fn bot(name: &str) -> Option<OnirimBot> {
         OnirimBot::new(name)
@@ -36,6 +39,7 @@ impl Roster for dedale_labyrinth::State {
     type Bot = LabyrinthBot;
     type Adviser = LabyrinthAdviser;
     const NAMES: &'static [&'static str] = LabyrinthBot::NAMES;
+    const CHEAP: &'static [&'static str] = &["random", "easy", "normal"];
 
     fn bot(name: &str) -> Option<LabyrinthBot> {
         LabyrinthBot::new(name)
@@ -46,6 +50,7 @@ impl Roster for dedale_mondes::State {
     type Bot = MondesBot;
     type Adviser = mondes::Hard;
     const NAMES: &'static [&'static str] = MondesBot::NAMES;
+    const CHEAP: &'static [&'static str] = &["random", "easy", "normal"];
 
     fn bot(name: &str) -> Option<MondesBot> {
         MondesBot::new(name)
@@ -65,6 +70,16 @@ pub struct UnknownBot {
 /// The names of a game's bots.
 pub fn names(game: GameId) -> &'static [&'static str] {
     with_game!(game, G => <G as Roster>::NAMES)
+}
+
+/// Whether the decisions of a game's bot cost little: about a millisecond at most.
+pub fn is_quick(game: GameId, name: &str) -> bool {
+    with_game!(game, G => <G as Roster>::CHEAP.contains(&name))
+}
+
+/// The strongest bot of a game whose decisions cost little.
+pub fn strongest_quick(game: GameId) -> &'static str {
+    with_game!(game, G => <G as Roster>::CHEAP.last().expect("every game has a quick bot"))
 }
 
 /// What a bot that heard all of a match would answer now, as text; none if the match is over.
@@ -96,4 +111,20 @@ pub fn play(game: &AnyMatch, name: &str) -> Result<Option<String>, UnknownBot> {
         let Some(at) = game.perspective() else { return Ok(None) };
         Ok(chosen(game, name, &mut crate::own_chance(at))?.map(|action| action.to_string()))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_quick_bots_in_the_order_of_their_strength() {
+        for game in GameId::ALL {
+            let place = |name: &&str| names(game).iter().position(|known| known == name);
+            let quick: Vec<_> = names(game).iter().filter(|name| is_quick(game, name)).collect();
+            assert!(quick.iter().all(|name| place(name).is_some()) && !quick.is_empty(), "{game}: {quick:?}");
+            assert_eq!(quick.last(), Some(&&strongest_quick(game)), "{game}");
+            assert!(is_quick(game, "random") && strongest_quick(game) != "random", "{game}");
+        }
+    }
 }

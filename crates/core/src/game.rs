@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Action, Chance, Fingerprint, Observer, Outcome, Refusal, Seat, Setup, Table};
+use crate::{Action, Chance, Fingerprint, Observer, Outcome, Refusal, Seat, SeatSet, Setup, Table};
 
 /// The rules of one game, as a state that asks and is answered. The state is the whole truth: no heap, no
 /// generator, never serialised.
@@ -33,7 +33,12 @@ pub trait Rules: Copy + Eq + fmt::Debug {
     fn start(setup: &Self::Setup, table: &mut impl Table<Self::Event>) -> Self;
 
     /// The choices made before it.
-    fn setup(&self) -> &Self::Setup;
+    fn setup(&self) -> Self::Setup;
+
+    /// How many play.
+    fn seats(&self) -> usize {
+        self.setup().seats()
+    }
 
     /// Whose answer is awaited; none when the game is over.
     fn decider(&self) -> Option<Seat>;
@@ -43,6 +48,17 @@ pub trait Rules: Copy + Eq + fmt::Debug {
 
     /// How it ended; none while somebody must answer.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Who wins when a seat gives up: nobody where all play together, and the team loses.
+    fn winners_if_conceded(&self, _seat: Seat) -> SeatSet {
+        SeatSet::NONE
+    }
+
+    /// Whether the game ends when a seat gives up. Where it goes on, somebody else plays the seat: a table sees to that
+    /// and does not tell the match, for which conceding is always the end.
+    fn ends_if_conceded(&self) -> bool {
+        true
+    }
 
     /// Turns begun so far.
     fn turns(&self) -> u32;
@@ -117,7 +133,7 @@ impl<A: Action, const WORDS: usize> Legal<A> for crate::ActionSet<A, WORDS> {
 /// What observers may know of a game.
 pub trait Secrets: Rules {
     /// What one observer may know.
-    type View: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
+    type View: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
     /// What one observer saw happen.
     type SeenEvent: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
 
@@ -131,7 +147,7 @@ pub trait Secrets: Rules {
     /// What of a view is sent, and so what its reader has: all of it, but for what a game keeps in it only to sample from.
     /// A state is sampled from the view itself.
     fn told(view: &Self::View) -> Self::View {
-        *view
+        view.clone()
     }
 
     /// A state that gives the same view, what the view does not tell being left to chance.

@@ -17,6 +17,8 @@ pub enum Origin<G: Rules> {
 #[derive(Clone, Debug)]
 pub struct Match<G: Rules> {
     origin: Origin<G>,
+    /// Kept for the data it owns, of which the state has only what its rules need.
+    setup: G::Setup,
     seed: Seed,
     state: G,
     table: Recorder<Dealer, G::Event>,
@@ -55,21 +57,33 @@ impl<G: Rules> Match<G> {
     pub fn new(setup: &G::Setup, seed: Seed) -> Self {
         let mut table = Recorder::new(seed.dealer());
         let state = G::start(setup, &mut table);
-        Match::begin(Origin::Setup(*setup), seed, state, table)
+        Match::begin(Origin::Setup(setup.clone()), setup.clone(), seed, state, table)
     }
 
     /// Goes on from a position, with chance from the seed.
     pub fn from_state(state: G, seed: Seed) -> Self {
-        Match::begin(Origin::Position(Box::new(state)), seed, state, Recorder::new(seed.dealer()))
+        let table = Recorder::new(seed.dealer());
+        Match::begin(Origin::Position(Box::new(state)), state.setup(), seed, state, table)
     }
 
-    fn begin(origin: Origin<G>, seed: Seed, state: G, table: Recorder<Dealer, G::Event>) -> Self {
-        Match { origin, seed, state, table, steps: Vec::new(), marks: Vec::new(), conceded: None }
+    fn begin(
+        origin: Origin<G>,
+        setup: G::Setup,
+        seed: Seed,
+        state: G,
+        table: Recorder<Dealer, G::Event>,
+    ) -> Self {
+        Match { origin, setup, seed, state, table, steps: Vec::new(), marks: Vec::new(), conceded: None }
     }
 
     /// Where it began.
     pub fn origin(&self) -> &Origin<G> {
         &self.origin
+    }
+
+    /// The choices made before it.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
     }
 
     /// The whole truth; what goes to people or bots goes through its views.
@@ -127,7 +141,7 @@ impl<G: Rules> Match<G> {
     /// How it ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.conceded
-            .map(|_| Outcome { winners: crate::SeatSet::NONE, reason: Outcome::CONCEDED })
+            .map(|seat| Outcome { winners: self.state.winners_if_conceded(seat), reason: Outcome::CONCEDED })
             .or_else(|| self.state.outcome())
     }
 
@@ -148,7 +162,7 @@ impl<G: Rules> Match<G> {
         if self.outcome().is_some() {
             return Err(MatchError::Over);
         }
-        if seat.index() >= self.state.setup().seats() {
+        if seat.index() >= self.setup.seats() {
             return Err(MatchError::NoSuchSeat(seat));
         }
         self.marks.push(self.mark());
@@ -182,10 +196,10 @@ impl<G: Rules> Match<G> {
 
     /// The record of it; none for a match that began from a position.
     pub fn record(&self) -> Option<Record<G>> {
-        let Origin::Setup(setup) = self.origin else { return None };
+        let Origin::Setup(setup) = &self.origin else { return None };
         Some(Record {
             rules: G::VERSION,
-            setup,
+            setup: setup.clone(),
             seed: self.seed,
             steps: self.steps.clone(),
             outcome: self.outcome().map(Into::into),

@@ -21,6 +21,7 @@ macro_rules! games {
 
         /// A match of any game.
         #[derive(Clone, Debug)]
+        #[expect(clippy::large_enum_variant, reason = "little beside the steps and events of a match")]
         pub enum AnyMatch {
             $($(#[$doc])* $name(Match<$state>),)+
         }
@@ -103,4 +104,14 @@ games! {
     Labyrinth = dedale_labyrinth::State,
     /// La Clé des mondes.
     Mondes = dedale_mondes::State,
+}
+
+impl GameId {
+    /// Whether all players win or lose together.
+    pub fn is_cooperative(self) -> bool {
+        match self {
+            GameId::Onirim | GameId::Labyrinth => true,
+            GameId::Mondes => false,
+        }
+    }
 }

@@ -76,11 +76,11 @@ impl<G: Game> Playing for Match<G> {
     }
 
     fn setup(&self) -> SetupDocument {
-        SetupDocument::of(self.state().setup())
+        SetupDocument::of(self.setup())
     }
 
     fn seats(&self) -> usize {
-        self.state().setup().seats()
+        self.setup().seats()
     }
 
     fn step(&self) -> usize {

@@ -116,7 +116,7 @@ impl<G: Studied> Balance<G> {
                 expected: G::Setup::OPTIONS.iter().map(|spec| spec.id).collect(),
             })
         };
-        let mut configurations = vec![*setup];
+        let mut configurations = vec![setup.clone()];
         let mut varied = Vec::new();
         for option in vary {
             let spec = known(option)?;

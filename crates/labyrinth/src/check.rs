@@ -120,7 +120,8 @@ impl State {
             }
         }
         let found = self.found().len();
-        let most = 2 * u32::from(self.turn);
+        // At most two in each turn before this one, and what was found in this one.
+        let most = 2 * u32::from(self.turn).saturating_sub(1) + u32::from(self.ready.found);
         if found > most || found < self.ready.found.into() {
             return Err(Broken::new(
                 "hands",

@@ -28,8 +28,8 @@ impl Rules for State {
         State::deal(setup, table)
     }
 
-    fn setup(&self) -> &Setup {
-        &self.setup
+    fn setup(&self) -> Setup {
+        self.setup
     }
 
     #[inline]

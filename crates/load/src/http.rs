@@ -1,10 +1,10 @@
 use std::io;
-use std::net::{SocketAddr, ToSocketAddrs as _};
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs as _};
 
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use crate::socket::{Socket, SocketError};
 
@@ -13,6 +13,8 @@ use crate::socket::{Socket, SocketError};
 pub struct Site {
     /// Where it listens.
     pub address: SocketAddr,
+    /// The address of this machine that requests come from; none: the system chooses.
+    pub from: Option<IpAddr>,
 }
 
 /// Why a request has no good answer.
@@ -77,7 +79,7 @@ impl Site {
         let host = url.strip_prefix("http://").ok_or_else(bad)?.trim_end_matches('/');
         let with_port = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
         let address = with_port.to_socket_addrs().map_err(|_| bad())?.next().ok_or_else(bad)?;
-        Ok(Self { address })
+        Ok(Self { address, from: None })
     }
 
     /// Asks for a page, with further header lines (each ended by `\r\n`).
@@ -98,12 +100,25 @@ impl Site {
     /// Opens a WebSocket.
     pub async fn socket(&self, path: &str, headers: &str) -> Result<Socket, SocketError> {
         let headers = format!("{headers}Origin: http://{}\r\n", self.address);
-        Socket::connect(self.address, path, &headers).await
+        Socket::over(self.connect().await?, self.address, path, &headers).await
+    }
+
+    /// The same, asked from that address of this machine.
+    pub fn seen_from(self, from: IpAddr) -> Self {
+        Self { from: Some(from), ..self }
+    }
+
+    /// A connection.
+    pub(crate) async fn connect(&self) -> io::Result<TcpStream> {
+        let Some(from) = self.from else { return TcpStream::connect(self.address).await };
+        let socket = if from.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        socket.bind(SocketAddr::new(from, 0))?;
+        socket.connect(self.address).await
     }
 
     /// One connection a request: what is measured goes over sockets.
     async fn ask(&self, what: &str, headers: &str, body: &str) -> Result<Answer, HttpError> {
-        let mut stream = TcpStream::connect(self.address).await?;
+        let mut stream = self.connect().await?;
         let address = self.address;
         let request =
             format!("{what} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\r\n{body}");

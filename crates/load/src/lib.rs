@@ -1,12 +1,14 @@
 //! Many people at many tables of a table server, and how long they wait.
 //!
 //! [`Player`] is what one person's program knows and says, without a wire; [`Person`] is a player on a [`Socket`];
-//! [`load`] lets thousands of them play and measures. The same for boardgame.io's server: [`boardgame_io`].
+//! [`load`] lets thousands of them play and measures. The same for boardgame.io's server: [`boardgame_io`]. [`hostile`] lets some play
+//! while one address floods the server.
 
 #![forbid(unsafe_code)]
 
 pub mod boardgame_io;
 mod histogram;
+pub mod hostile;
 mod http;
 mod messages;
 mod person;

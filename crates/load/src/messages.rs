@@ -26,6 +26,9 @@ pub(crate) struct Told<'a> {
     pub(crate) document: Option<&'a RawValue>,
     pub(crate) standing: Option<Standing<'a>>,
     pub(crate) missed: Option<Vec<Happened<'a>>>,
+    /// How many happenings older than `missed` were left out.
+    #[serde(default)]
+    pub(crate) earlier: u64,
     pub(crate) step: Option<u64>,
     pub(crate) at: Option<u64>,
     pub(crate) entry: Option<&'a RawValue>,

@@ -12,7 +12,7 @@ use crate::socket::{Socket, SocketError};
 pub struct Guest {
     /// Who it is for the server.
     pub user: String,
-    headers: String,
+    pub(crate) headers: String,
 }
 
 /// Why somebody cannot play.

@@ -308,7 +308,7 @@ impl Player {
         let step = message.result.as_ref().and_then(|result| result.step);
         let Some(step) = step else {
             let code = message.error.as_ref().and_then(|error| error.data.as_ref()).map(|data| data.code);
-            if matches!(code, Some("store-failed" | "shutting-down" | "too-many-requests")) {
+            if matches!(code, Some("store-failed" | "shutting-down" | "table-busy" | "too-many-requests")) {
                 self.pending = Some(Command { sent: false, ..command });
             } else {
                 // Whatever it was, a fresh look at the table says what to do.
@@ -362,6 +362,11 @@ impl Player {
     }
 
     fn take_in(&mut self, told: &Told<'_>) -> Result<(), String> {
+        let first = told.missed.iter().flatten().next().map(|first| first.step);
+        if let Some(first) = first.filter(|_| told.earlier > 0) {
+            // Only the newest page is told: what is left out is no gap.
+            self.step = self.step.max(first.checked_sub(1));
+        }
         for happened in told.missed.iter().flatten() {
             self.happened(happened)?;
         }

@@ -47,6 +47,7 @@ impl Process {
 pub struct ServerProcess {
     program: PathBuf,
     folder: TempDir,
+    database: String,
     address: SocketAddr,
     child: Child,
 }
@@ -54,10 +55,16 @@ pub struct ServerProcess {
 /// What a house full of people from one address needs.
 const CONFIG: &str = "\
 [limits]
+connections = 100_000
+connections_per_address = 100_000
 requests_per_minute = 100_000_000
 attempts_per_minute = 100_000_000
 commands_per_minute = 100_000_000
+joins_per_minute = 100_000_000
+messages_per_second = 1_000_000
 tables_per_user = 1_000_000
+tables_per_hour_per_user = 100_000_000
+tables_per_hour_per_address = 100_000_000
 sockets_per_user = 1_000_000
 sockets_per_address = 1_000_000
 sockets = 1_000_000
@@ -66,19 +73,35 @@ sockets = 1_000_000
 impl ServerProcess {
     /// Starts the program; `further` are lines for its configuration file, before any table of it.
     pub fn start(program: &Path, further: &str) -> io::Result<Self> {
-        let folder = tempfile::Builder::new().prefix("dedale-load-").tempdir()?;
-        fs::write(folder.path().join("config.toml"), format!("{further}\n{CONFIG}"))?;
-        let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
-        let child = Self::spawn(program, &folder, address)?;
-        Ok(Self { program: program.to_owned(), folder, address, child })
+        Self::start_with(program, &format!("{further}\n{CONFIG}"))
     }
 
-    fn spawn(program: &Path, folder: &TempDir, address: SocketAddr) -> io::Result<Child> {
+    /// Starts the program with that configuration file; an empty one has the default limits.
+    pub fn start_with(program: &Path, config: &str) -> io::Result<Self> {
+        let folder = tempfile::Builder::new().prefix("dedale-load-").tempdir()?;
+        let database = format!("sqlite:{}", folder.path().join("tables.db").display());
+        Self::start_in(folder, program, database, config)
+    }
+
+    /// The same on a database of somebody else's.
+    pub fn start_on(program: &Path, database: &str, further: &str) -> io::Result<Self> {
+        let folder = tempfile::Builder::new().prefix("dedale-load-").tempdir()?;
+        Self::start_in(folder, program, database.to_owned(), &format!("{further}\n{CONFIG}"))
+    }
+
+    fn start_in(folder: TempDir, program: &Path, database: String, config: &str) -> io::Result<Self> {
+        fs::write(folder.path().join("config.toml"), config)?;
+        let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
+        let child = Self::spawn(program, &folder, &database, address)?;
+        Ok(Self { program: program.to_owned(), folder, database, address, child })
+    }
+
+    fn spawn(program: &Path, folder: &TempDir, database: &str, address: SocketAddr) -> io::Result<Child> {
         let log = fs::File::options().create(true).append(true).open(folder.path().join("log"))?;
         Command::new(program)
             .arg("serve")
             .args(["--listen", &address.to_string()])
-            .args(["--database", &format!("sqlite:{}", folder.path().join("tables.db").display())])
+            .args(["--database", database])
             .arg("--config")
             .arg(folder.path().join("config.toml"))
             .stdin(Stdio::null())
@@ -89,7 +112,7 @@ impl ServerProcess {
 
     /// Where it listens.
     pub fn site(&self) -> Site {
-        Site { address: self.address }
+        Site { address: self.address, from: None }
     }
 
     /// The process, to see what it uses.
@@ -124,7 +147,7 @@ impl ServerProcess {
 
     /// Starts it again after it was killed: same port, same database.
     pub fn restart(&mut self) -> io::Result<()> {
-        self.child = Self::spawn(&self.program, &self.folder, self.address)?;
+        self.child = Self::spawn(&self.program, &self.folder, &self.database, self.address)?;
         Ok(())
     }
 

@@ -233,7 +233,7 @@ where
     Ok(all.into_iter().map(|(_, done)| done).collect())
 }
 
-type Arrived = (Guest, crate::socket::Socket);
+pub(crate) type Arrived = (Guest, crate::socket::Socket);
 
 /// Everybody, connected.
 async fn people(site: Site, plan: &Plan) -> Result<Vec<Arrived>, LoadError> {
@@ -245,7 +245,7 @@ async fn people(site: Site, plan: &Plan) -> Result<Vec<Arrived>, LoadError> {
     for_all(arriving).await
 }
 
-type Seated = Vec<(Guest, Person)>;
+pub(crate) type Seated = Vec<(Guest, Person)>;
 
 /// Everybody at their tables, and every game begun.
 async fn seat_all(
@@ -268,7 +268,12 @@ async fn seat_all(
 }
 
 /// A table, its people and the beginning of their game.
-async fn gather(site: Site, plan: Plan, table: u64, guests: Vec<Arrived>) -> Result<Seated, LoadError> {
+pub(crate) async fn gather(
+    site: Site,
+    plan: Plan,
+    table: u64,
+    guests: Vec<Arrived>,
+) -> Result<Seated, LoadError> {
     let owner = &guests[0].0;
     let id = owner.open_table(&site, &plan.game, plan.setup.get()).await?;
     let mut coming = JoinSet::new();
@@ -299,7 +304,7 @@ async fn gather(site: Site, plan: Plan, table: u64, guests: Vec<Arrived>) -> Res
 }
 
 /// Plays for ever, whatever becomes of the connection.
-async fn play(site: Site, guest: Guest, mut person: Person, beat: Arc<Beat>, tally: Arc<Tally>) {
+pub(crate) async fn play(site: Site, guest: Guest, mut person: Person, beat: Arc<Beat>, tally: Arc<Tally>) {
     loop {
         play_on_socket(&mut person, &beat, &tally).await;
         tally.reconnected();

@@ -54,7 +54,16 @@ struct Frame {
 impl Socket {
     /// Connects, with further header lines (each ended by `\r\n`).
     pub async fn connect(address: SocketAddr, path: &str, headers: &str) -> Result<Self, SocketError> {
-        let mut stream = TcpStream::connect(address).await?;
+        Self::over(TcpStream::connect(address).await?, address, path, headers).await
+    }
+
+    /// The same over a connection that is there.
+    pub(crate) async fn over(
+        mut stream: TcpStream,
+        address: SocketAddr,
+        path: &str,
+        headers: &str,
+    ) -> Result<Self, SocketError> {
         stream.set_nodelay(true)?;
         let request = format!(
             "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\

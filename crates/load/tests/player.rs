@@ -104,6 +104,23 @@ fn gaps_and_changed_pasts_are_noticed() {
 }
 
 #[test]
+fn a_page_that_leaves_older_steps_out_is_no_gap() {
+    let mut player = asked();
+    let table = document("playing", &Value::Null);
+    let behind = json!({ "table": table, "as": 1, "standing": standing(900, &Value::Null), "missed": [] });
+    let told = json!({ "jsonrpc": "2.0", "method": "table.snapshot", "params": behind });
+    assert_eq!(player.receive(&told.to_string()), Heard::News);
+    let join = said(&mut player);
+    assert_eq!(join["params"]["since"], 3);
+    let missed: Vec<_> = (645..=900).map(happening).collect();
+    let mut snapshot =
+        json!({ "table": table, "as": 1, "standing": standing(900, &Value::Null), "missed": missed });
+    snapshot["earlier"] = json!(641);
+    assert_eq!(player.receive(&result(&join["id"], &snapshot)), Heard::Joined);
+    assert_eq!(player.receive(&update(901, &Value::Null)), Heard::News);
+}
+
+#[test]
 fn after_the_end_they_go_to_the_next_table_together() {
     let mut player = asked();
     let mut over: Value = serde_json::from_str(&update(4, &json!([]))).expect("JSON");

@@ -10,7 +10,7 @@ const AGREED: &[u8] =
 /// A socket, and the server's end of it after the handshake.
 async fn pair(answer: &[u8]) -> (Result<Socket, SocketError>, TcpStream) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let site = Site { address: listener.local_addr().expect("an address") };
+    let site = Site { address: listener.local_addr().expect("an address"), from: None };
     let answering = async {
         let (mut stream, _) = listener.accept().await.expect("a client");
         let mut request = vec![0; 4096];

@@ -179,7 +179,38 @@ const PLAIN: [(&str, Effect); 20] = [
     ("exile", Effect::Exile),
 ];
 
+/// Every effect there can be, by its code; what is left over means nothing.
+const EFFECTS: [Effect; 64] = {
+    let mut all = [Effect::Scry; 64];
+    let mut number = 0;
+    while number < 5 {
+        all[number] = Effect::Cancel(Key::ALL[number]);
+        all[5 + number] = Effect::Draw(number as u8 + 1);
+        all[10 + number] = Effect::Peek(number as u8 + 1);
+        all[15 + number] = Effect::Lose(number as u8 + 1);
+        all[20 + number] = Effect::LoseRandom(number as u8 + 1);
+        number += 1;
+    }
+    let mut plain = 0;
+    while plain < PLAIN.len() {
+        all[25 + plain] = PLAIN[plain].1;
+        plain += 1;
+    }
+    all
+};
+
 impl Effect {
+    /// Six bits.
+    pub(crate) fn code(self) -> u16 {
+        let code = EFFECTS.iter().position(|effect| *effect == self);
+        code.expect("numbers of effects are 1 to 5") as u16
+    }
+
+    #[inline]
+    pub(crate) const fn of_code(code: u16) -> Effect {
+        EFFECTS[(code & 63) as usize]
+    }
+
     /// One of each, for texts and schemas.
     pub fn samples() -> impl Iterator<Item = Effect> {
         let numbered = [Effect::Draw(2), Effect::Peek(3), Effect::Lose(2), Effect::LoseRandom(2)];
@@ -275,6 +306,11 @@ mod tests {
             assert_eq!(Effect::from_text(&effect.to_string().replace(' ', "=")), Some(effect));
         }
         assert_eq!(Effect::samples().count(), 25);
+        for effect in
+            Effect::samples().chain([Effect::Draw(5), Effect::LoseRandom(1), Effect::Cancel(Key::Love)])
+        {
+            assert_eq!(Effect::of_code(effect.code()), effect);
+        }
         for garbage in ["", "cancel", "cancel hope", "draw 0", "draw 6", "draw two", "scry 2", "steal "] {
             assert_eq!(Effect::from_text(garbage), None, "{garbage}");
         }

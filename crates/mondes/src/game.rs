@@ -1,6 +1,8 @@
 //! La Clé des mondes as the core knows games.
 
-use dedale_core::{Broken, Chance, Fingerprint, Observer, Outcome, Positions, Rules, Seat, Secrets, Table};
+use dedale_core::{
+    Broken, Chance, Fingerprint, Observer, Outcome, Positions, Rules, Seat, SeatSet, Secrets, Table,
+};
 
 use crate::action::{Action, Legal};
 use crate::decision::Question;
@@ -28,8 +30,13 @@ impl Rules for State {
         State::deal(setup, table)
     }
 
-    fn setup(&self) -> &Setup {
-        &self.setup
+    fn setup(&self) -> Setup {
+        self.chosen()
+    }
+
+    #[inline]
+    fn seats(&self) -> usize {
+        self.terms.count()
     }
 
     #[inline]
@@ -43,6 +50,20 @@ impl Rules for State {
 
     fn outcome(&self) -> Option<Outcome> {
         self.ending()
+    }
+
+    /// MO-X3.
+    fn winners_if_conceded(&self, seat: Seat) -> SeatSet {
+        if self.ends_if_conceded() {
+            State::seats(self).filter(|&other| other != seat).collect()
+        } else {
+            SeatSet::NONE
+        }
+    }
+
+    /// MO-X3: more than two play on, with a bot at the seat.
+    fn ends_if_conceded(&self) -> bool {
+        self.terms.count() == 2
     }
 
     fn turns(&self) -> u32 {

@@ -184,7 +184,7 @@ impl State {
 
     /// The whole truth.
     pub(crate) fn to_position(self) -> Position {
-        let seats = self.setup.seats();
+        let seats = self.terms.count();
         let unusual = |part: fn(Known) -> Knowers| {
             Card::all()
                 .filter(|&card| part(self.known[card.index()]) != part(self.usual_knowledge(card)))
@@ -197,7 +197,7 @@ impl State {
             .filter(|(_, text)| text.0 != Knowers::NOBODY)
             .collect();
         Position {
-            setup: self.setup,
+            setup: self.chosen(),
             turn: self.turn,
             active: self.active,
             decider: self.decider,
@@ -241,7 +241,7 @@ impl State {
 
     /// Reads and validates a position.
     pub(crate) fn of_position(position: &Position) -> Result<State, Broken> {
-        let setup = position.setup;
+        let setup = &position.setup;
         let seats = setup.seats();
         Broken::unless("hands", position.hands.len(), seats)?;
         Broken::unless("characters", position.characters.len(), seats)?;
@@ -345,7 +345,7 @@ impl State {
 
     /// Every field, in an order that only ever grows.
     pub(crate) fn hash_into(&self, hash: &mut Fingerprint) {
-        hash.write(self.setup.text().as_bytes());
+        hash.write(self.chosen().text().as_bytes());
         hash.write_u64(self.turn.into());
         let ended = match self.ended {
             None => 0,

@@ -38,16 +38,18 @@ impl State {
     /// A state with this view: what the observer does not know is dealt anew among the places it can be in. Who is
     /// paying for a way can pay for it, with all that was paid: everybody saw it begin.
     pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
-        let mut public = State::before_deal(view.setup);
+        let mut public = State::before_deal(&view.setup);
         public.copy_public(view);
+        let mut state = public;
         for _ in 0..TRIES {
-            let mut state = public;
             state.sample_worlds(view, chance);
             state.sample_characters(view, chance);
             state.sample_cards(view, &[], chance);
             if state.can_finish_paying() {
-                return state.with_knowledge(view);
+                state.learn(view);
+                return state;
             }
+            state = public;
         }
         public.sample_worlds(view, chance);
         public.sample_characters(view, chance);
@@ -59,9 +61,10 @@ impl State {
             }
             let keys = candidate.keys_lacking(view);
             for order in 0..ORDERS {
-                let mut state = candidate;
+                state = candidate;
                 if state.sample_cards(view, &arranged(&keys, order), chance) && state.can_finish_paying() {
-                    return state.with_knowledge(view);
+                    state.learn(view);
+                    return state;
                 }
             }
         }
@@ -83,12 +86,12 @@ impl State {
         self.characters[active][0] = character;
     }
 
-    fn with_knowledge(mut self, view: &View) -> State {
+    /// Takes over who knows what, where the view tells it.
+    fn learn(&mut self, view: &View) {
         if let Some(knowledge) = &view.knowledge {
             self.known = knowledge.cards;
             self.worlds_known = knowledge.worlds;
         }
-        self
     }
 
     /// The keys that the one who pays must have among the cards the observer does not know.
@@ -291,7 +294,7 @@ struct Dealing {
 
 impl Dealing {
     fn of(state: &State, view: &View, keys: &[Option<KeyNeeded>]) -> Dealing {
-        let set = view.setup.cards().set();
+        let set = view.setup.cards().faces();
         let (objects, bad) = (set.objects(), set.bad());
         let mut dealing = Dealing {
             unknown: [Unknown::default(); Card::COUNT],

@@ -6,7 +6,7 @@ use dedale_core::data::DataError;
 use dedale_core::names::{Named, named_enum};
 use dedale_core::{OptionSpec, Seat, SetupError, setup};
 
-use crate::card_set::Cards;
+use crate::card_set::{Cards, Faces};
 
 named_enum! {
     /// How many play.
@@ -70,10 +70,16 @@ named_enum! {
     }
 }
 
-/// The choices made before a game. Only playable ones exist.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The choices made before a game. Only playable ones exist. Owns its share of the card set.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {
     cards: Cards,
+    terms: Terms,
+}
+
+/// All choices but the cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Terms {
     max_rounds: u16,
     players: Players,
     first: First,
@@ -86,10 +92,9 @@ pub struct Setup {
 /// The most rounds a game may be given.
 const MOST_ROUNDS: u16 = 1_000;
 
-impl Default for Setup {
-    fn default() -> Setup {
-        Setup {
-            cards: Cards::standard(),
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms {
             max_rounds: 60,
             players: Players::Two,
             first: First::Random,
@@ -107,77 +112,79 @@ impl Setup {
         Players::ALL.iter().flat_map(|&players| {
             (0..16_usize).map(move |bits| {
                 let bit = |at: usize| bits >> at & 1;
-                Setup {
+                let terms = Terms {
                     players,
                     character_key: CharacterKey::ALL[bit(0)],
                     counter_chains: YesNo::ALL[bit(1)],
                     reach: Reach::ALL[bit(2)],
                     stand_off: YesNo::ALL[bit(3)],
-                    ..Setup::default()
-                }
+                    ..Terms::default()
+                };
+                Setup { cards: Cards::standard(), terms }
             })
         })
     }
 
     /// The cards it is played with.
     #[inline]
-    pub fn cards(&self) -> Cards {
-        self.cards
+    pub fn cards(&self) -> &Cards {
+        &self.cards
     }
 
     /// MO-X2: a game that lasts so many rounds ends without a winner.
     #[inline]
     pub fn max_rounds(&self) -> u16 {
-        self.max_rounds
+        self.terms.max_rounds
     }
 
     /// What revealing one's character costs.
     #[inline]
     pub fn character_key(&self) -> CharacterKey {
-        self.character_key
+        self.terms.character_key
     }
 
     /// MO-R3: whether cancelling cards can be cancelled.
     #[inline]
     pub fn counter_chains(&self) -> bool {
-        self.counter_chains == YesNo::Yes
+        self.terms.counter_chains()
     }
 
     /// Whom effects may target.
     #[inline]
     pub fn reach(&self) -> Reach {
-        self.reach
+        self.terms.reach
     }
 
     /// MO-T4: whether a stand-off moves the piles on.
     #[inline]
     pub fn stand_off(&self) -> bool {
-        self.stand_off == YesNo::Yes
+        self.terms.stand_off()
     }
 
-    /// How many play.
+    /// All choices but the cards.
     #[inline]
-    pub(crate) fn count(&self) -> usize {
-        self.players as usize + 2
+    pub(crate) fn terms(&self) -> Terms {
+        self.terms
     }
 
-    /// Who begins, if it is not drawn.
-    pub(crate) fn first(&self) -> Option<Seat> {
-        (self.first as usize).checked_sub(1).map(Seat::new)
+    /// The setup of a state.
+    #[inline]
+    pub(crate) fn of_state(faces: &Faces, terms: Terms) -> Setup {
+        Setup { cards: Cards::of_state(faces), terms }
     }
 
     fn set(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
         match option {
-            "players" => self.players = read("players", value)?,
-            "first" => self.first = read("first", value)?,
-            "character-key" => self.character_key = read("character-key", value)?,
-            "counter-chains" => self.counter_chains = read("counter-chains", value)?,
-            "reach" => self.reach = read("reach", value)?,
-            "stand-off" => self.stand_off = read("stand-off", value)?,
+            "players" => self.terms.players = read("players", value)?,
+            "first" => self.terms.first = read("first", value)?,
+            "character-key" => self.terms.character_key = read("character-key", value)?,
+            "counter-chains" => self.terms.counter_chains = read("counter-chains", value)?,
+            "reach" => self.terms.reach = read("reach", value)?,
+            "stand-off" => self.terms.stand_off = read("stand-off", value)?,
             "max-rounds" => {
                 let rounds = value.parse().ok().filter(|rounds| (1..=MOST_ROUNDS).contains(rounds));
                 let rounds = rounds.filter(|_| !value.starts_with(['+', '0']));
-                self.max_rounds = rounds.ok_or_else(|| SetupError::BadValue {
+                self.terms.max_rounds = rounds.ok_or_else(|| SetupError::BadValue {
                     option: "max-rounds",
                     entry: "max-rounds".to_owned(),
                     found: value.to_owned(),
@@ -192,6 +199,44 @@ impl Setup {
             _ => return Err(SetupError::unknown_option::<Setup>(option)),
         }
         Ok(())
+    }
+}
+
+impl Terms {
+    #[inline]
+    pub(crate) fn max_rounds(self) -> u16 {
+        self.max_rounds
+    }
+
+    #[inline]
+    pub(crate) fn character_key(self) -> CharacterKey {
+        self.character_key
+    }
+
+    #[inline]
+    pub(crate) fn counter_chains(self) -> bool {
+        self.counter_chains == YesNo::Yes
+    }
+
+    #[inline]
+    pub(crate) fn reach(self) -> Reach {
+        self.reach
+    }
+
+    #[inline]
+    pub(crate) fn stand_off(self) -> bool {
+        self.stand_off == YesNo::Yes
+    }
+
+    /// How many play.
+    #[inline]
+    pub(crate) fn count(self) -> usize {
+        self.players as usize + 2
+    }
+
+    /// Who begins, if it is not drawn.
+    pub(crate) fn first(self) -> Option<Seat> {
+        (self.first as usize).checked_sub(1).map(Seat::new)
     }
 }
 
@@ -217,18 +262,18 @@ impl dedale_core::Setup for Setup {
     ];
 
     fn seats(&self) -> usize {
-        self.count()
+        self.terms.count()
     }
 
     fn get(&self, option: &str) -> Cow<'static, str> {
         let name = match option {
-            "players" => self.players.name(),
-            "first" => self.first.name(),
-            "character-key" => self.character_key.name(),
-            "counter-chains" => self.counter_chains.name(),
-            "reach" => self.reach.name(),
-            "stand-off" => self.stand_off.name(),
-            "max-rounds" => return self.max_rounds.to_string().into(),
+            "players" => self.terms.players.name(),
+            "first" => self.terms.first.name(),
+            "character-key" => self.terms.character_key.name(),
+            "counter-chains" => self.terms.counter_chains.name(),
+            "reach" => self.terms.reach.name(),
+            "stand-off" => self.terms.stand_off.name(),
+            "max-rounds" => return self.terms.max_rounds.to_string().into(),
             "cards" => return self.cards.name().map_or_else(|| self.cards.to_string().into(), Cow::from),
             _ => panic!("no option {option}"),
         };
@@ -240,9 +285,13 @@ impl dedale_core::Setup for Setup {
         for (option, value) in options {
             setup.set(option, value)?;
         }
-        if setup.first().is_some_and(|seat| seat.index() >= setup.count()) {
-            let with = ["players=2", "players=3", "players=4", "players=5"][setup.players as usize];
-            return Err(SetupError::Conflict { option: "first", value: setup.first.name().into(), with });
+        if setup.terms.first().is_some_and(|seat| seat.index() >= setup.terms.count()) {
+            let with = ["players=2", "players=3", "players=4", "players=5"][setup.terms.players as usize];
+            return Err(SetupError::Conflict {
+                option: "first",
+                value: setup.terms.first.name().into(),
+                with,
+            });
         }
         Ok(setup)
     }

@@ -3,14 +3,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::action::SEATS;
-use crate::card_set::CardSet;
+use crate::card_set::Faces;
 use crate::cards::{Card, Character, Face, World};
 use crate::decision::Question;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
 use crate::places::Place;
-use crate::setup::Setup;
+use crate::setup::{Setup, Terms};
 
 /// MO-T2: the most cards in a hand.
 pub(crate) const HAND: usize = 5;
@@ -173,7 +173,9 @@ impl Flags {
 /// The whole truth of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    pub(crate) setup: Setup,
+    pub(crate) terms: Terms,
+    /// What stands on the cards.
+    pub(crate) faces: Faces,
     pub(crate) piles: Piles,
     /// What is known of each card.
     pub(crate) known: [Known; Card::COUNT],
@@ -234,26 +236,26 @@ pub struct State {
 }
 
 impl State {
-    /// The cards it is played with.
+    /// The choices made before the game.
     #[inline]
-    pub(crate) fn set(&self) -> &'static CardSet {
-        self.setup.cards().set()
+    pub(crate) fn chosen(&self) -> Setup {
+        Setup::of_state(&self.faces, self.terms)
     }
 
     #[inline]
-    pub(crate) fn face(&self, card: Card) -> &'static Face {
-        self.set().face(card)
+    pub(crate) fn face(&self, card: Card) -> Face {
+        self.faces.face(card)
     }
 
     #[inline]
     pub(crate) fn is_object(&self, card: Card) -> bool {
-        self.set().objects() & card.bit() != 0
+        self.faces.objects() & card.bit() != 0
     }
 
     /// The seats in play.
     #[inline]
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        (0..self.setup.count()).map(Seat::new)
+        (0..self.terms.count()).map(Seat::new)
     }
 
     /// The world a player is in.
@@ -278,10 +280,10 @@ impl State {
             What::Effect => None,
         };
         for side in sides.into_iter().flat_map(crate::places::Sides::iter) {
-            needed.push(KeyNeeded(self.set().exit(world, side)));
+            needed.push(KeyNeeded(self.faces.exit(world, side)));
         }
         if what == What::Home {
-            let home = self.set().character(self.characters[seat][0]).home;
+            let home = self.faces.character(self.characters[seat][0]).home;
             home.into_iter().for_each(|key| needed.push(KeyNeeded(key)));
         }
         needed
@@ -307,13 +309,13 @@ impl State {
     /// A player's character's key.
     #[inline]
     pub(crate) fn own_key(&self, seat: Seat) -> Key {
-        self.set().character(self.characters[seat][0]).key
+        self.faces.character(self.characters[seat][0]).key
     }
 
     /// A card's type.
     #[inline]
     pub(crate) fn kind(&self, card: Card) -> Kind {
-        self.face(card).kind
+        self.faces.kind(card)
     }
 
     pub(crate) fn is_up(&self, place: Place) -> bool {

@@ -15,7 +15,7 @@ use crate::setup::Setup;
 use crate::state::{Ended, Flags, HAND, LINKS, Link, Play, State, TASKS, Task, What};
 
 /// What one observer may know of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(remote = "Self")]
 pub struct View {
     /// Who is looking.
@@ -97,7 +97,7 @@ pub struct View {
 impl View {
     /// Without what is not sent: only sampling needs it.
     pub(crate) fn as_told(&self) -> View {
-        let mut told = View { tasks: Few::new(), knowledge: None, ..*self };
+        let mut told = View { tasks: Few::new(), knowledge: None, ..self.clone() };
         told.piles.slots.iter_mut().for_each(|slot| slot.native = false);
         told
     }
@@ -118,7 +118,7 @@ impl Serialize for View {
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
         let view = View::deserialize(deserializer)?;
-        let seats = view.setup.count();
+        let seats = view.setup.terms().count();
         let here = |seat: Seat| seat.index() < seats;
         let somebody = view.observer.is_at_table_of(seats) && here(view.active) && here(view.decider);
         let pawns = if view.turn > 0 { seats } else { 0 };
@@ -336,7 +336,7 @@ fn is_zero(number: &u8) -> bool {
 impl State {
     /// What the observer may know.
     pub(crate) fn view_of(&self, observer: Observer) -> View {
-        let seats = self.setup.count();
+        let seats = self.terms.count();
         let sees_all = observer == Observer::Omniscient;
         let mut hands = Few::new();
         for seat in self.seats() {
@@ -345,7 +345,7 @@ impl State {
         let started = self.turn > 0;
         View {
             observer,
-            setup: self.setup,
+            setup: self.chosen(),
             turn: self.turn,
             active: self.active,
             decider: self.decider,

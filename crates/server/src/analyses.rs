@@ -8,11 +8,12 @@ use tokio::sync::Notify;
 
 use crate::store::AskedAnalysis;
 use crate::table::{Names, Table};
+use crate::thinking::{Account, Class, Unthought};
 use crate::{App, Error, Missing, TableId, UserId};
 
 /// For so long one analysis is worked on before it is another's turn.
 const TURN: Duration = Duration::from_secs(5);
-/// When nobody asks and nothing failed, the store is looked into so often all the same: another server may share it.
+/// When nobody asks and nothing failed, the store is looked into so often all the same.
 const LOOK: Duration = Duration::from_secs(60);
 
 /// The way to who works on analyses.
@@ -32,19 +33,13 @@ impl App {
             let revealed = inside.tables.house().reveals(table);
             table.game.clone().filter(|_| revealed).ok_or(Error::NotFound(Missing::Seed))
         };
-        let game = self.tables.read(table, told).await??;
+        let game = self.tables.read(table, Some(user.clone()), told).await??;
         let simulations = match simulations {
             0 => Analysis::usual(game.id()),
             chosen => chosen.clamp(Analysis::LEAST, Analysis::MOST),
         };
         let analysis = Analysis::new(&game, simulations)?;
-        let (limits, to_do) = (&self.config.limits, self.store.analyses_to_do(user).await?);
-        for (found, most) in [(to_do.of_user, limits.analyses_per_user), (to_do.of_all, limits.analyses)] {
-            if found >= most {
-                return Err(Error::TooMany { code: "too-many-analyses", most });
-            }
-        }
-        self.store.ask_analysis(table, user, &analysis, self.time.now()).await?;
+        self.store.ask_analysis(table, user, &analysis, self.time.now(), &self.config.limits).await?;
         self.analyses.asked.notify_one();
         self.store.analysis(table).await?.ok_or(Error::StoreFailed)
     }
@@ -78,16 +73,16 @@ impl App {
         let Some(mut asked) = self.store.next_analysis().await? else { return Ok(false) };
         let begun = Instant::now();
         while begun.elapsed() < TURN && !asked.analysis.is_done() && !self.stopping.is_cancelled() {
-            let permit = self.tables.house().thinkers.clone().acquire_owned().await;
-            let _permit = permit.map_err(|_| Error::ShuttingDown)?;
             let mut analysis = asked.analysis.clone();
-            let thinking = move || {
+            let step = move || {
                 analysis.step();
                 analysis
             };
-            match tokio::task::spawn_blocking(thinking).await {
+            let account = Account::Person(asked.user.clone());
+            match self.tables.house().thinking.think(account, Class::Background, step).await {
                 Ok(analysis) => asked.analysis = analysis,
-                Err(_) => {
+                Err(Unthought::Stopped) => return Err(Error::ShuttingDown),
+                Err(Unthought::Panicked) => {
                     tracing::error!(table = asked.table.beginning(), "an analysis failed and is given up");
                     self.store.drop_analysis(&asked.table).await?;
                     return Ok(true);

@@ -15,10 +15,16 @@ pub struct Config {
     pub database: Option<String>,
     /// Further origins (`https://table.example`) that pages may come from, beside the host that is asked for.
     pub origins: Vec<String>,
+    /// The host names people ask for (`table.example`), beside those of `origins`; requests for another host are refused.
+    pub hosts: Vec<String>,
     /// Whether the address of a client is the last one of `X-Forwarded-For`.
     pub behind_proxy: bool,
     /// Whether cookies only travel over HTTPS.
     pub https: bool,
+    /// Where `/metrics` is told, and nowhere else; without, on `listen` to this machine or to bearers of the token.
+    pub metrics_listen: Option<SocketAddr>,
+    /// Who bears it may read `/metrics` on `listen`.
+    pub metrics_token: Option<MetricsToken>,
     /// Whether commits wait for the disk itself, not only for the operating system (SQLite).
     pub survive_power_loss: bool,
     /// The largest SQLite database in MiB; 0 is as large as the disk.
@@ -27,6 +33,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long things may take.
     pub times: Times,
+    /// How long things are kept.
+    pub retention: Retention,
 }
 
 impl Default for Config {
@@ -35,13 +43,40 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7333)),
             database: None,
             origins: Vec::new(),
+            hosts: Vec::new(),
             behind_proxy: false,
             https: false,
+            metrics_listen: None,
+            metrics_token: None,
             survive_power_loss: true,
             database_mib: 0,
             limits: Limits::default(),
             times: Times::default(),
+            retention: Retention::default(),
         }
+    }
+}
+
+/// A secret of the settings; it never shows in a log.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MetricsToken(String);
+
+impl MetricsToken {
+    pub(crate) fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for MetricsToken {
+    fn from(token: &str) -> MetricsToken {
+        MetricsToken(token.to_owned())
+    }
+}
+
+impl std::fmt::Debug for MetricsToken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("MetricsToken(…)")
     }
 }
 
@@ -49,16 +84,28 @@ impl Default for Config {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
-    /// Requests a minute of one address.
+    /// Connections in all; no more than the system lets be open.
+    pub connections: usize,
+    /// Connections of one address; not counted behind a proxy.
+    pub connections_per_address: usize,
+    /// Requests a minute of one address. The files of the page and probes do not count.
     pub requests_per_minute: u32,
     /// Attempts a minute of one address at what is costly or guessable: names, passwords, recovery codes.
     pub attempts_per_minute: u32,
+    /// Guesses an hour at the password or recovery code of one account, by devices that never logged in to it.
+    pub guesses_per_hour: u32,
     /// Commands a minute of one person, over the socket or HTTP.
     pub commands_per_minute: u32,
     /// Lines of chat a minute of one person.
     pub chat_per_minute: u32,
     /// Previews and explanations a minute of one person.
     pub previews_per_minute: u32,
+    /// Looks at tables (`table.join`) a minute of one person, or of one address for those without a session.
+    pub joins_per_minute: u32,
+    /// Messages a second of one socket; a faster one is read more slowly.
+    pub messages_per_second: u32,
+    /// Entries of a table that are no moves of its game: sitting down and standing up, proposals, stand-ins, undos.
+    pub side_entries_per_table: usize,
     /// Bytes of a request.
     pub request_bytes: usize,
     /// Bytes of a message on the socket.
@@ -69,6 +116,10 @@ pub struct Limits {
     pub chat_lines: usize,
     /// Tables of one person that are not over.
     pub tables_per_user: usize,
+    /// Tables one person sets up in an hour, rematches and branches included.
+    pub tables_per_hour_per_user: u32,
+    /// Tables set up from one address in an hour.
+    pub tables_per_hour_per_address: u32,
     /// Sockets of one person.
     pub sockets_per_user: usize,
     /// Sockets of one address.
@@ -83,6 +134,9 @@ pub struct Limits {
     pub tokens_per_user: usize,
     /// People who get hints at the same time.
     pub hints: usize,
+    /// Thoughts somebody waits for (hints, bots) of one person that wait for their turn before further hints are refused; bots
+    /// are never refused, a table has only one at a time.
+    pub thinking_per_person: usize,
     /// Games of one person that wait to be analysed.
     pub analyses_per_user: usize,
     /// Games that wait to be analysed in all.
@@ -94,16 +148,24 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Limits {
+            connections: 12_000,
+            connections_per_address: 256,
             requests_per_minute: 600,
             attempts_per_minute: 20,
+            guesses_per_hour: 100,
             commands_per_minute: 600,
             chat_per_minute: 20,
             previews_per_minute: 1200,
+            joins_per_minute: 240,
+            messages_per_second: 100,
+            side_entries_per_table: 1_000,
             request_bytes: 64 << 10,
             message_bytes: 64 << 10,
             chat_characters: 500,
             chat_lines: 1_000,
             tables_per_user: 50,
+            tables_per_hour_per_user: 60,
+            tables_per_hour_per_address: 240,
             sockets_per_user: 16,
             sockets_per_address: 100,
             sockets: 10_000,
@@ -111,6 +173,7 @@ impl Default for Limits {
             waiting_updates: 64,
             tokens_per_user: 10,
             hints: 16,
+            thinking_per_person: 8,
             analyses_per_user: 5,
             analyses: 1_000,
             analysis_simulations: 0,
@@ -126,20 +189,32 @@ pub struct Times {
     pub bot_pause_ms: u64,
     /// Seconds after which a table nobody looks at leaves the memory.
     pub table_idle_s: u64,
+    /// Seconds bots play on at a table after somebody last looked at it.
+    pub watched_s: u64,
     /// Seconds somebody must be away before others may let a bot stand in.
     pub absent_s: u64,
+    /// Milliseconds between two news of who is present at a table.
+    pub presence_ms: u64,
     /// Seconds between two pings of a socket; who misses two is let go.
     pub ping_s: u64,
-    /// Seconds one message may take to be sent.
+    /// Seconds one message may take to be sent, and seconds a client may read nothing of what it is sent.
     pub send_s: u64,
-    /// Seconds a request may take.
+    /// Seconds the head of a request may take to come.
+    pub header_s: u64,
+    /// Seconds a connection is kept for another request.
+    pub idle_s: u64,
+    /// Seconds a request may take, with its body.
     pub request_s: u64,
+    /// Seconds until an answer must have been read, from its request on.
+    pub response_s: u64,
     /// Seconds the statistics of everybody are remembered before the games are counted again.
     pub statistics_s: u64,
     /// Days a session lasts after its last use.
     pub session_days: u32,
     /// Seconds the server waits for its clients when it stops.
     pub stop_s: u64,
+    /// Seconds after which another server may take over a PostgreSQL database whose server was killed.
+    pub lease_s: u64,
 }
 
 impl Default for Times {
@@ -147,13 +222,53 @@ impl Default for Times {
         Times {
             bot_pause_ms: 500,
             table_idle_s: 600,
+            watched_s: 60,
             absent_s: 60,
+            presence_ms: 1_000,
             ping_s: 20,
             send_s: 10,
+            header_s: 10,
+            idle_s: 60,
             request_s: 30,
+            response_s: 300,
             statistics_s: 60,
             session_days: 365,
             stop_s: 5,
+            lease_s: 10,
+        }
+    }
+}
+
+/// How long things are kept, in days after the last activity; 0 is for ever.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Retention {
+    /// Tables at which nobody started a game.
+    pub gathering_days: u32,
+    /// Games that go on, at which only guests sit.
+    pub unfinished_guest_days: u32,
+    /// Finished games at which only guests sat.
+    pub finished_guest_days: u32,
+    /// All other finished games.
+    pub finished_account_days: u32,
+    /// Guests who own nothing, sit nowhere and said nothing.
+    pub guest_days: u32,
+    /// Chat, after the end of the game.
+    pub chat_days: u32,
+    /// Minutes between two looks; 0 is never by itself.
+    pub every_minutes: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Retention {
+            gathering_days: 7,
+            unfinished_guest_days: 30,
+            finished_guest_days: 365,
+            finished_account_days: 0,
+            guest_days: 90,
+            chat_days: 365,
+            every_minutes: 60,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The day's deal: one for each game and configuration, the same for everybody.
 
+use std::net::IpAddr;
+
 use dedale_core::Seat;
 use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, GameId};
@@ -63,12 +65,18 @@ impl App {
     }
 
     /// The table of a person's one try at today's deal; it is set up and begun if there is none yet.
-    pub(crate) async fn try_today(&self, setup: AnySetup, user: &UserId) -> Result<TableId, Error> {
+    pub(crate) async fn try_today(
+        &self,
+        setup: AnySetup,
+        user: &UserId,
+        address: IpAddr,
+    ) -> Result<TableId, Error> {
         let day = self.today();
         let deal = Deal { day: &day, setup: &setup };
         if let Some(tried) = self.store.try_of(deal, user).await? {
             return Ok(tried.table);
         }
+        self.rates.new_table(user, address)?;
         self.check_room_for_tables(user).await?;
         let seed = self.store.deal(deal, Seed::Sealed(random()?)).await?;
         match self.tables.set_up(opening(&setup, &day, seed, user)).await {

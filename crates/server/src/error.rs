@@ -54,12 +54,18 @@ pub enum Error {
     /// The recovery code is wrong.
     #[error("the name or the recovery code is wrong")]
     WrongRecoveryCode,
+    /// The host has banned the person.
+    #[error("banned by the host")]
+    Banned,
     /// Not for this one.
     #[error("not allowed")]
     Forbidden,
     /// The request comes from a foreign page.
     #[error("the request comes from another site")]
     WrongOrigin,
+    /// The request is for another host.
+    #[error("this server is not the host that was asked for: its names are in the setting `hosts`")]
+    WrongHost,
     /// The token may not do that.
     #[error("the token lacks the scope {0}")]
     MissingScope(&'static str),
@@ -95,9 +101,15 @@ pub enum Error {
     /// Whoever sits there is there.
     #[error("seat {0} is not absent")]
     NotAbsent(Seat),
+    /// The person of that seat gave the game up.
+    #[error("seat {0} has given up")]
+    Conceded(Seat),
     /// The name is somebody else's.
     #[error("the name is taken")]
     NameTaken,
+    /// A name must not speak where nobody may.
+    #[error("no other name while a silent game of yours goes on")]
+    PlayingInSilence,
     /// Nothing was proposed to this seat.
     #[error("nothing is proposed")]
     NoProposal,
@@ -128,6 +140,9 @@ pub enum Error {
         /// How long to wait.
         seconds: u64,
     },
+    /// So many wait for the table that it takes no more.
+    #[error("the table is busy: nothing was done")]
+    TableBusy,
     /// Too many of something.
     #[error("no more than {most}")]
     TooMany {
@@ -139,6 +154,9 @@ pub enum Error {
     /// The store did not take it.
     #[error("the store does not answer: nothing was done")]
     StoreFailed,
+    /// A task that must live is down.
+    #[error("the task {0} is down")]
+    TaskDown(&'static str),
     /// The server stops.
     #[error("the server is stopping")]
     ShuttingDown,
@@ -165,6 +183,9 @@ pub enum Missing {
     /// A token.
     #[error("no such token")]
     Token,
+    /// A session.
+    #[error("no such session")]
+    Session,
     /// A step of a table.
     #[error("no such step")]
     Step,
@@ -188,6 +209,7 @@ impl Missing {
             Missing::Table => "no-such-table",
             Missing::User => "no-such-user",
             Missing::Token => "no-such-token",
+            Missing::Session => "no-such-session",
             Missing::Step => "no-such-step",
             Missing::Day => "no-such-day",
             Missing::Seed => "not-revealed-yet",
@@ -209,7 +231,8 @@ impl Error {
                 StatusCode::BAD_REQUEST
             }
             Error::NoSession | Error::WrongPassword | Error::WrongRecoveryCode => StatusCode::UNAUTHORIZED,
-            Error::Forbidden
+            Error::Banned
+            | Error::Forbidden
             | Error::WrongOrigin
             | Error::MissingScope(_)
             | Error::NotYourSeat(_)
@@ -225,15 +248,21 @@ impl Error {
             | Error::SeatEmpty(_)
             | Error::WrongPhase(_)
             | Error::NotAbsent(_)
+            | Error::Conceded(_)
             | Error::NameTaken
+            | Error::PlayingInSilence
             | Error::NoProposal
             | Error::OtherProposal
             | Error::AlreadyTried => StatusCode::CONFLICT,
+            Error::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooOften { .. } | Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Error::StoreFailed | Error::ShuttingDown | Error::NoEntropy | Error::TimedOut => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Error::TableBusy
+            | Error::StoreFailed
+            | Error::TaskDown(_)
+            | Error::ShuttingDown
+            | Error::NoEntropy
+            | Error::TimedOut => StatusCode::SERVICE_UNAVAILABLE,
             Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -256,8 +285,10 @@ impl Error {
             Error::NoSession => Details::new("no-session"),
             Error::WrongPassword => Details::new("wrong-password"),
             Error::WrongRecoveryCode => Details::new("wrong-recovery-code"),
+            Error::Banned => Details::new("banned"),
             Error::Forbidden => Details::new("forbidden"),
             Error::WrongOrigin => Details::new("wrong-origin"),
+            Error::WrongHost => Details::new("wrong-host"),
             Error::MissingScope(scope) => Details::new("missing-scope").expected(scope),
             Error::NotYourSeat(seat) => Details::new("not-your-seat").found(seat),
             Error::NotTheOwner => Details::new("not-the-owner"),
@@ -270,7 +301,9 @@ impl Error {
             Error::SeatEmpty(seat) => Details::new("seat-empty").field("seat").found(seat),
             Error::WrongPhase(phase) => Details::new("wrong-phase").found(phase),
             Error::NotAbsent(seat) => Details::new("not-absent").field("seat").found(seat),
+            Error::Conceded(seat) => Details::new("conceded").field("seat").found(seat),
             Error::NameTaken => Details::new("name-taken").field("name"),
+            Error::PlayingInSilence => Details::new("playing-in-silence").field("name"),
             Error::NoProposal => Details::new("no-proposal"),
             Error::OtherProposal => Details::new("other-proposal"),
             Error::AlreadyTried => Details::new("already-tried"),
@@ -282,12 +315,25 @@ impl Error {
                 Details::new("too-many-requests").expected(format!("in {seconds} s"))
             }
             Error::TooMany { code, most } => Details::new(code).expected(format!("≤ {most}")),
+            Error::TableBusy => Details::new("table-busy"),
             Error::StoreFailed => Details::new("store-failed"),
+            Error::TaskDown(task) => Details::new("task-down").found(task),
             Error::ShuttingDown => Details::new("shutting-down"),
             Error::NoEntropy => Details::new("no-entropy"),
             Error::TimedOut => Details::new("timed-out"),
             Error::Internal => Details::new("internal-error"),
         }
+    }
+
+    /// Whether the same may be possible later without anybody changing anything.
+    pub(crate) fn may_pass(&self) -> bool {
+        self.status() == StatusCode::SERVICE_UNAVAILABLE
+    }
+
+    /// An answer that must not be told why: the cause goes to the log.
+    pub(crate) fn internal(what: &'static str, cause: impl std::fmt::Display) -> Error {
+        tracing::error!(%cause, "{what}");
+        Error::Internal
     }
 
     /// The stable code.
@@ -301,7 +347,9 @@ impl Error {
             Error::BadMessage(_) | Error::Invalid { .. } => Fault::INVALID_PARAMS,
             Error::Unreadable(_) => Fault::PARSE_ERROR,
             Error::NoSuchMethod(_) => Fault::METHOD_NOT_FOUND,
-            Error::StoreFailed
+            Error::TableBusy
+            | Error::StoreFailed
+            | Error::TaskDown(_)
             | Error::ShuttingDown
             | Error::NoEntropy
             | Error::TimedOut

@@ -9,12 +9,12 @@ use dedale_games::{AnySetup, GameId, states};
 use dedale_lab::clairvoyant::Foresight;
 use dedale_lab::deals::{Grade, Grading};
 use serde::{Deserialize, Serialize};
-use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::daily::configurations;
 use crate::ids::random;
 use crate::store::Deal;
+use crate::thinking::{Account, Class, Thinking};
 use crate::{App, Error};
 
 /// The game whose deals are graded.
@@ -80,19 +80,22 @@ impl App {
 
     /// Chooses and grades today's deals that are not graded yet.
     pub async fn grade_todays_deals(&self) -> Result<(), Error> {
-        let (day, thinkers) = (self.today(), &*self.tables.house().thinkers);
+        let (day, thinking) = (self.today(), &self.tables.house().thinking);
         for setup in configurations().filter(|setup| setup.game == GRADED) {
             let deal = Deal { day: &day, setup: &setup };
             if self.store.dealt(deal).await?.is_none() {
-                let (seed, grade) = chosen(&setup, thinkers).await?;
+                let (seed, grade) = chosen(&setup, thinking).await?;
                 if self.store.deal(deal, seed).await? == seed {
                     self.store.keep_grade(deal, &grade.into()).await?;
                 }
             }
         }
         for (text, seed) in self.store.ungraded(&day, GRADED).await? {
-            let setup = GRADED.setup_of_text(&text)?;
-            let grade = graded(setup.clone(), seed, thinkers).await?;
+            let Ok(setup) = GRADED.setup_of_text(&text) else {
+                tracing::error!(game = %GRADED, "a deal has a setup that cannot be read, and is not graded");
+                continue;
+            };
+            let grade = graded(setup.clone(), seed, thinking).await?;
             self.store.keep_grade(Deal { day: &day, setup: &setup }, &grade.into()).await?;
         }
         Ok(())
@@ -100,11 +103,11 @@ impl App {
 }
 
 /// The first of some fresh deals that makes a good challenge; or else the first that can be won, or any.
-async fn chosen(setup: &AnySetup, thinkers: &Semaphore) -> Result<(Seed, Grade), Error> {
+async fn chosen(setup: &AnySetup, thinking: &Thinking) -> Result<(Seed, Grade), Error> {
     let mut best: Option<(Seed, Grade)> = None;
     for _ in 0..CANDIDATES {
         let seed = Seed::Sealed(random()?);
-        let grade = graded(setup.clone(), seed, thinkers).await?;
+        let grade = graded(setup.clone(), seed, thinking).await?;
         if grade.is_a_challenge() {
             return Ok((seed, grade));
         }
@@ -117,13 +120,12 @@ async fn chosen(setup: &AnySetup, thinkers: &Semaphore) -> Result<(Seed, Grade),
 }
 
 /// Takes its turn with the bots and minds that think.
-async fn graded(setup: AnySetup, seed: Seed, thinkers: &Semaphore) -> Result<Grade, Error> {
-    let _permit = thinkers.acquire().await.map_err(|_| Error::ShuttingDown)?;
-    let grading = move || {
-        let setup = <states::Onirim as Rules>::Setup::from_text(&setup.text).ok()?;
-        Some(Grading::<states::Onirim>::new(setup, &[], GAMES, EFFORT).ok()?.grade(seed))
-    };
-    tokio::task::spawn_blocking(grading).await.ok().flatten().ok_or(Error::Internal)
+async fn graded(setup: AnySetup, seed: Seed, thinking: &Thinking) -> Result<Grade, Error> {
+    let cannot = |cause: &dyn std::fmt::Display| Error::internal("a deal cannot be graded", cause);
+    let setup = <states::Onirim as Rules>::Setup::from_text(&setup.text).map_err(|error| cannot(&error))?;
+    let grading =
+        Grading::<states::Onirim>::new(setup, &[], GAMES, EFFORT).map_err(|error| cannot(&error))?;
+    Ok(thinking.think(Account::House, Class::Background, move || grading.grade(seed)).await?)
 }
 
 #[cfg(test)]
@@ -133,10 +135,10 @@ mod tests {
     #[tokio::test]
     async fn a_deal_is_chosen_that_can_be_won() {
         let setup = GRADED.setup([]).expect("the defaults");
-        let thinkers = Semaphore::new(1);
-        let (seed, grade) = chosen(&setup, &thinkers).await.expect("a deal");
+        let thinking = Thinking::start(1);
+        let (seed, grade) = chosen(&setup, &thinking).await.expect("a deal");
         assert_eq!(grade.clairvoyant, Foresight::Wins, "{grade:?}");
-        assert_eq!(graded(setup, seed, &thinkers).await.expect("a grade"), grade);
+        assert_eq!(graded(setup, seed, &thinking).await.expect("a grade"), grade);
         let told = serde_json::to_string(&DailyGrade::from(grade)).expect("text");
         assert!(!told.contains(&seed.to_string()), "the seed is not told");
     }

@@ -1,15 +1,15 @@
 //! Those who think about decisions that people want hints for.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dedale_analysis::{Budget, Hint, Hints, line_in_words};
 use dedale_core::Seat;
 use serde::Serialize;
-use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::table::{Decision, HintAsked, Names, Table};
+use crate::thinking::{Account, Class, Thinking};
 use crate::{App, Error, TableId, UserId};
 
 /// How long one thinks on when asked again.
@@ -17,12 +17,45 @@ const A_MOMENT: Budget = Budget::Milliseconds(300);
 /// What was tried so often is known well enough; and what is remembered of a decision stays small.
 const ENOUGH: u32 = 20_000;
 
-/// Minds at work, each about one decision: the one asked last is at the back.
+/// When all minds are at work, there are so many times more for people who have none at work: nobody can take them all.
+const RESERVE: usize = 4;
+
+/// Minds at work, each about one decision.
 #[derive(Clone)]
 pub(crate) struct Advisers {
-    minds: Arc<Mutex<VecDeque<(Topic, Mind)>>>,
+    inside: Arc<Mutex<Inside>>,
     most: usize,
-    thinkers: Arc<Semaphore>,
+    thinking: Thinking,
+}
+
+#[derive(Default)]
+struct Inside {
+    /// The one asked last is at the back.
+    minds: VecDeque<(Topic, Mind)>,
+    /// How many are at work for each person.
+    at_work: HashMap<UserId, usize>,
+}
+
+/// A mind at work for somebody.
+struct AtWork {
+    user: UserId,
+    inside: Arc<Mutex<Inside>>,
+}
+
+impl Drop for AtWork {
+    fn drop(&mut self) {
+        let mut inside = lock(&self.inside);
+        if let Some(at_work) = inside.at_work.get_mut(&self.user) {
+            *at_work -= 1;
+            if *at_work == 0 {
+                inside.at_work.remove(&self.user);
+            }
+        }
+    }
+}
+
+fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
+    inside.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A decision at a table.
@@ -64,13 +97,19 @@ struct Row {
 }
 
 impl Advisers {
-    pub(crate) fn new(most: usize, thinkers: Arc<Semaphore>) -> Advisers {
-        Advisers { minds: Arc::default(), most, thinkers }
+    pub(crate) fn new(most: usize, thinking: Thinking) -> Advisers {
+        Advisers { inside: Arc::default(), most, thinking }
+    }
+
+    fn too_many(&self) -> Error {
+        Error::TooMany { code: "too-many-hints", most: self.most }
     }
 
     /// The mind that thinks about a decision; whether it is new to it.
-    fn mind(&self, topic: Topic, decision: &Decision) -> Result<(Mind, bool), Error> {
-        let mut minds = self.minds.lock().unwrap_or_else(PoisonError::into_inner);
+    fn mind(&self, topic: Topic, decision: &Decision, user: &UserId) -> Result<(Mind, bool), Error> {
+        let inside = &mut *lock(&self.inside);
+        let has_none = !inside.at_work.contains_key(user);
+        let minds = &mut inside.minds;
         if let Some(at) = minds.iter().position(|(known, _)| *known == topic) {
             let known = minds.remove(at).expect("a place in the list");
             let mind = known.1.clone();
@@ -78,10 +117,12 @@ impl Advisers {
             return Ok((mind, false));
         }
         let is_idle = |(_, mind): &(Topic, Mind)| Arc::strong_count(mind) == 1;
-        if minds.len() >= self.most {
-            let oldest = minds.iter().position(is_idle);
-            let most = self.most;
-            minds.remove(oldest.ok_or(Error::TooMany { code: "too-many-hints", most })?);
+        while minds.len() >= self.most {
+            match minds.iter().position(is_idle) {
+                Some(oldest) => drop(minds.remove(oldest)),
+                None if has_none && minds.len() < RESERVE * self.most => break,
+                None => return Err(self.too_many()),
+            }
         }
         let mind: Mind = Arc::new(tokio::sync::Mutex::new(Hints::of(&decision.game)?));
         minds.push_back((topic, mind.clone()));
@@ -89,13 +130,14 @@ impl Advisers {
     }
 
     /// Thinks about a decision for a moment.
-    async fn advise(&self, table: TableId, decision: Decision) -> Result<Advised, Error> {
+    async fn advise(&self, table: TableId, decision: Decision, user: UserId) -> Result<Advised, Error> {
         let topic = (table, decision.step, decision.seat);
-        let (mind, is_new) = self.mind(topic, &decision)?;
-        let most = self.most;
-        let mut mind = mind.try_lock_owned().map_err(|_| Error::TooMany { code: "too-many-hints", most })?;
-        let _permit = self.thinkers.acquire().await.map_err(|_| Error::ShuttingDown)?;
-        let thinking = move || {
+        let (mind, is_new) = self.mind(topic, &decision, &user)?;
+        let mut mind = mind.try_lock_owned().map_err(|_| self.too_many())?;
+        *lock(&self.inside).at_work.entry(user.clone()).or_default() += 1;
+        let at_work = AtWork { user: user.clone(), inside: self.inside.clone() };
+        let advise = move || {
+            let _at_work = at_work;
             let hints = match is_new {
                 true => mind.first(),
                 false if mind.tried() >= ENOUGH => mind.think(&mut |_| false),
@@ -110,7 +152,8 @@ impl Advisers {
                 hints: hints.into_iter().map(row).collect(),
             }
         };
-        tokio::task::spawn_blocking(thinking).await.map_err(|_| Error::Internal)
+        let thought = self.thinking.think_if_room(Account::Person(user), Class::Awaited, advise);
+        Ok(thought.ok_or_else(|| self.too_many())?.await?)
     }
 }
 
@@ -134,8 +177,9 @@ impl App {
         asked: HintAsked,
         user: UserId,
     ) -> Result<Advised, Error> {
-        let decision = move |table: &Table, names: &Names| table.decision(&asked, &user, names);
-        let decision = self.tables.read(&table, decision).await??;
-        self.advisers.advise(table, decision).await
+        let asker = user.clone();
+        let decision = move |table: &Table, names: &Names| table.decision(&asked, &asker, names);
+        let decision = self.tables.read(&table, Some(user.clone()), decision).await??;
+        self.advisers.advise(table, decision, user).await
     }
 }

@@ -12,7 +12,10 @@ const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 /// Random bytes of the operating system.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| Error::NoEntropy)?;
+    getrandom::fill(&mut bytes).map_err(|error| {
+        tracing::error!(%error, "no random bytes");
+        Error::NoEntropy
+    })?;
     Ok(bytes)
 }
 

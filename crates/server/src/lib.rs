@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod analyses;
 mod config;
 mod daily;
@@ -16,28 +17,35 @@ mod hints;
 mod http;
 mod ids;
 mod language;
+mod orders;
 mod people;
 mod proof;
 mod rates;
+mod retention;
 mod run;
+mod serving;
 mod socket;
 mod store;
+mod supervisor;
 mod table;
 mod tables;
 #[cfg(feature = "testing")]
 mod testing;
+mod thinking;
 mod time;
 
 use std::sync::Arc;
 
 use tokio_util::sync::CancellationToken;
 
-pub use config::{Config, ConfigError, Limits, Times};
+pub use config::{Config, ConfigError, Limits, MetricsToken, Retention, Times};
 pub use error::{Error, Missing};
 pub use http::{api_document, router};
 pub use ids::{NotAnId, TableId, UserId};
 pub use proof::{Proof, Undone, Unproven, check_commitment};
-pub use run::{RunError, Running, prompt, run};
+pub use retention::Expired;
+pub use run::{RunError, Running, run};
+pub use serving::serve;
 pub use store::{OpenError, Store};
 pub use table::{Clock, Options, commitment};
 pub use time::{Millis, TimeOfDay};
@@ -46,8 +54,10 @@ use analyses::Analyses;
 use hints::Advisers;
 use http::Remembered;
 use language::Lang;
+use people::Guesses;
 use rates::Rates;
 use socket::Sockets;
+use supervisor::Supervisor;
 use tables::Tables;
 
 /// Everything a request can reach.
@@ -61,11 +71,13 @@ pub struct Parts {
     pub(crate) store: Store,
     pub(crate) time: TimeOfDay,
     pub(crate) rates: Rates,
+    pub(crate) guesses: Guesses,
     pub(crate) tables: Tables,
     pub(crate) sockets: Sockets,
     pub(crate) statistics: Remembered,
     pub(crate) advisers: Advisers,
     pub(crate) analyses: Analyses,
+    pub(crate) supervisor: Supervisor,
     /// Cancelled when the server is to stop.
     pub(crate) stopping: CancellationToken,
 }
@@ -77,8 +89,10 @@ impl App {
         let tables = Tables::new(&config, store.clone(), time.clone(), stopping.clone());
         App(Arc::new(Parts {
             rates: Rates::new(&config.limits),
-            advisers: Advisers::new(config.limits.hints, tables.house().thinkers.clone()),
+            guesses: Guesses::new(&config.limits),
+            advisers: Advisers::new(config.limits.hints, tables.house().thinking.clone()),
             analyses: Analyses::default(),
+            supervisor: Supervisor::default(),
             tables,
             sockets: Sockets::default(),
             statistics: Remembered::default(),

@@ -18,6 +18,10 @@ pub(crate) struct Rates {
     commands: Rate<UserId>,
     chat: Rate<UserId>,
     previews: Rate<UserId>,
+    joins: Rate<UserId>,
+    joins_without_session: Rate<IpAddr>,
+    tables_of_user: Rate<UserId>,
+    tables_from_address: Rate<IpAddr>,
 }
 
 impl Rates {
@@ -28,6 +32,10 @@ impl Rates {
             commands: Rate::per_minute(limits.commands_per_minute),
             chat: Rate::per_minute(limits.chat_per_minute),
             previews: Rate::per_minute(limits.previews_per_minute),
+            joins: Rate::per_minute(limits.joins_per_minute),
+            joins_without_session: Rate::per_minute(limits.joins_per_minute),
+            tables_of_user: Rate::per_hour(limits.tables_per_hour_per_user),
+            tables_from_address: Rate::per_hour(limits.tables_per_hour_per_address),
         }
     }
 
@@ -51,29 +59,50 @@ impl Rates {
         self.chat.check(user)
     }
 
+    /// A look at a table, by somebody or from an address.
+    pub(crate) fn join(&self, user: Option<&UserId>, address: IpAddr) -> Result<(), Error> {
+        match user {
+            Some(user) => self.joins.check(user),
+            None => self.joins_without_session.check(&address),
+        }
+    }
+
     /// Something that person tries out without doing it.
     pub(crate) fn preview(&self, user: &UserId) -> Result<(), Error> {
         self.previews.check(user)
     }
+
+    /// A table that person sets up from there.
+    pub(crate) fn new_table(&self, user: &UserId, address: IpAddr) -> Result<(), Error> {
+        self.tables_of_user.check(user)?;
+        self.tables_from_address.check(&address)
+    }
 }
 
-/// So many a minute for each key: all at once, or spread over the minute.
-struct Rate<K: Hash + Eq + Clone> {
+/// A token bucket for each key: so many in a period, all at once or spread over it.
+pub(crate) struct Rate<K: Hash + Eq + Clone> {
     /// None if nothing is allowed at all.
     limiter: Option<DefaultKeyedRateLimiter<K>>,
     checks: AtomicU32,
 }
 
 impl<K: Hash + Eq + Clone> Rate<K> {
-    /// After so many checks, those whose minute is over are forgotten: memory is bounded by what is going on.
+    /// After so many checks, those whose bucket is full again are forgotten: memory is bounded by what is going on.
     const SWEEP: u32 = 4096;
 
     fn per_minute(most: u32) -> Rate<K> {
-        let limiter = NonZeroU32::new(most).map(|most| RateLimiter::keyed(Quota::per_minute(most)));
-        Rate { limiter, checks: AtomicU32::new(0) }
+        Rate::of(NonZeroU32::new(most).map(Quota::per_minute))
     }
 
-    fn check(&self, key: &K) -> Result<(), Error> {
+    pub(crate) fn per_hour(most: u32) -> Rate<K> {
+        Rate::of(NonZeroU32::new(most).map(Quota::per_hour))
+    }
+
+    fn of(quota: Option<Quota>) -> Rate<K> {
+        Rate { limiter: quota.map(RateLimiter::keyed), checks: AtomicU32::new(0) }
+    }
+
+    pub(crate) fn check(&self, key: &K) -> Result<(), Error> {
         let Some(limiter) = &self.limiter else { return Err(Error::TooOften { seconds: 60 }) };
         if self.checks.fetch_add(1, Ordering::Relaxed) % Self::SWEEP == Self::SWEEP - 1 {
             limiter.retain_recent();

@@ -1,14 +1,14 @@
 //! Starting and stopping.
 
-use std::future::IntoFuture as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::serve::{ListenerExt as _, TapIo};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use crate::{App, Config, OpenError, Store, TimeOfDay, router};
+use crate::http::{figures_alone, sum_up_metrics};
+use crate::serving::{accept, serve};
+use crate::{App, Config, OpenError, Store, TimeOfDay};
 
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +24,9 @@ pub enum RunError {
         /// What the system says.
         why: std::io::Error,
     },
+    /// Another server took the database over.
+    #[error("another server has taken the database over: this one cannot write any more")]
+    LeaseLost,
     /// The listener failed.
     #[error(transparent)]
     Serve(#[from] std::io::Error),
@@ -34,26 +37,79 @@ pub enum RunError {
 pub struct Running {
     app: App,
     listener: TcpListener,
+    /// Where the figures are, if not with the rest.
+    figures: Option<TcpListener>,
     address: SocketAddr,
 }
 
 /// Opens the store and listens; nothing is answered before [`Running::serve`].
 pub async fn run(config: Config, time: TimeOfDay) -> Result<Running, RunError> {
     let store = Store::open(&config).await?;
-    let address = config.listen;
-    let listener = TcpListener::bind(address).await.map_err(|why| RunError::Listen { address, why })?;
+    let listener = listen(config.listen).await?;
+    let figures = match config.metrics_listen {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let address = listener.local_addr()?;
-    Ok(Running { app: App::new(config, store, time), listener, address })
+    if config.behind_proxy && config.hosts.is_empty() && config.origins.is_empty() {
+        tracing::warn!(
+            "`behind_proxy` without `hosts`: name the host that people ask for, or they are refused"
+        );
+    }
+    Ok(Running { app: App::new(config, store, time), listener, figures, address })
 }
 
-/// The listener, whose connections send what they have at once: an update must not wait until the client has acknowledged
-/// the reply before it.
-pub fn prompt(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
-    listener.tap_io(|connection| {
-        if let Err(why) = connection.set_nodelay(true) {
-            tracing::debug!(%why, "a connection stays slow");
+async fn listen(address: SocketAddr) -> Result<TcpListener, RunError> {
+    TcpListener::bind(address).await.map_err(|why| RunError::Listen { address, why })
+}
+
+/// How often the store is asked for the tables with clocks before it is given up.
+const CLOCK_ATTEMPTS: u32 = 6;
+/// How often figures are summed up.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+impl App {
+    /// Starts everything that goes on beside the requests, each supervised.
+    fn start_tasks(&self) {
+        let each = |app: &App| app.clone();
+        let app = each(self);
+        self.supervisor.supervise("clocks", move || each(&app).start_clocks());
+        let app = each(self);
+        self.supervisor.supervise("analyses", move || each(&app).work_on_analyses());
+        let app = each(self);
+        self.supervisor.supervise("grades", move || each(&app).keep_deals_graded());
+        let app = each(self);
+        self.supervisor.supervise("metrics", move || each(&app).keep_metrics_small());
+        let app = each(self);
+        self.supervisor.supervise("retention", move || each(&app).expire_in_background());
+        let app = each(self);
+        self.supervisor.supervise("orders", move || each(&app).follow_orders());
+    }
+
+    async fn start_clocks(self) {
+        let mut pause = Duration::from_secs(1);
+        for _ in 0..CLOCK_ATTEMPTS {
+            match self.tables.wake_clocks().await {
+                Ok(()) => return,
+                Err(error) => tracing::warn!(%error, "the tables with clocks are not known yet"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(pause) => pause *= 2,
+                () = self.stopping.cancelled() => return,
+            }
         }
-    })
+        tracing::error!("the clocks of some tables do not run until somebody looks at them");
+    }
+
+    /// A histogram keeps every sample until it is summed up: without this, memory grows until somebody reads `/metrics`.
+    async fn keep_metrics_small(self) {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(UPKEEP) => sum_up_metrics(),
+                () = self.stopping.cancelled() => return,
+            }
+        }
+    }
 }
 
 impl Running {
@@ -69,30 +125,32 @@ impl Running {
 
     /// Serves until it is stopped; then lets everything that was begun end, and closes the store.
     pub async fn serve(self) -> Result<(), RunError> {
-        let Running { app, listener, .. } = self;
+        let Running { app, listener, figures, .. } = self;
         let (stopping, longest) = (app.stopping.clone(), Duration::from_secs(app.config.times.stop_s));
-        let clocks = app.tables.clone();
-        tokio::spawn(async move {
-            if let Err(error) = clocks.wake_clocks().await {
-                tracing::error!(%error, "the clocks of some tables do not run until somebody looks at them");
-            }
-        });
-        tokio::spawn(app.clone().work_on_analyses());
-        tokio::spawn(app.clone().keep_deals_graded());
-        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let stopped = stopping.clone().cancelled_owned();
-        let serving = axum::serve(prompt(listener), service).with_graceful_shutdown(stopped).into_future();
+        app.start_tasks();
+        let serving = async {
+            let figures = async {
+                if let Some(listener) = figures {
+                    accept(&app, listener, figures_alone(app.clone())).await;
+                }
+            };
+            tokio::join!(serve(&app, listener), figures);
+        };
         let patience = async {
             stopping.cancelled().await;
             tokio::time::sleep(longest).await;
         };
-        tokio::select! {
-            served = serving => served?,
-            () = patience => tracing::warn!("some clients did not leave in time"),
-        }
+        let lost = tokio::select! {
+            () = serving => false,
+            () = patience => {
+                tracing::warn!("some clients did not leave in time");
+                false
+            }
+            () = app.store.lease_lost() => true,
+        };
         stopping.cancel();
         let _ = tokio::time::timeout(longest, app.tables.finish()).await;
         app.store.close().await;
-        Ok(())
+        if lost { Err(RunError::LeaseLost) } else { Ok(()) }
     }
 }

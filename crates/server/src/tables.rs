@@ -1,15 +1,17 @@
 //! The tables in memory, each brought in when somebody asks for it.
 
+mod eviction;
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{OnceCell, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::store::Store;
-use crate::table::{self, Ask, House, Names, Opening, Reply, Table};
+use crate::table::{self, Ask, House, Mailbox, Names, NotTaken, Opening, Reply, Table};
 use crate::{Config, Error, TableId, TimeOfDay, UserId};
 
 /// All tables of a server.
@@ -26,7 +28,7 @@ type Open = HashMap<TableId, Arc<OnceCell<Handle>>>;
 /// The way to a table in memory.
 #[derive(Clone, Debug)]
 struct Handle {
-    asks: mpsc::Sender<Ask>,
+    mailbox: Mailbox,
     /// Cancelled when the actor has done its last work.
     gone: CancellationToken,
 }
@@ -56,14 +58,13 @@ impl Tables {
                 return Err(Error::ShuttingDown);
             }
             let handle = self.handle(id).await?;
-            match handle.asks.try_send(ask) {
-                Ok(()) => return Ok(()),
-                Err(mpsc::error::TrySendError::Full(_)) => return Err(Error::TooOften { seconds: 1 }),
+            match handle.mailbox.post(ask).await {
                 // It is just leaving the memory: bring it back when it is gone.
-                Err(mpsc::error::TrySendError::Closed(again)) => {
+                Err(NotTaken::Gone(again)) => {
                     handle.gone.cancelled().await;
-                    ask = again;
+                    ask = *again;
                 }
+                posted => return Ok(posted?),
             }
         }
     }
@@ -75,15 +76,16 @@ impl Tables {
         answer.await.map_err(|_| Error::ShuttingDown)?
     }
 
-    /// Looks at a table.
+    /// Looks at a table, for somebody if they are known.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         id: &TableId,
+        by: Option<UserId>,
         look: impl FnOnce(&Table, &Names) -> T + Send + 'static,
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
-        let read = Box::new(move |table: &Table, names: &Names| drop(reply.send(look(table, names))));
-        self.post(id, Ask::Read(read)).await?;
+        let look = Box::new(move |table: &Table, names: &Names| drop(reply.send(look(table, names))));
+        self.post(id, Ask::Read { by, look }).await?;
         answer.await.map_err(|_| Error::ShuttingDown)
     }
 
@@ -91,14 +93,19 @@ impl Tables {
     pub(crate) async fn rename(&self, user: &UserId, name: &Arc<str>) {
         let handles: Vec<Handle> = self.lock().values().filter_map(|cell| cell.get().cloned()).collect();
         for handle in handles {
-            let _ = handle.asks.send(Ask::Rename { user: user.clone(), name: name.clone() }).await;
+            let rename = Ask::Rename { user: user.clone(), name: name.clone() };
+            if let Err(NotTaken::Busy) = handle.mailbox.post(rename).await {
+                tracing::warn!("a busy table goes on calling somebody by an old name until it is read again");
+            }
         }
     }
 
     /// Brings the tables into memory on which a clock runs, so that it goes on after a restart.
     pub(crate) async fn wake_clocks(&self) -> Result<(), Error> {
         for id in self.house.store.tables_with_clocks().await? {
-            self.handle(&id).await?;
+            if let Err(error) = self.handle(&id).await {
+                tracing::error!(%error, table = id.beginning(), "a table's clock does not run");
+            }
         }
         Ok(())
     }
@@ -118,23 +125,31 @@ impl Tables {
         let cell = self.lock().entry(id.clone()).or_default().clone();
         let found = cell.get_or_try_init(|| self.bring(id)).await.cloned();
         if found.is_err() {
-            let mut open = self.lock();
-            if open.get(id).is_some_and(|known| Arc::ptr_eq(known, &cell) && !known.initialized()) {
-                open.remove(id);
-            }
+            self.forget_if_unused(id, &cell);
         }
         found
     }
 
+    /// Forgets a cell that stayed empty, unless somebody else waits for it.
+    fn forget_if_unused(&self, id: &TableId, cell: &Arc<OnceCell<Handle>>) {
+        let mut open = self.lock();
+        let is_unused = |known: &Arc<OnceCell<Handle>>| {
+            Arc::ptr_eq(known, cell) && !known.initialized() && Arc::strong_count(known) == 2
+        };
+        if open.get(id).is_some_and(is_unused) {
+            open.remove(id);
+        }
+    }
+
     async fn bring(&self, id: &TableId) -> Result<Handle, Error> {
-        let (asks, run) = table::open(id, self.house.clone()).await?;
+        let (mailbox, run) = table::open(id, self.house.clone()).await?;
         let gone = CancellationToken::new();
         let place = Place { id: id.clone(), open: self.open.clone(), gone: gone.clone() };
         self.actors.spawn(async move {
             let _place = place;
             run.await;
         });
-        Ok(Handle { asks, gone })
+        Ok(Handle { mailbox, gone })
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {

@@ -71,7 +71,7 @@ pub fn scramble(text: &str, chance: &mut Quick) -> String {
 /// # Panics
 /// If what was read is not what is sent on.
 pub fn spoilt_view_is_read<G: Secrets>(state: &G, chance: &mut Quick) -> bool {
-    let observers: Vec<_> = observers(state.setup()).collect();
+    let observers: Vec<_> = observers(&state.setup()).collect();
     let view = state.view(one_of(chance, &observers));
     let mut sent = json!(view);
     for _ in 0..=chance.pick(2) {

@@ -40,5 +40,6 @@ fn choices<G: Spoken>(game: &Match<G>, observer: Observer, words: &Words) -> Vec
 fn lines<G: Spoken + Game>(game: &Match<G>, step: usize, observer: Observer, words: &Words) -> Vec<Line> {
     let state = game.state();
     let seen: Vec<_> = game.events_of(step).iter().filter_map(|event| state.seen(event, observer)).collect();
-    G::lines(&seen, state.setup(), Listener { observer, seats: state.setup().seats() }, words)
+    let setup = game.setup();
+    G::lines(&seen, setup, Listener { observer, seats: setup.seats() }, words)
 }

@@ -19,6 +19,8 @@ pub enum Deed<'a> {
     ProposeUndo(Seat),
     /// Wants to end the game without a result.
     ProposeStop(Seat),
+    /// Wants to give up together.
+    ProposeConcede(Seat),
     /// Is for what is proposed.
     Agree(Seat),
     /// Is against it.
@@ -29,6 +31,8 @@ pub enum Deed<'a> {
     Stop,
     /// A bot plays for somebody.
     StandIn(Seat, &'a str),
+    /// Gave up, and a bot plays on.
+    Retire(Seat, &'a str),
     /// Plays again.
     HandBack(Seat),
     /// Has set up a table for the same people.
@@ -46,11 +50,13 @@ impl Words {
             Deed::Concede(seat) => ("did-concede", Some(seat), None),
             Deed::ProposeUndo(seat) => ("did-propose-undo", Some(seat), None),
             Deed::ProposeStop(seat) => ("did-propose-stop", Some(seat), None),
+            Deed::ProposeConcede(seat) => ("did-propose-concede", Some(seat), None),
             Deed::Agree(seat) => ("did-agree", Some(seat), None),
             Deed::Refuse(seat) => ("did-refuse", Some(seat), None),
             Deed::Undo(seat) => ("did-undo", Some(seat), None),
             Deed::Stop => ("did-stop", None, None),
             Deed::StandIn(seat, bot) => ("did-stand-in", Some(seat), Some(bot)),
+            Deed::Retire(seat, bot) => ("did-retire", Some(seat), Some(bot)),
             Deed::HandBack(seat) => ("did-hand-back", Some(seat), None),
             Deed::Rematch(seat) => ("did-rematch", Some(seat), None),
         };

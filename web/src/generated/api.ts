@@ -81,6 +81,9 @@ export type Proposed =
     }
   | {
       kind: 'stop';
+    }
+  | {
+      kind: 'concede';
     };
 /**
  * Everything that is kept about a person.
@@ -149,6 +152,11 @@ export type What =
       seat: number;
     }
   | {
+      bot: string;
+      did: 'retire';
+      seat: number;
+    }
+  | {
       did: 'hand-back';
       seat: number;
     }
@@ -183,6 +191,13 @@ export type Offered = GameDocument & {
   setup: {
     [k: string]: unknown;
   };
+};
+/**
+ * Who is there: the `params` of `table.presence`.
+ */
+export type Presence = Here & {
+  as: string;
+  table: string;
 };
 /**
  * Which deal is played again.
@@ -517,11 +532,12 @@ export interface DailyComparison {
    */
   over: boolean;
   /**
-   * The best results first, 200 at most; null until one's own try or the day is over.
+   * The best results of accounts first, 200 at most; null until one's own try or the day is over. Tries that went on
+   * after the day are not ranked.
    */
   players: DailyPlayer[] | null;
   /**
-   * Null until the day is over.
+   * Null until the day and one's own try are over.
    */
   seed: string | null;
   setup: string;
@@ -631,6 +647,10 @@ export interface Outcome {
 }
 export interface SeatDocument {
   bot: string | null;
+  /**
+   * Whether its person gave the game up: the bot plays it to the end.
+   */
+  conceded: boolean;
   left_ms: I64 | null;
   name: string | null;
   seat: number;
@@ -691,6 +711,10 @@ export interface Explained {
  */
 export interface Traces {
   /**
+   * The analyses the person asked for.
+   */
+  analyses: OwnAnalysis[];
+  /**
    * What the person said.
    */
   chat: OwnLine[];
@@ -698,6 +722,10 @@ export interface Traces {
    * What the person did at those tables.
    */
   entries: OwnEntry[];
+  /**
+   * The tables the person sat at and left.
+   */
+  left: LeftTable[];
   /**
    * The seats the person sits on.
    */
@@ -715,6 +743,15 @@ export interface Traces {
    */
   tries: OwnTry[];
 }
+export interface OwnAnalysis {
+  asked: I64;
+  decisions: number;
+  /**
+   * How many decisions were thought over, and of how many.
+   */
+  done: number;
+  table: string;
+}
 export interface OwnLine {
   at: I64;
   number: number;
@@ -727,6 +764,10 @@ export interface OwnEntry {
   entry: string;
   number: number;
   spent: I64;
+  table: string;
+}
+export interface LeftTable {
+  game: string;
   table: string;
 }
 export interface OwnSeat {
@@ -869,6 +910,13 @@ export interface Happening {
   undone?: boolean;
 }
 /**
+ * The seats whose people are connected, and how many others watch.
+ */
+export interface Here {
+  present: number[];
+  spectators: number;
+}
+/**
  * A decision somebody wants hints for.
  */
 export interface HintAsked {
@@ -884,6 +932,14 @@ export interface HintAsked {
    * The last step the client has.
    */
   step: number;
+}
+/**
+ * A subscription ended because its seat is no longer the listener's: the `params` of `table.left`.
+ */
+export interface Left {
+  as: string;
+  document: Document;
+  table: string;
 }
 /**
  * A line of chat.
@@ -1012,6 +1068,10 @@ export interface NewTable {
    * Whether people without a seat may watch.
    */
   spectators?: boolean;
+  /**
+   * The bot that plays for somebody absent, if not the game's strongest quick one.
+   */
+  stand_in?: string | null;
 }
 /**
  * Nothing more.
@@ -1035,13 +1095,16 @@ export interface OneDay {
   wins: number;
 }
 /**
- * Who is there: the `params` of `table.presence`.
+ * A browser or program in which one is logged in.
  */
-export interface Presence {
-  as: string;
-  present: number[];
-  spectators: number;
-  table: string;
+export interface OwnSession {
+  created: I64;
+  id: string;
+  /**
+   * Whether it is the one that asks.
+   */
+  this: boolean;
+  used: I64 | null;
 }
 /**
  * An answer to be tried.
@@ -1066,6 +1129,20 @@ export interface Preview {
 }
 export interface Recovered {
   recovery_code: Secret;
+  revoked: Revoked;
+}
+/**
+ * What ended with a password.
+ */
+export interface Revoked {
+  /**
+   * How many other sessions ended.
+   */
+  sessions: number;
+  /**
+   * How many tokens are worthless now.
+   */
+  tokens: number;
 }
 export interface Recovering {
   name: string;
@@ -1180,7 +1257,7 @@ export interface SeatAndBot {
   step: number;
 }
 /**
- * A bot for a seat; without a name the strongest.
+ * A bot for a seat; without a name the one agreed on, which is the only one for somebody else's seat.
  */
 export interface SeatAndMaybeBot {
   /**
@@ -1222,6 +1299,10 @@ export interface SeatOnly {
  */
 export interface Snapshot {
   as: string;
+  /**
+   * How many happenings that were asked for are older than `missed`, and left out.
+   */
+  earlier: number;
   missed: Happening[];
   standing: Standing | null;
   table: Document;

@@ -10,6 +10,12 @@ interface Waiting {
   failed: (problem: Error) => void;
 }
 
+/** Why the server let go of whoever opened the socket. */
+export type Ended = 'password' | 'session';
+
+/** The codes it closes sockets with then: `docs/server.md`. */
+const ENDED: Record<number, Ended> = { 4001: 'password', 1008: 'session' };
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -22,6 +28,8 @@ export class Connection {
   #waiting = new Map<number, Waiting>();
   #listeners = new Set<(method: string, params: Record<string, unknown>) => void>();
   #opened = new Set<() => void>();
+  /** Told when the session ended that opened the socket; it comes back as nobody. */
+  static whenEnded: (why: Ended) => void = () => {};
 
   constructor(private readonly address: string) {
     this.#open();
@@ -87,8 +95,10 @@ export class Connection {
       for (const { text } of unanswered) socket.send(text);
     });
     socket.addEventListener('message', ({ data }) => this.#heard(String(data)));
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return;
+      const ended = ENDED[code];
+      if (ended) Connection.whenEnded(ended);
       this.#socket = null;
       this.link = 'lost';
       this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));

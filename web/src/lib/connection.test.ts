@@ -50,6 +50,16 @@ test('what is asked when the connection is back is sent once', async () => {
   expect(FakeSocket.last.sent.map(({ method }) => method)).toEqual(['table.join']);
 });
 
+test('a session that was ended elsewhere is told, a lost connection is not', () => {
+  const told: string[] = [];
+  Connection.whenEnded = (why) => told.push(why);
+  for (const code of [1006, 1012, 4001, 1008]) {
+    FakeSocket.last.close(code);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  expect(told).toEqual(['password', 'session']);
+});
+
 test('it waits longer and longer for a server that does not answer', async () => {
   for (let lost = 0; lost < 6; lost++) {
     FakeSocket.last.close();

@@ -1,8 +1,10 @@
 /** Who one is at this server. */
 
 import { api } from './api';
-import { reconnect } from './connection.svelte';
+import { Connection, reconnect } from './connection.svelte';
+import { notify } from './notices.svelte';
 import { Refusal } from './refusal';
+import { say } from './words.svelte';
 
 export interface Person {
   user: string;
@@ -42,3 +44,12 @@ class Me {
 }
 
 export const me = new Me();
+
+/** Long enough to be read by who comes back to the device later. */
+const TOLD_FOR = 10 * 60_000;
+
+Connection.whenEnded = async (why) => {
+  await me.load().catch(() => {});
+  if (why === 'password') notify('problem', say('me-ended-password'), TOLD_FOR);
+  else if (!me.person) notify('problem', say('me-ended-session'), TOLD_FOR);
+};

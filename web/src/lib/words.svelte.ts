@@ -3,18 +3,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
 
-/** A file of texts: `locales/LANGUAGE/NAME.ftl`. */
-export type Texts = 'web' | 'errors' | 'lessons' | 'analysis' | 'onirim' | 'labyrinth' | 'mondes';
+/** A file of texts, `locales/LANGUAGE/NAME.ftl`; with `web` come the errors. */
+export type Texts = 'web' | 'lessons' | 'analysis' | 'onirim' | 'labyrinth' | 'mondes';
 
 type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
-  '../../../locales/*/{web,errors,lessons,analysis,onirim,labyrinth,mondes}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
+const common = { en: () => import('./words_en'), fr: () => import('./words_fr') };
+const files = import.meta.glob<string>('../../../locales/*/{lessons,analysis,onirim,labyrinth,mondes}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle('en', { useIsolating: false }),
@@ -22,7 +20,7 @@ const bundles: Record<Language, FluentBundle> = {
 };
 const loading = new Map<string, Promise<void>>();
 const known: Record<Language, string[]> = { en: [], fr: [] };
-const wanted = new Set<Texts>(['web', 'errors']);
+const wanted = new Set<Texts>(['web']);
 /** Counts what has been loaded, so that texts are written again when more of them are there. */
 let loaded = $state(0);
 
@@ -30,7 +28,8 @@ function load(language: Language, texts: Texts): Promise<void> {
   const path = `../../../locales/${language}/${texts}.ftl`;
   let going = loading.get(path);
   if (!going) {
-    going = files[path]!().then((text) => {
+    const text = texts === 'web' ? common[language]().then((file) => file.default) : files[path]!();
+    going = text.then((text) => {
       const resource = new FluentResource(text);
       bundles[language].addResource(resource, { allowOverrides: true });
       known[language].push(...resource.body.map(({ id }) => id));

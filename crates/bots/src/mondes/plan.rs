@@ -30,7 +30,7 @@ pub(super) const FULL_HAND: u8 = 5;
 /// What one player knows of its way home.
 pub(super) struct Plan<'a> {
     pub(super) view: &'a View,
-    pub(super) set: &'static CardSet,
+    pub(super) set: &'a CardSet,
     pub(super) me: Seat,
     home: [Key; 3],
     /// The character's key, if it was not used.

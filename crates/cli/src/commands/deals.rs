@@ -53,7 +53,7 @@ fn deals<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     args.lab.check(words)?;
     let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 0)?;
     let wrong = |error: LabError| explain(error, words);
-    let grading = Grading::<G>::new(setup, &args.bot, args.games, args.effort).map_err(wrong)?;
+    let grading = Grading::<G>::new(setup.clone(), &args.bot, args.games, args.effort).map_err(wrong)?;
     let bar = progress_bar(args.count);
     let series = Series { games: args.count, ..args.lab.series(grading.command(args.seed)) };
     let grades = grading.run(args.seed, &series, |deals| bar.inc(deals));

@@ -1,3 +1,6 @@
+mod hostile;
+mod soak;
+
 use std::str::FromStr;
 
 use clap::ValueEnum;
@@ -20,8 +23,8 @@ use crate::exit::CheckFailed;
 pub(crate) struct Args {
     url: Option<String>,
 
-    #[arg(long, default_value_t = 2_000)]
-    tables: u64,
+    #[arg(long)]
+    tables: Option<u64>,
 
     #[arg(long, value_name = "N")]
     sockets_per_table: Option<u64>,
@@ -29,8 +32,14 @@ pub(crate) struct Args {
     #[arg(long, default_value = "1.0", value_name = "MOVES|max")]
     rate: String,
 
-    #[arg(long, default_value_t = 300.0)]
-    seconds: f64,
+    #[arg(long)]
+    seconds: Option<f64>,
+
+    #[arg(long, conflicts_with_all = ["url", "soak", "rate", "sockets_per_table"])]
+    hostile: bool,
+
+    #[arg(long, conflicts_with = "peer")]
+    soak: bool,
 
     #[arg(long, default_value = "onirim")]
     game: String,
@@ -58,12 +67,39 @@ enum Peer {
     BoardgameIo,
 }
 
+impl Args {
+    fn tables(&self) -> u64 {
+        let usual = if self.soak { soak::TABLES } else { 2_000 };
+        self.tables.unwrap_or(usual)
+    }
+
+    fn seconds(&self, words: &Words) -> anyhow::Result<f64> {
+        let usual = match (self.hostile, self.soak) {
+            (true, _) => hostile::SECONDS,
+            (_, true) => soak::SECONDS,
+            _ => 300.0,
+        };
+        let seconds = self.seconds.unwrap_or(usual);
+        if !(seconds.is_finite() && seconds > 0.0) {
+            anyhow::bail!(words.text("load-no-time", &[("typed", seconds.to_string().into())]));
+        }
+        Ok(seconds)
+    }
+}
+
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
+    if args.hostile {
+        return hostile::run(args, words);
+    }
     let game: GameId = args.game.parse().map_err(Problem::from)?;
     let (plan, setup) = with_game!(game, G => plan::<G>(args, words))?;
     let (server, watched) = watched(args, words)?;
     let bar = progress_bar(0);
-    let told = |progress| tell(&bar, &plan, progress);
+    let memory = soak::Samples::of(watched.process.filter(|_| args.soak));
+    let told = |progress| {
+        memory.note(progress);
+        tell(&bar, plan.tables, plan.seconds, progress);
+    };
     let report = match args.peer {
         None => dedale_load::load(watched, &plan, told),
         Some(Peer::BoardgameIo) => boardgame_io::load(watched, &plan, told),
@@ -71,34 +107,37 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let report = report?;
     drop(server);
+    let flat = memory.judged();
     if args.json {
-        print_json(&report)?;
+        print_json(&soak::Reported { report: &report, soak: flat })?;
     } else {
         let setup = if args.peer.is_some() { String::new() } else { format!(" · {setup}") };
         let heading = format!("{} · {}{setup}", report.server, report.game);
-        print(&format!("{heading}\n{}\n", table(&report, words)))?;
+        let soaked = flat.map(|flat| format!("{}\n", flat.in_words(words))).unwrap_or_default();
+        print(&format!("{heading}\n{}\n{soaked}", table(&report, words)))?;
     }
-    if report.errors.is_empty() { Ok(()) } else { Err(CheckFailed.into()) }
+    if report.errors.is_empty() && flat.is_none_or(soak::Flat::holds) {
+        Ok(())
+    } else {
+        Err(CheckFailed.into())
+    }
 }
 
 /// What is asked for, and the setup in words.
 fn plan<G: Listed>(args: &Args, words: &Words) -> anyhow::Result<(Plan, String)> {
     let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 2)?;
     let seats = setup.seats() as u64;
-    if !(args.seconds.is_finite() && args.seconds > 0.0) {
-        anyhow::bail!(words.text("load-no-time", &[("typed", args.seconds.to_string().into())]));
-    }
     let at_least = |option: &'static str, typed: u64, least: u64| {
         let told = [("option", option.into()), ("typed", typed.into()), ("least", least.into())];
         if typed < least { Err(anyhow::anyhow!(words.text("load-bad-count", &told))) } else { Ok(typed) }
     };
     let plan = Plan {
-        tables: at_least("--tables", args.tables, 1)?,
+        tables: at_least("--tables", args.tables(), 1)?,
         sockets_per_table: at_least("--sockets-per-table", args.sockets_per_table.unwrap_or(seats), seats)?,
         pace: pace(&args.rate).ok_or_else(|| {
             anyhow::anyhow!(words.text("load-bad-rate", &[("typed", args.rate.as_str().into())]))
         })?,
-        seconds: args.seconds,
+        seconds: args.seconds(words)?,
         game: G::ID.to_owned(),
         setup: serde_json::value::to_raw_value(&SetupDocument::of(&setup))?,
         seats,
@@ -128,19 +167,19 @@ fn watched(args: &Args, words: &Words) -> anyhow::Result<(Option<ServerProcess>,
     Ok((Some(server), watched))
 }
 
-fn tell(bar: &ProgressBar, plan: &Plan, progress: Progress) {
+fn tell(bar: &ProgressBar, tables: u64, seconds: f64, progress: Progress) {
     let style = |template| ProgressStyle::with_template(template).expect("a template of known keys");
     match progress {
-        Progress::Tables(tables) => {
+        Progress::Tables(ready) => {
             bar.set_style(style("{bar:40} {human_pos}/{human_len}"));
-            bar.set_length(plan.tables);
-            bar.set_position(tables);
+            bar.set_length(tables);
+            bar.set_position(ready);
         }
-        Progress::Playing { seconds, moves } => {
+        Progress::Playing { seconds: past, moves } => {
             bar.set_style(style("{bar:40} {pos}/{len} s · {msg}"));
-            bar.set_length(plan.seconds.ceil() as u64);
-            bar.set_position(seconds as u64);
-            bar.set_message(format!("{}/s", thousands(moves as f64 / seconds)));
+            bar.set_length(seconds.ceil() as u64);
+            bar.set_position(past as u64);
+            bar.set_message(format!("{}/s", thousands(moves as f64 / past)));
         }
     }
 }

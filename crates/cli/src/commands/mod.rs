@@ -1,5 +1,6 @@
 //! One file a command: its arguments and its `run`.
 
+pub(crate) mod admin;
 pub(crate) mod analyse;
 pub(crate) mod balance;
 pub(crate) mod bench;

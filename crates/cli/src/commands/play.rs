@@ -52,7 +52,7 @@ fn play<G: Face>(args: &Args, given: &Given, words: &Words) -> anyhow::Result<()
             Match::new(&setup, seed.map_or_else(|| fresh_seed(words), Ok)?)
         }
     };
-    let setup = *game.state().setup();
+    let setup = game.setup().clone();
     let bots = seated::<G>(&args.bot, setup.seats(), words)?;
     let style = Style::of_stdout(args.plain);
     let mut file = args.from.clone();

@@ -43,7 +43,7 @@ fn simulate<G: Roster>(args: &Args, words: &Words) -> anyhow::Result<()> {
     let seats = if args.bot.len() > 1 { args.bot.len() } else { 0 };
     let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, seats)?;
     let bots: Vec<_> = args.bot.iter().map(String::as_str).collect();
-    let simulation = Simulation::<G>::new(setup, &bots, args.games, args.seed);
+    let simulation = Simulation::<G>::new(setup.clone(), &bots, args.games, args.seed);
     let mut simulation = simulation.map_err(|error| explain(error, words))?;
     simulation.threads = args.threads.unwrap_or(simulation.threads);
     let bar = progress_bar(args.games);

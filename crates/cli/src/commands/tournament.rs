@@ -58,7 +58,7 @@ fn tournament<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     let bots = if args.bot.is_empty() { &all } else { &args.bot };
     let terms =
         Terms { bots, against: args.against.as_deref(), seating: args.seats.as_deref(), seed: args.seed };
-    let tournament = Tournament::<G>::new(setup, &terms).map_err(|error| explain(error, words))?;
+    let tournament = Tournament::<G>::new(setup.clone(), &terms).map_err(|error| explain(error, words))?;
     let bar = progress_bar(args.deals * tournament.tables());
     let series = args.lab.series(tournament.command());
     let results = tournament.run(args.deals, &series, |games| bar.inc(games));

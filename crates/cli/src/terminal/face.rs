@@ -1,4 +1,5 @@
 use dedale_bots::Roster;
+use dedale_core::SeatSet;
 use dedale_words::{Spoken, Words};
 
 use super::sheet::Piece;
@@ -49,8 +50,8 @@ pub(crate) trait Face: Roster + Spoken {
     /// Whether the seats now have something to hide from each other.
     fn is_secret(view: &Self::View) -> bool;
 
-    /// How far it got, in a sentence.
-    fn summary(view: &Self::View, words: &Words) -> String;
+    /// How far it got and who won, in a sentence.
+    fn summary(view: &Self::View, winners: SeatSet, words: &Words) -> String;
 
     /// What the signs on the screen mean.
     fn legend(words: &Words, style: Style) -> String;

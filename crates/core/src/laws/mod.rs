@@ -94,7 +94,7 @@ fn asks_or_is_over<G: Rules>(state: &G, legal: &G::Legal) {
     assert_eq!(state.question().is_none(), over);
     assert_eq!(legal.is_empty(), over);
     assert_eq!(legal.iter().count(), legal.len() as usize);
-    assert!(state.decider().is_none_or(|seat| seat.index() < state.setup().seats()));
+    assert!(state.decider().is_none_or(|seat| seat.index() < state.seats()));
 }
 
 /// The legal list is `explain` over all actions.
@@ -164,7 +164,7 @@ fn what_is_sent_can_be_read_back<G: Secrets>(state: &G, observer: Observer) {
 
 /// Who is sent what happened reads what was seen.
 fn events_sent_can_be_read_back<G: Secrets>(game: &Match<G>) {
-    for observer in observers(game.state().setup()) {
+    for observer in observers(game.setup()) {
         let seen = game.events().iter().filter_map(|event| game.state().seen(event, observer));
         seen.for_each(|event| reads_back(&event));
     }

@@ -93,7 +93,7 @@ impl<G: Rules> Record<G> {
             game.take(step).map_err(|error| refused(error, at, step, game.state().legal()))?;
         }
         let ended = game.outcome().map(Ending::from);
-        if ended != self.outcome {
+        if ended != self.outcome && !self.tells_nobody_won(ended.as_ref()) {
             let tell =
                 |ending: &Option<Ending>| ending.as_ref().map_or("unfinished".to_owned(), text::ending);
             let (found, expected) = (tell(&self.outcome), tell(&ended));
@@ -105,6 +105,13 @@ impl<G: Rules> Record<G> {
             return Err(RecordError::new("record-wrong-hash", Place::Field("hash"), found, expected));
         }
         Ok(game)
+    }
+
+    /// Whether it tells that nobody won a game that was given up: no seat ever won one when it was written.
+    fn tells_nobody_won(&self, ended: Option<&Ending>) -> bool {
+        let given_up = |ending: &Ending| ending.reason == Outcome::CONCEDED;
+        let nobody = |ending: &Ending| given_up(ending) && ending.winners.is_empty();
+        ended.is_some_and(given_up) && self.outcome.as_ref().is_some_and(nobody)
     }
 }
 

@@ -55,7 +55,7 @@ impl OptionSpec {
 }
 
 /// The choices made before a game begins. Every value of the type is playable.
-pub trait Setup: Copy + Eq + fmt::Debug + Default {
+pub trait Setup: Clone + Eq + fmt::Debug + Default {
     /// The game's options in reading order, the number of players first.
     const OPTIONS: &'static [OptionSpec];
 

@@ -182,7 +182,7 @@ fn plays_on(mut state: State, chance: &mut Quick) {
         }
         assert_eq!(state.legal().is_empty(), state.outcome().is_some(), "{state:?}");
         if step % 32 == 0 {
-            for observer in observers(state.setup()) {
+            for observer in observers(&state.setup()) {
                 let view = state.view(observer);
                 let imagined = State::sample(&view, chance);
                 assert_eq!(imagined.view(observer), view);

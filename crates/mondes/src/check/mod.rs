@@ -47,12 +47,12 @@ impl State {
             return Err(Broken::new("key_used", seat, "open"));
         }
         let may_count =
-            self.setup.character_key() == CharacterKey::OwnAction && self.key_used.has(self.active);
+            self.terms.character_key() == CharacterKey::OwnAction && self.key_used.has(self.active);
         Broken::unless("key_ready", self.key_ready && !may_count, false)
     }
 
     fn most_turns(&self) -> usize {
-        self.setup.count() * usize::from(self.setup.max_rounds())
+        self.terms.count() * usize::from(self.terms.max_rounds())
     }
 
     /// No card is lost, none appears.
@@ -151,7 +151,7 @@ impl State {
     }
 
     fn check_seats(&self) -> Result<(), Broken> {
-        let seats = self.setup.count();
+        let seats = self.terms.count();
         for (field, seat) in [("active", self.active), ("decider", self.decider)] {
             if seat.index() >= seats {
                 return Err(Broken::new(field, seat, format!("≤ {seats}")));
@@ -177,7 +177,7 @@ impl State {
         if usize::from(self.idle_turns) >= seats {
             return Err(Broken::new("idle_turns", self.idle_turns, format!("< {seats}")));
         }
-        if let Some(first) = self.setup.first().filter(|_| self.turn > 0) {
+        if let Some(first) = self.terms.first().filter(|_| self.turn > 0) {
             let active = (first.index() + usize::from(self.turn) - 1) % seats;
             Broken::unless("active", self.active.index(), active)?;
         }

@@ -238,7 +238,7 @@ impl State {
             let names = self.chain.len() == 1 && self.bad.is_none() && last == (self.decider, self.decider);
             return require("chain", names && self.legal_set().len() > 1, "MO-R2");
         }
-        require("chain", self.chain.is_empty() || self.setup.counter_chains(), "MO-R3")?;
+        require("chain", self.chain.is_empty() || self.terms.counter_chains(), "MO-R3")?;
         require("chain", self.bad.is_none() || !self.chain.is_empty(), "MO-B2")?;
         let asks = last.1 == self.decider && last.0 != self.decider;
         require("decider", asks && self.pawns[self.decider] == self.pawns[self.active], "MO-R1")?;

@@ -77,7 +77,7 @@ impl State {
         if self.may_reveal().is_ok() {
             legal.insert(Action::Reveal);
         }
-        if hand == 0 && !self.key_ready && self.setup.character_key() == CharacterKey::OwnAction {
+        if hand == 0 && !self.key_ready && self.terms.character_key() == CharacterKey::OwnAction {
             return;
         }
         legal.insert_word(at::DISCARD / 64, hand);
@@ -86,7 +86,7 @@ impl State {
                 .filter(|card| cards & card.bit() != 0 && may(self, *card))
                 .fold(0, |set, card| set | card.bit())
         };
-        let playable = hand & self.set().playable();
+        let playable = hand & self.faces.playable();
         let mut rest = playable;
         let mut plays = 0;
         while rest != 0 {
@@ -97,7 +97,7 @@ impl State {
             }
         }
         legal.insert_word(at::PLAY / 64, plays);
-        let pairs = hand & self.set().paired();
+        let pairs = hand & self.faces.paired();
         if pairs != 0 {
             legal.insert_word(at::PAIR / 64, played(pairs, |state, card| state.may_play_pair(card).is_ok()));
         }
@@ -126,12 +126,12 @@ impl State {
     }
 
     fn may_reveal(&self) -> Result<(), Illegal> {
-        require(self.setup.character_key() == CharacterKey::OwnAction, Illegal::PartOfPayment)?;
+        require(self.terms.character_key() == CharacterKey::OwnAction, Illegal::PartOfPayment)?;
         require(!self.key_used.has(self.active), Illegal::KeyUsed)
     }
 
     fn may_trade(&self, partner: Seat) -> Result<(), Illegal> {
-        let here = partner != self.active && partner.index() < self.setup.count();
+        let here = partner != self.active && partner.index() < self.terms.count();
         require(here && self.pawns[partner] == self.pawns[self.active], Illegal::NotHere)?;
         let empty = self.hands[partner].is_empty() || self.hands[self.active].is_empty();
         require(!empty, Illegal::NoCards)
@@ -191,11 +191,11 @@ impl State {
     /// Whether an effect (none: a pair) of the active player may strike another.
     pub(crate) fn may_target(&self, effect: Option<Effect>, target: Seat) -> Result<(), Illegal> {
         let active = self.active;
-        require(target != active && target.index() < self.setup.count(), Illegal::NoSuchPlayer)?;
+        require(target != active && target.index() < self.terms.count(), Illegal::NoSuchPlayer)?;
         require(!self.warded.has(target), Illegal::Warded)?;
         let (here, there) = (self.pawns[active], self.pawns[target]);
         let Some(effect) = effect else { return Ok(()) };
-        if !matches!(effect, Effect::Summon | Effect::SwapPlaces) && self.setup.reach() == Reach::SameWorld {
+        if !matches!(effect, Effect::Summon | Effect::SwapPlaces) && self.terms.reach() == Reach::SameWorld {
             require(here == there, Illegal::OutOfReach)?;
         }
         match effect {
@@ -230,7 +230,7 @@ impl State {
 
     /// MO-A6: whether the active player's character can pay now.
     pub(crate) fn has_own_key(&self, seat: Seat) -> bool {
-        match self.setup.character_key() {
+        match self.terms.character_key() {
             CharacterKey::OwnAction => self.key_ready,
             CharacterKey::Payment => !self.key_used.has(seat),
         }
@@ -268,7 +268,7 @@ impl State {
     fn payment(&self, play: &Play) -> u64 {
         let unpaid = self.unpaid(play);
         let keys = Key::ALL.iter().filter(|&&key| unpaid[key as usize] > 0);
-        keys.fold(0, |set, &key| set | self.set().with_key(key)) & self.hand_bits(self.active)
+        keys.fold(0, |set, &key| set | self.faces.with_key(key)) & self.hand_bits(self.active)
     }
 
     fn character_pays(&self, play: &Play) -> bool {
@@ -278,7 +278,7 @@ impl State {
 
     /// The cards that answer what was played last (MO-R1, MO-R3, MO-R6, MO-B2).
     fn reactions(&self) -> u64 {
-        let cancelling = |card: &Card| self.set().cancelling(self.face(*card).key);
+        let cancelling = |card: &Card| self.faces.cancelling(self.face(*card).key);
         if let Some(link) = self.chain.last() {
             return cancelling(&link.card);
         }
@@ -286,7 +286,7 @@ impl State {
             return cancelling(bad);
         }
         let Some(play) = &self.play else { return 0 };
-        let holding = if play.what == What::Effect { 0 } else { self.set().holding() };
+        let holding = if play.what == What::Effect { 0 } else { self.faces.holding() };
         play.cards.iter().fold(holding, |set, card| set | cancelling(card))
     }
 
@@ -297,7 +297,7 @@ impl State {
             _ => None,
         });
         let played = self.play.as_ref().map_or(0, |play| bits(&play.cards));
-        key.map_or(0, |key| self.set().with_key(key)) & played
+        key.map_or(0, |key| self.faces.with_key(key)) & played
     }
 
     /// The cards looked at that do not lie in their place yet.

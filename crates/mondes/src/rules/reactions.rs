@@ -12,7 +12,7 @@ impl State {
     /// tells nothing of its hand. When nobody is left, what was played last stands.
     pub(crate) fn ask_for_reaction(&mut self, table: &mut impl Table<Event>) -> Flow {
         let Some((actor, asked)) = self.played_last() else { return Flow::On };
-        let may_be_countered = self.chain.is_empty() || self.setup.counter_chains();
+        let may_be_countered = self.chain.is_empty() || self.terms.counter_chains();
         if may_be_countered && let Some(seat) = self.next_to_react(actor, asked) {
             self.note_asked(seat);
             return self.ask(seat, Question::React);
@@ -38,7 +38,7 @@ impl State {
 
     /// Clockwise from the one asked last, up to the one who played.
     fn next_to_react(&self, actor: Seat, asked: Seat) -> Option<Seat> {
-        let seats = self.setup.count();
+        let seats = self.terms.count();
         let mut seat = asked.next(seats);
         while seat != actor {
             if self.pawns[seat] == self.pawns[actor] && !self.hands[seat].is_empty() {

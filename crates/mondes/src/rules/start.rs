@@ -12,9 +12,10 @@ use crate::state::{Flags, State};
 
 impl State {
     /// Nothing dealt yet.
-    pub(crate) fn before_deal(setup: Setup) -> State {
+    pub(crate) fn before_deal(setup: &Setup) -> State {
         State {
-            setup,
+            terms: setup.terms(),
+            faces: *setup.cards().faces(),
             piles: Piles::empty(),
             known: [Known::NOTHING; Card::COUNT],
             hands: BySeat([Few::new(); SEATS]),
@@ -53,7 +54,7 @@ impl State {
 
     /// MO-S1 to MO-S3, MO-S7.
     pub(crate) fn deal(setup: &Setup, table: &mut impl Table<Event>) -> State {
-        let mut state = State::before_deal(*setup);
+        let mut state = State::before_deal(setup);
         table.shuffle(&mut state.worlds);
         for world in World::all() {
             let mut cards: [Card; 8] = std::array::from_fn(|at| Card::from_index(world.index() * 8 + at));
@@ -82,12 +83,12 @@ impl State {
         }
         let character = Secret::new(self.characters[seat][0], Knowers::only(seat));
         table.emit(Event::CharacterKept { seat, character });
-        if seat.index() + 1 < self.setup.count() {
+        if seat.index() + 1 < self.terms.count() {
             self.decider = Seat::new(seat.index() + 1);
         } else {
             self.set_pawns(table);
-            let first = self.setup.first();
-            let first = first.unwrap_or_else(|| Seat::new(table.pick(self.setup.count() as u32) as usize));
+            let first = self.terms.first();
+            let first = first.unwrap_or_else(|| Seat::new(table.pick(self.terms.count() as u32) as usize));
             self.begin_turn(first, table);
         }
     }
@@ -97,7 +98,7 @@ impl State {
         const BESIDE: [Place; 4] = [Place::North, Place::West, Place::East, Place::South];
         let start = BESIDE[table.pick(4) as usize];
         for seat in self.seats() {
-            let across = self.setup.count() > 3 && seat.index() % 2 == 1;
+            let across = self.terms.count() > 3 && seat.index() % 2 == 1;
             let place = if across { start.opposite() } else { start };
             self.pawns[seat] = place;
             table.emit(Event::PawnSet { seat, place });

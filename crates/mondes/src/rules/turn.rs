@@ -10,8 +10,8 @@ impl State {
     pub(crate) fn begin_turn(&mut self, first: Seat, table: &mut impl Table<Event>) {
         let mut seat = first;
         loop {
-            let seats = self.setup.count();
-            if usize::from(self.turn) >= seats * usize::from(self.setup.max_rounds()) {
+            let seats = self.terms.count();
+            if usize::from(self.turn) >= seats * usize::from(self.terms.max_rounds()) {
                 self.ended = Some(Ended::MaxRounds);
                 table.emit(Event::Ended { winner: None });
                 return;
@@ -40,18 +40,18 @@ impl State {
         self.actions = 0;
         self.key_ready = false;
         self.turn_over(self.active, self.busy, table);
-        self.begin_turn(self.active.next(self.setup.count()), table);
+        self.begin_turn(self.active.next(self.terms.count()), table);
     }
 
     /// A hold lasts until here; a stand-off shows here (MO-T4).
     fn turn_over(&mut self, seat: Seat, busy: bool, table: &mut impl Table<Event>) {
         self.held.clear(seat);
         self.idle_turns = if busy { 0 } else { self.idle_turns + 1 };
-        if usize::from(self.idle_turns) < self.setup.count() {
+        if usize::from(self.idle_turns) < self.terms.count() {
             return;
         }
         self.idle_turns = 0;
-        if self.setup.stand_off() {
+        if self.terms.stand_off() {
             self.move_piles_on(table);
         }
     }

@@ -250,7 +250,7 @@ fn plays_on(mut state: State, chance: &mut Quick) {
         }
         assert_eq!(state.legal().is_empty(), state.outcome().is_some(), "{state:?}");
         if step % 32 == 0 || step < 3 {
-            for observer in observers(state.setup()) {
+            for observer in observers(&state.setup()) {
                 let view = state.view(observer);
                 let imagined = State::sample(&view, chance);
                 assert_eq!(imagined.view(observer), view, "from {begun}");

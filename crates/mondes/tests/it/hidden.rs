@@ -107,7 +107,7 @@ fn mo_h1_sizes_of_hands_and_piles_are_public() {
     for observer in ["1", "2", "3", "spectator"] {
         let view = game.view(observer);
         assert_eq!(view.hands.iter().map(|hand| hand.len()).collect::<Vec<_>>(), [2, 0, 1]);
-        assert_eq!(view.piles.of(crate::scene::world(&view.setup.cards(), "otherworld")).len(), 6);
+        assert_eq!(view.piles.of(crate::scene::world(view.setup.cards(), "otherworld")).len(), 6);
     }
 }
 
@@ -166,7 +166,7 @@ fn wire(state: &State, observer: Observer) -> String {
 #[test]
 fn mo_h1_disturbing_what_is_hidden_changes_neither_views_nor_choices_nor_refusals() {
     let mut disturbed = 0;
-    for (setup, seed) in setups().flat_map(|setup| (0..3).map(move |seed| (setup, seed))) {
+    for (setup, seed) in setups().flat_map(|setup| (0..3).map(move |seed| (setup.clone(), seed))) {
         let mut step = 0;
         play(&setup, seed, |state, chance| {
             step += 1;
@@ -269,7 +269,7 @@ fn stay_alike(one: State, other: State, observer: Observer, seed: u64) -> u32 {
 #[test]
 fn mo_h1_truths_that_look_alike_go_on_looking_alike_until_something_becomes_public() {
     let mut compared = 0;
-    for (setup, seed) in setups().flat_map(|setup| (0..4).map(move |seed| (setup, seed))) {
+    for (setup, seed) in setups().flat_map(|setup| (0..4).map(move |seed| (setup.clone(), seed))) {
         let mut step = 0;
         play(&setup, seed, |state, chance| {
             step += 1;
@@ -293,7 +293,7 @@ fn mo_h1_truths_that_look_alike_stay_so_while_somebody_goes_home() {
         let mut table = Silent(Seed::quick_from(seed));
         state.apply(Action::Home, &mut table);
         for step in 0..6 {
-            for observer in observers(state.setup()) {
+            for observer in observers(&state.setup()) {
                 let mut other = state;
                 if other.disturb(observer, &mut chance) {
                     compared += stay_alike(state, other, observer, seed << 32 | step);

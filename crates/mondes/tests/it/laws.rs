@@ -73,8 +73,8 @@ fn every_configuration_replays_alike() {
     }
 }
 
-fn one_of<T: Copy>(items: &[T], chance: &mut Quick) -> T {
-    items[chance.pick(items.len() as u32) as usize]
+fn one_of<T: Clone>(items: &[T], chance: &mut Quick) -> T {
+    items[chance.pick(items.len() as u32) as usize].clone()
 }
 
 /// A card set of random keys, types and effects, with some pairs, in the notation of setups.

@@ -14,6 +14,8 @@ mod trade;
 mod hidden;
 mod sampling;
 
+mod card_sets;
+mod conceding;
 mod data;
 mod garbage;
 mod golden;

@@ -224,7 +224,7 @@ fn mo_h1_who_goes_home_could_pay_for_it_in_every_imagined_world() {
         for _ in 0..30 {
             state.apply(action, &mut table);
             answered += u32::from(matches!(action, Action::React(_)));
-            for observer in observers(state.setup()) {
+            for observer in observers(&state.setup()) {
                 let view = state.view(observer);
                 let imagined = State::sample(&view, &mut chance);
                 imagined

@@ -51,7 +51,6 @@ impl Scene {
         let setup = Setup::from_text(setup).expect(setup);
         let worlds: Vec<_> = World::all().collect();
         Scene {
-            setup,
             turn: 1,
             actions: 2,
             pawns: vec![worlds[0]; setup.seats()],
@@ -62,10 +61,11 @@ impl Scene {
             bottoms: BTreeMap::new(),
             kept: vec![None; setup.seats()],
             changes: Vec::new(),
+            setup,
         }
     }
 
-    fn set(&self) -> &'static CardSet {
+    fn set(&self) -> &CardSet {
         self.setup.cards().set()
     }
 
@@ -194,7 +194,7 @@ impl Scene {
     pub(crate) fn begin(&self) -> Play {
         let state =
             State::from_position(&self.position()).unwrap_or_else(|broken| panic!("no scene: {broken}"));
-        Play { state, table: Recorder::new(Script::default()), before: 0 }
+        Play { setup: self.setup.clone(), state, table: Recorder::new(Script::default()), before: 0 }
     }
 }
 
@@ -222,6 +222,7 @@ fn character(set: &CardSet, id: &str) -> Character {
 /// A game being played: every step is checked.
 #[derive(Clone)]
 pub(crate) struct Play {
+    setup: Setup,
     pub(crate) state: State,
     pub(crate) table: Recorder<Script, Event>,
     before: usize,
@@ -234,11 +235,11 @@ impl Play {
         let mut table = Recorder::new(Script::new(picks.iter().copied()));
         let state = State::start(&setup, &mut table);
         state.check().expect("a sound deal");
-        Play { state, table, before: 0 }
+        Play { setup, state, table, before: 0 }
     }
 
-    fn set(&self) -> &'static CardSet {
-        self.state.setup().cards().set()
+    fn set(&self) -> &CardSet {
+        self.setup.cards().set()
     }
 
     /// An action in which cards and worlds are told by their ids.
@@ -344,7 +345,7 @@ impl Play {
     }
 
     /// A world's pile, the top card first.
-    pub(crate) fn pile(&self, id: &str) -> Vec<&'static str> {
+    pub(crate) fn pile(&self, id: &str) -> Vec<&str> {
         let pile = &self.position().piles[world(self.set(), id).name()];
         pile.iter().map(|&card| self.set().card_id(card)).collect()
     }

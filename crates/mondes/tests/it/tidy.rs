@@ -38,6 +38,6 @@ static_assertions::assert_impl_all!(dedale_mondes::View: serde::Serialize);
 static_assertions::assert_impl_all!(dedale_mondes::SeenEvent: serde::Serialize);
 
 // Copied at every step of a simulation.
-const _: () = assert!(size_of::<dedale_mondes::State>() <= 640);
+const _: () = assert!(size_of::<dedale_mondes::State>() <= 960);
 const _: () = assert!(size_of::<dedale_mondes::Action>() <= 4);
 const _: () = assert!(!std::mem::needs_drop::<dedale_mondes::State>());

@@ -209,7 +209,7 @@ fn plays_on(mut state: State, chance: &mut Quick, decisions: u32) {
         }
         assert_eq!(state.legal().is_empty(), state.outcome().is_some(), "{state:?}");
         if step % 16 == 0 {
-            for observer in observers(state.setup()) {
+            for observer in observers(&state.setup()) {
                 let view = state.view(observer);
                 let imagined = State::sample(&view, chance);
                 assert_eq!(imagined.view(observer), view);

@@ -23,8 +23,8 @@ impl Rules for Coin {
         Coin { face: table.pick(2) as u8, looked: false, won: None }
     }
 
-    fn setup(&self) -> &Plain<1> {
-        &Plain
+    fn setup(&self) -> Plain<1> {
+        Plain
     }
 
     fn decider(&self) -> Option<Seat> {

@@ -25,8 +25,8 @@ impl Rules for Ladder {
         Ladder { rung: 0, left: TURNS }
     }
 
-    fn setup(&self) -> &Plain<1> {
-        &Plain
+    fn setup(&self) -> Plain<1> {
+        Plain
     }
 
     fn decider(&self) -> Option<Seat> {

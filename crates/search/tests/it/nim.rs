@@ -20,8 +20,8 @@ impl Rules for Nim {
         Nim { heap: 12, turn: 0 }
     }
 
-    fn setup(&self) -> &Plain<2> {
-        &Plain
+    fn setup(&self) -> Plain<2> {
+        Plain
     }
 
     fn decider(&self) -> Option<Seat> {

@@ -127,13 +127,13 @@ async fn analysis(
     Path(table): Path<String>,
     Asked(Listener { seat, lang }): Asked<Listener>,
 ) -> Result<Response, Error> {
-    who.map_or(Ok(()), |who| who.may(Scope::Read))?;
+    let by = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let table = table_of(&table)?;
     let listener = move |table: &Table, names: &Names| {
         let seat = seat.map(|text| seat_of(&text, table)).transpose()?;
         Ok::<_, Error>((seat, lang.map(|Lang(language)| table.words(language, names))))
     };
-    let (seat, words) = app.tables.read(&table, listener).await??;
+    let (seat, words) = app.tables.read(&table, by, listener).await??;
     let asked = app.store.analysis(&table).await?.ok_or(Error::NotFound(Missing::Analysis))?;
     written(move || {
         let begun = asked.analysis.progress().done > 0;

@@ -111,8 +111,9 @@ async fn pack(app: &App, games: &[ArchivedGame]) -> Result<Bytes, Error> {
     let _permit = PACKING.acquire().await.map_err(|_| Error::ShuttingDown)?;
     let mut kept = Vec::with_capacity(games.len());
     for game in games {
-        let about = Arc::new(app.store.about(&game.table).await?);
-        kept.push((about, app.store.entries(&game.table).await?, game.ended));
+        let Some(table) = &game.table else { continue };
+        let Some(about) = app.store.readable_about(table).await? else { continue };
+        kept.push((Arc::new(about), app.store.entries(table).await?, game.ended));
     }
     let packing = move || {
         let mut lines = Vec::new();
@@ -131,7 +132,9 @@ async fn pack(app: &App, games: &[ArchivedGame]) -> Result<Bytes, Error> {
         }
         Bytes::from(lines)
     };
-    tokio::task::spawn_blocking(packing).await.map_err(|_| Error::Internal)
+    tokio::task::spawn_blocking(packing)
+        .await
+        .map_err(|error| Error::internal("an archive is not packed", error))
 }
 
 fn archived(table: &Table, ended: Millis) -> Result<Archived, Error> {

@@ -47,7 +47,9 @@ pub(super) async fn written<T: Serialize>(
     make: impl FnOnce() -> Result<T, Error> + Send + 'static,
 ) -> Result<Response, Error> {
     let making = move || make().map(|made| Json(made).into_response());
-    tokio::task::spawn_blocking(making).await.map_err(|_| Error::Internal)?
+    tokio::task::spawn_blocking(making)
+        .await
+        .map_err(|error| Error::internal("a document is not made", error))?
 }
 
 /// How every refusal looks.

@@ -10,6 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, RefusalDocument, Refusals};
+use super::guard::Address;
 use super::tables::table_of;
 use crate::hints::Advised;
 use crate::people::{Scope, Who};
@@ -140,6 +141,7 @@ struct Rematch {
 )]
 async fn rematch(
     State(app): State<App>,
+    Address(address): Address,
     who: Who,
     Path(table): Path<String>,
     Body(rematch): Body<Rematch>,
@@ -149,6 +151,7 @@ async fn rematch(
     let table = table_of(&table)?;
     let stamp = Stamp { step: rematch.step, key: rematch.key };
     stamp.check()?;
+    app.rates.new_table(&who.user, address)?;
     let (user, seat, same_seed) = (who.user, rematch.seat, rematch.seed == RematchSeed::Same);
     Ok(Json(app.tables.ask(&table, |reply| Ask::Rematch { user, seat, same_seed, stamp, reply }).await?))
 }

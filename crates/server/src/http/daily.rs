@@ -15,6 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, Refusals};
+use super::guard::Address;
 use super::query::Asked;
 use crate::daily::{configurations, end_of, has_passed};
 use crate::grades::DailyGrade;
@@ -135,6 +136,7 @@ struct BeginningDaily {
 )]
 async fn begin_daily(
     State(app): State<App>,
+    Address(address): Address,
     who: Who,
     Path(game): Path<String>,
     Body(BeginningDaily { setup }): Body<BeginningDaily>,
@@ -142,8 +144,8 @@ async fn begin_daily(
     who.may(Scope::Create)?;
     app.rates.command(&who.user)?;
     let game: GameId = game.parse().map_err(Problem::from)?;
-    let table = app.try_today(game.setup(setup.pairs())?, &who.user).await?;
-    Ok(Json(app.document(&table).await?))
+    let table = app.try_today(game.setup(setup.pairs())?, &who.user, address).await?;
+    Ok(Json(app.document(&table, &who.user).await?))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -166,7 +168,7 @@ struct DailyComparison {
     over: bool,
     /// What binds the server to the seed; null if nobody has begun and no deal was chosen yet.
     commitment: Option<String>,
-    /// Null until the day is over.
+    /// Null until the day and one's own try are over.
     #[schema(value_type = Option<String>)]
     seed: Option<Seed>,
     tries: i64,
@@ -180,7 +182,8 @@ struct DailyComparison {
     mine: Option<MyDailyTry>,
     /// How hard it is; null if it was not graded.
     grade: Option<DailyGrade>,
-    /// The best results first, 200 at most; null until one's own try or the day is over.
+    /// The best results of accounts first, 200 at most; null until one's own try or the day is over. Tries that went on
+    /// after the day are not ranked.
     players: Option<Vec<DailyPlayer>>,
 }
 
@@ -241,7 +244,9 @@ async fn comparison(
     let mine = my_try(app, deal, user).await?;
     let grade = app.store.grade(deal).await?;
     let may_compare = over || mine.as_ref().is_some_and(|mine| mine.result.is_some());
-    let players = if may_compare { Some(players(app, deal, user).await?) } else { None };
+    let plays_on = mine.as_ref().is_some_and(|mine| mine.result.is_none());
+    let end = day.parse().ok().and_then(end_of).unwrap_or(Millis::MAX);
+    let players = if may_compare { Some(players(app, deal, end, user).await?) } else { None };
     let (mut finished, mut wins, mut endings) = (0, 0, BTreeMap::new());
     let mut moves = BTreeMap::new();
     for same in &results {
@@ -258,7 +263,7 @@ async fn comparison(
         options: setup.document.clone(),
         over,
         commitment: seed.map(commitment),
-        seed: seed.filter(|_| over),
+        seed: seed.filter(|_| over && !plays_on),
         tries: results.iter().map(|same| same.tries).sum(),
         finished,
         wins,
@@ -271,8 +276,13 @@ async fn comparison(
     })
 }
 
-async fn players(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Vec<DailyPlayer>, Error> {
-    let best = app.store.best_results(deal, MOST_PLAYERS).await?;
+async fn players(
+    app: &App,
+    deal: Deal<'_>,
+    end: Millis,
+    user: Option<&UserId>,
+) -> Result<Vec<DailyPlayer>, Error> {
+    let best = app.store.best_results(deal, end, MOST_PLAYERS).await?;
     let player = |named: crate::store::NamedResult| DailyPlayer {
         me: user == Some(&named.user),
         name: Some(named.name).filter(|name| !name.is_empty()),

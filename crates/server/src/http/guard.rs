@@ -2,6 +2,7 @@
 
 mod address;
 mod headers;
+mod host;
 mod origin;
 mod shape;
 
@@ -15,7 +16,7 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 
-pub(crate) use address::Address;
+pub(crate) use address::{Address, household};
 pub(crate) use origin::check_origin;
 
 use crate::{App, Error};
@@ -23,7 +24,7 @@ use crate::{App, Error};
 /// Puts the routes behind the guard. Nothing may be added outside of it.
 pub(crate) fn around(app: &App, routes: Router<App>) -> Router<App> {
     routes
-        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CatchPanicLayer::custom(|panic: Box<dyn Any + Send>| panicked(&*panic)))
         .layer(DefaultBodyLimit::max(app.config.limits.request_bytes))
         .layer(from_fn_with_state(app.clone(), admit))
         .layer(from_fn_with_state(app.clone(), shape::give))
@@ -33,8 +34,11 @@ pub(crate) fn around(app: &App, routes: Router<App>) -> Router<App> {
 
 /// Refuses who comes too often, from a foreign page, or with too much; stops what takes too long.
 async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, Error> {
+    host::check_host(&app.config, &request)?;
     let address = Address::of(&app.config, &request);
-    app.rates.request(address.0)?;
+    if !is_free(&request) {
+        app.rates.request(address.0)?;
+    }
     if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         check_origin(&app, request.headers())?;
     }
@@ -42,6 +46,20 @@ async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Resu
     request.extensions_mut().insert(address);
     let longest = Duration::from_secs(app.config.times.request_s);
     tokio::time::timeout(longest, next.run(request)).await.map_err(|_| Error::TimedOut)
+}
+
+/// Whether a request does not count: a file of the page, of which one visit needs many, or a probe. They cost next to
+/// nothing.
+fn is_free(request: &Request) -> bool {
+    match request.extensions().get::<MatchedPath>() {
+        Some(route) => matches!(route.as_str(), "/healthz" | "/readyz" | "/metrics"),
+        None => !is_api(request.uri().path()),
+    }
+}
+
+/// Whether it is a path of the interface, there or not.
+pub(crate) fn is_api(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/")
 }
 
 /// Refuses a body that is announced as too large before any of it is read.
@@ -54,8 +72,8 @@ fn check_length(app: &App, request: &Request) -> Result<(), Error> {
     }
 }
 
-fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
-    tracing::error!("a request made the server panic");
+fn panicked(panic: &(dyn Any + Send)) -> Response {
+    tracing::error!(cause = crate::supervisor::cause(panic), "a request made the server panic");
     metrics::counter!("dedale_panics_total").increment(1);
     Error::Internal.into_response()
 }

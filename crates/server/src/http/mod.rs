@@ -22,10 +22,12 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 
+pub(crate) use guard::household;
+pub(crate) use health::{figures_alone, sum_up_metrics};
 pub(crate) use statistics::Remembered;
 
 use crate::App;
-use crate::table::{ChatLine, Presence, Update};
+use crate::table::{ChatLine, Left, Presence, Update};
 
 /// The frame of the API document; the routes fill it. What only the socket tells is described beside them.
 #[derive(OpenApi)]
@@ -34,7 +36,7 @@ use crate::table::{ChatLine, Presence, Update};
         title = "Dédale table server",
         description = "What happens around a game; the game itself goes over the socket at /api/socket, explained in docs/server.md."
     ),
-    components(schemas(Update<'_>, Presence<'_>, ChatLine<'_>))
+    components(schemas(Update<'_>, Presence<'_>, ChatLine<'_>, Left<'_>))
 )]
 struct Frame;
 

@@ -2,10 +2,12 @@
 
 mod entrance;
 mod me;
+mod sessions;
 mod tokens;
 
 use axum::http::HeaderValue;
 use axum::http::header::{HeaderName, SET_COOKIE};
+use axum::response::AppendHeaders;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -26,6 +28,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(me::show_me, me::rename_me, me::forget_me))
         .routes(routes!(me::change_password))
         .routes(routes!(me::export_me))
+        .routes(routes!(sessions::list_sessions))
+        .routes(routes!(sessions::end_session))
         .routes(routes!(tokens::list_tokens, tokens::make_token))
         .routes(routes!(tokens::remove_token))
 }
@@ -62,9 +66,9 @@ impl User {
     }
 }
 
-/// The header of a cookie.
-type Cookie = [(HeaderName, HeaderValue); 1];
+/// The headers of cookies.
+type Cookies = AppendHeaders<Vec<(HeaderName, HeaderValue)>>;
 
-fn cookie(value: HeaderValue) -> Cookie {
-    [(SET_COOKIE, value)]
+fn cookies(values: impl IntoIterator<Item = HeaderValue>) -> Cookies {
+    AppendHeaders(values.into_iter().map(|value| (SET_COOKIE, value)).collect())
 }

@@ -58,7 +58,7 @@ async fn record(
     Path(table): Path<String>,
     Asked(Form { form }): Asked<Form>,
 ) -> Result<Response, Error> {
-    who.map_or(Ok(()), |who| who.may(Scope::Read))?;
+    let by = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let table = table_of(&table)?;
     let inside = app.clone();
     let told = move |table: &Table, _: &Names| {
@@ -75,7 +75,7 @@ async fn record(
             }
         })
     };
-    app.tables.read(&table, told).await?
+    app.tables.read(&table, by, told).await?
 }
 
 /// What a browser calls the file: nothing of the link to the table, which is its key.

@@ -10,6 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, Refusals, written};
+use super::guard::Address;
 use super::query::Asked;
 use super::tables::{observer_of, table_of};
 use crate::people::{Scope, Who};
@@ -92,11 +93,12 @@ async fn line(
     let table = table_of(table)?;
     let observer = observer.map(|text| observer_of(&text)).transpose()?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
+    let (inside, by) = (app.clone(), user.clone());
     let copied = move |table: &Table, names: &Names| {
         let words = lang.map(|Lang(language)| table.words(language, names));
-        table.line(observer, user.as_ref(), words)
+        table.line(observer, user.as_ref(), inside.tables.house().reveals(table), words)
     };
-    app.tables.read(&table, copied).await?
+    app.tables.read(&table, by, copied).await?
 }
 
 /// Where to play on.
@@ -121,22 +123,25 @@ struct Branching {
 )]
 async fn branch(
     State(app): State<App>,
+    Address(address): Address,
     who: Who,
     Path(table): Path<String>,
     Body(Branching { moves, bot }): Body<Branching>,
 ) -> Result<Json<Value>, Error> {
     who.may(Scope::Create)?;
     app.rates.command(&who.user)?;
+    app.rates.new_table(&who.user, address)?;
     let table = table_of(&table)?;
     app.check_room_for_tables(&who.user).await?;
     let (inside, user) = (app.clone(), who.user);
+    let by = user.clone();
     let branched = move |table: &Table, _: &Names| {
         if !inside.tables.house().reveals(table) {
             return Err(Error::NotFound(Missing::Seed));
         }
         table.branch(moves, &user, bot.as_deref())
     };
-    let opening = app.tables.read(&table, branched).await??;
+    let opening = app.tables.read(&table, Some(by.clone()), branched).await??;
     let new = app.tables.set_up(opening).await?;
-    Ok(Json(app.document(&new).await?))
+    Ok(Json(app.document(&new, &by).await?))
 }

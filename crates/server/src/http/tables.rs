@@ -9,6 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, RefusalDocument, Refusals};
+use super::guard::Address;
 use crate::people::{Scope, Who};
 use crate::store::{Line, Listing};
 use crate::table::{Document, Opening, Options, Snapshot, Table};
@@ -58,6 +59,9 @@ struct NewTable {
     /// Whether people who play together get hints; who plays alone or with bots always does.
     #[serde(default)]
     hints: bool,
+    /// The bot that plays for somebody absent, if not the game's strongest quick one.
+    #[serde(default)]
+    stand_in: Option<String>,
 }
 
 fn yes() -> bool {
@@ -78,15 +82,22 @@ fn yes() -> bool {
         Refusals
     )
 )]
-async fn create(State(app): State<App>, who: Who, Body(new): Body<NewTable>) -> Result<Json<Value>, Error> {
+async fn create(
+    State(app): State<App>,
+    Address(address): Address,
+    who: Who,
+    Body(new): Body<NewTable>,
+) -> Result<Json<Value>, Error> {
     who.may(Scope::Create)?;
+    app.rates.new_table(&who.user, address)?;
     app.check_room_for_tables(&who.user).await?;
-    let NewTable { game, setup, listed, spectators, chat, clock, archived, hints } = new;
+    let NewTable { game, setup, listed, spectators, chat, clock, archived, hints, stand_in } = new;
     let game: GameId = game.parse().map_err(Problem::from)?;
     let setup = game.setup(setup.pairs())?;
-    let options = Options { listed, spectators, chat, clock, archived, hints };
-    let table = app.tables.set_up(Opening::new(setup, options, who.user)).await?;
-    Ok(Json(app.document(&table).await?))
+    stand_in.as_deref().map_or(Ok(()), |bot| dedale_bots::check_name(game, bot))?;
+    let options = Options { listed, spectators, chat, clock, archived, hints, stand_in };
+    let table = app.tables.set_up(Opening::new(setup, options, who.user.clone())).await?;
+    Ok(Json(app.document(&table, &who.user).await?))
 }
 
 impl App {
@@ -100,13 +111,13 @@ impl App {
     }
 
     /// What everybody may know of a table.
-    pub(crate) async fn document(&self, table: &TableId) -> Result<Value, Error> {
+    pub(crate) async fn document(&self, table: &TableId, by: &UserId) -> Result<Value, Error> {
         let app = self.clone();
         let document = move |table: &Table, names: &crate::table::Names| {
             let reveal = app.tables.house().reveals(table);
             serde_json::to_value(table.document(names, reveal)).expect("documents have string keys")
         };
-        self.tables.read(table, document).await
+        self.tables.read(table, Some(by.clone()), document).await
     }
 }
 
@@ -196,11 +207,15 @@ async fn mine(State(app): State<App>, who: Who) -> Result<Json<Vec<MyTable>>, Er
     let listings = app.store.tables_of(&who.user, LONGEST).await?;
     let mut tables = Vec::with_capacity(listings.len());
     for listed in listed(&app, listings).await? {
-        let user = who.user.clone();
+        let (user, by) = (who.user.clone(), Some(who.user.clone()));
         let asked = move |table: &Table, _: &crate::table::Names| {
             table.decider().is_some_and(|seat| table.seats_of(&user).any(|mine| mine == seat))
         };
-        let my_turn = listed.phase == "playing" && app.tables.read(&listed.table, asked).await?;
+        let my_turn = listed.phase == "playing"
+            && app.tables.read(&listed.table, by, asked).await.unwrap_or_else(|error| {
+                tracing::warn!(%error, table = listed.table.beginning(), "one of somebody's tables cannot be read");
+                false
+            });
         tables.push(MyTable { listed, my_turn });
     }
     Ok(Json(tables))
@@ -215,6 +230,8 @@ struct Looking {
     observer: Option<String>,
     /// The last step one has.
     since: Option<u64>,
+    /// Only happenings before this step: to go on to older ones.
+    before: Option<u64>,
     /// To get words, too: `en` or `fr`.
     #[param(value_type = Option<String>)]
     lang: Option<Lang>,
@@ -243,19 +260,20 @@ async fn look(
     let observer = looking.observer.map(|text| observer_of(&text)).transpose()?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let language = looking.lang.map(|Lang(language)| language);
-    let inside = app.clone();
+    let (inside, by) = (app.clone(), user.clone());
     let snapshot = move |table: &Table, names: &crate::table::Names| {
         let observer = table.observer_for(observer, user.as_ref());
-        table.check_observer(observer, user.as_ref())?;
+        let reveal = inside.tables.house().reveals(table);
+        table.check_observer(observer, user.as_ref(), reveal)?;
         let (now, since) = (table.step(), looking.since.unwrap_or(0));
         if since > now {
             return Err(Error::StaleStep { given: since, now });
         }
-        let reveal = inside.tables.house().reveals(table);
-        let snapshot = table.snapshot(observer, since + 1..=now, names, reveal, language);
+        let page = table.page(since, looking.before);
+        let snapshot = table.snapshot(observer, page, names, reveal, language);
         Ok(serde_json::to_value(snapshot).expect("snapshots have string keys"))
     };
-    Ok(Json(app.tables.read(&table, snapshot).await??))
+    Ok(Json(app.tables.read(&table, by, snapshot).await??))
 }
 
 pub(super) fn observer_of(text: &str) -> Result<Observer, Error> {
@@ -286,10 +304,12 @@ async fn chat(
     super::query::Asked(After { after }): super::query::Asked<After>,
 ) -> Result<Json<Vec<Line>>, Error> {
     let table = table_of(&table)?;
-    let user = who.map(|who| who.user);
+    let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
+    let (inside, by) = (app.clone(), user.clone());
     let check = move |table: &Table, _: &crate::table::Names| {
-        table.check_observer(table.observer_for(None, user.as_ref()), user.as_ref())
+        let observer = table.observer_for(None, user.as_ref());
+        table.check_observer(observer, user.as_ref(), inside.tables.house().reveals(table))
     };
-    app.tables.read(&table, check).await??;
+    app.tables.read(&table, by, check).await??;
     Ok(Json(app.store.chat(&table, after.unwrap_or(0), LONGEST).await?))
 }

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use super::guard::is_api;
 use crate::{App, Error, Missing};
 
 #[derive(RustEmbed)]
@@ -23,9 +24,8 @@ pub(super) async fn files(State(_): State<App>, method: Method, uri: Uri, header
 }
 
 fn answer<F: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Response {
-    let path = path.trim_start_matches('/');
     let missing = || Error::NotFound(Missing::Page).into_response();
-    let is_api = path == "api" || path.starts_with("api/");
+    let (is_api, path) = (is_api(path), path.trim_start_matches('/'));
     if is_api || !matches!(*method, Method::GET | Method::HEAD) {
         return missing();
     }

@@ -1,5 +1,6 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
+use unicode_security::confusable_detection::skeleton;
 
 use crate::Error;
 use crate::ids::{letters, random};
@@ -50,6 +51,13 @@ impl Name {
     pub(crate) fn folded(&self) -> String {
         let lower = self.0.nfkc().collect::<String>().to_lowercase();
         lower.nfkc().collect()
+    }
+
+    /// The same for all names that can be mistaken for each other when they are read: the skeleton of Unicode's UTS 39,
+    /// without capitals.
+    pub(crate) fn skeleton(&self) -> String {
+        let compatible: String = self.0.nfkc().collect();
+        skeleton(&compatible).collect::<String>().to_lowercase()
     }
 }
 
@@ -123,6 +131,26 @@ mod tests {
         assert_eq!(folded("ﬁn"), folded("FIN"));
         assert_eq!(folded("Ａｎｎａ"), folded("anna"));
         assert_ne!(folded("Zoë"), folded("Zoe"));
+    }
+
+    #[test]
+    fn names_that_look_alike_have_the_same_skeleton() {
+        let skeleton = |text| Name::read(text).expect("a name").skeleton();
+        // The second of each is Cyrillic, Greek or a mixture; digits for letters; two letters for one.
+        for (name, other) in [
+            ("Celine", "\u{0421}\u{0435}lin\u{0435}"),
+            ("scope", "\u{0455}\u{0441}\u{043e}\u{0440}\u{0435}"),
+            ("Zoe", "\u{0396}oe"),
+            ("Ilse", "llse"),
+            ("Bob", "B0b"),
+            ("Marna", "Mama"),
+            ("ZOE", "zoe"),
+        ] {
+            assert_eq!(skeleton(name), skeleton(other), "{name} {other}");
+        }
+        for (name, other) in [("Zoë", "Zoe"), ("Anna", "Hanna"), ("Ирина", "Irina")] {
+            assert_ne!(skeleton(name), skeleton(other), "{name} {other}");
+        }
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub(crate) async fn hash_password(password: Secret) -> Result<String, Error> {
     costly(move || {
         let salt = random::<16>()?;
         let hash = Argon2::default().hash_password_with_salt(&bytes(&password), &salt);
-        hash.map(|hash| hash.to_string()).map_err(|_| Error::Internal)
+        hash.map(|hash| hash.to_string()).map_err(|error| Error::internal("a password is not hashed", error))
     })
     .await?
 }
@@ -49,12 +49,12 @@ fn bytes(password: &Secret) -> Vec<u8> {
 }
 
 async fn costly<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-    let turn = AT_ONCE.acquire().await.map_err(|_| Error::Internal)?;
+    let turn = AT_ONCE.acquire().await.map_err(|error| Error::internal("no password is hashed", error))?;
     let working = tokio::task::spawn_blocking(move || {
         let _turn = turn;
         work()
     });
-    working.await.map_err(|_| Error::Internal)
+    working.await.map_err(|error| Error::internal("a password is not looked at", error))
 }
 
 #[cfg(test)]

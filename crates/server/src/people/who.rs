@@ -10,7 +10,7 @@ use super::{Scope, Secret, Session, digest};
 use crate::time::Millis;
 use crate::{App, Error, UserId};
 
-/// Tokens say when they were last used to so many milliseconds: not every request writes.
+/// Sessions and tokens say when they were last used to so many milliseconds: not every request writes.
 const USED_WITHIN: Millis = 3600 * 1000;
 
 /// Somebody, as the store knows them.
@@ -20,6 +20,15 @@ pub(crate) struct Person {
     pub(crate) name: Arc<str>,
     pub(crate) is_guest: bool,
     pub(crate) created: Millis,
+    /// Whether the host has banned the person.
+    pub(crate) is_banned: bool,
+}
+
+impl Person {
+    /// Refuses who is banned.
+    pub(crate) fn check_not_banned(&self) -> Result<(), Error> {
+        if self.is_banned { Err(Error::Banned) } else { Ok(()) }
+    }
 }
 
 /// Who asks, and what they may ask for.
@@ -50,7 +59,7 @@ impl Who {
     /// Who they are, however they ask.
     pub(crate) fn person(&self) -> Person {
         let (user, name) = (self.user.clone(), self.name.clone());
-        Person { user, name, is_guest: self.is_guest, created: self.created }
+        Person { user, name, is_guest: self.is_guest, created: self.created, is_banned: false }
     }
 
     /// The cookie; none for a token.
@@ -66,14 +75,25 @@ impl Who {
         self.session().map(Session::hash)
     }
 
+    /// The hash of the cookie or the token.
+    pub(crate) fn key_hash(&self) -> String {
+        match &self.key {
+            Key::Session(session) => session.hash(),
+            Key::Token(hash) => hash.clone(),
+        }
+    }
+
     /// Whether the session or the token has not ended since.
     pub(crate) async fn is_still_in(&self, app: &App) -> Result<bool, Error> {
-        Ok(match &self.key {
-            Key::Session(session) => {
-                app.store.person_of_session(&session.hash(), app.time.now()).await?.is_some()
-            }
-            Key::Token(hash) => app.store.person_of_token(hash).await?.is_some(),
-        })
+        let person = match &self.key {
+            Key::Session(session) => app
+                .store
+                .person_of_session(&session.hash(), app.time.now())
+                .await?
+                .map(|(person, _, _)| person),
+            Key::Token(hash) => app.store.person_of_token(hash).await?.map(|(person, _, _)| person),
+        };
+        Ok(person.is_some_and(|person| !person.is_banned))
     }
 
     /// Who a request comes from. An unknown cookie is nobody; an unknown token is refused.
@@ -81,31 +101,40 @@ impl Who {
         if let Some(token) = token_of(headers) {
             return by_token(app, &token).await?.map(Some).ok_or(Error::NoSession);
         }
-        match Session::of(headers) {
+        match Session::of(&app.config, headers) {
             Some(session) => by_session(app, session).await,
             None => Ok(None),
         }
     }
 
     fn new(person: Person, scopes: Vec<Scope>, key: Key) -> Who {
-        let Person { user, name, is_guest, created } = person;
+        let Person { user, name, is_guest, created, .. } = person;
         Who { user, name, is_guest, created, scopes, key }
     }
 }
 
 async fn by_session(app: &App, session: Session) -> Result<Option<Who>, Error> {
     let (hash, now) = (session.hash(), app.time.now());
-    let Some((person, expires)) = app.store.person_of_session(&hash, now).await? else { return Ok(None) };
-    if let Some(later) = slid(&app.config, now, expires) {
-        app.store.extend_session(&hash, later).await?;
+    let Some((person, expires, used)) = app.store.person_of_session(&hash, now).await? else {
+        return Ok(None);
+    };
+    person.check_not_banned()?;
+    let later = slid(&app.config, now, expires);
+    if later.is_some() || is_long_ago(used, now) {
+        app.store.extend_session(&hash, later.unwrap_or(expires), now).await?;
     }
     Ok(Some(Who::new(person, Scope::ALL.to_vec(), Key::Session(session))))
+}
+
+fn is_long_ago(used: Option<Millis>, now: Millis) -> bool {
+    used.is_none_or(|used| now.saturating_sub(used) >= USED_WITHIN)
 }
 
 async fn by_token(app: &App, token: &Secret) -> Result<Option<Who>, Error> {
     let (hash, now) = (digest(token.reveal()), app.time.now());
     let Some((person, scopes, used)) = app.store.person_of_token(&hash).await? else { return Ok(None) };
-    if used.is_none_or(|used| now.saturating_sub(used) >= USED_WITHIN) {
+    person.check_not_banned()?;
+    if is_long_ago(used, now) {
         app.store.mark_token_used(&hash, now).await?;
     }
     Ok(Some(Who::new(person, scopes, Key::Token(hash))))

@@ -24,8 +24,17 @@ struct Counts {
 #[derive(Debug)]
 struct OfUser {
     count: usize,
-    /// Tells them that a session or token of the person ended, perhaps theirs.
-    doubts: watch::Sender<()>,
+    /// Tells them that a session or token of the person ended, perhaps theirs, and why.
+    doubts: watch::Sender<Ended>,
+}
+
+/// Why a session or token ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ended {
+    /// By itself: logged out, removed, deleted.
+    Alone,
+    /// With all others: the account has another password.
+    WithPassword,
 }
 
 /// The right to one socket; given back when dropped.
@@ -35,7 +44,7 @@ pub(crate) struct Ticket {
     user: Option<UserId>,
     address: IpAddr,
     sockets: Sockets,
-    doubts: Option<watch::Receiver<()>>,
+    doubts: Option<watch::Receiver<Ended>>,
 }
 
 impl Sockets {
@@ -61,7 +70,7 @@ impl Sockets {
         counts.all += 1;
         *counts.addresses.entry(address).or_default() += 1;
         let doubts = user.map(|user| {
-            let none_yet = || OfUser { count: 0, doubts: watch::Sender::new(()) };
+            let none_yet = || OfUser { count: 0, doubts: watch::Sender::new(Ended::Alone) };
             let of = counts.users.entry(user.clone()).or_insert_with(none_yet);
             of.count += 1;
             let mut doubts = of.doubts.subscribe();
@@ -74,10 +83,10 @@ impl Sockets {
     }
 
     /// A session or a token of that person ended: their sockets must ask whether it was the one that opened them.
-    pub(crate) fn doubt(&self, user: &UserId) {
+    pub(crate) fn doubt(&self, user: &UserId, why: Ended) {
         let counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(of) = counts.users.get(user) {
-            of.doubts.send_replace(());
+            of.doubts.send_replace(why);
         }
     }
 
@@ -87,15 +96,19 @@ impl Sockets {
 }
 
 impl Ticket {
-    /// Returns when it is in doubt whether whoever opened the socket is still in.
-    pub(super) async fn doubted(&mut self) {
-        let doubted = match &mut self.doubts {
-            Some(doubts) => doubts.changed().await.is_ok(),
-            None => false,
-        };
-        if !doubted {
-            std::future::pending::<()>().await;
+    /// Where the socket comes from.
+    pub(super) fn address(&self) -> IpAddr {
+        self.address
+    }
+
+    /// Returns when it is in doubt whether whoever opened the socket is still in, and says why they may not be.
+    pub(super) async fn doubted(&mut self) -> Ended {
+        if let Some(doubts) = &mut self.doubts
+            && doubts.changed().await.is_ok()
+        {
+            return *doubts.borrow_and_update();
         }
+        std::future::pending().await
     }
 }
 

@@ -2,11 +2,12 @@
 
 mod counting;
 mod outbox;
+mod pace;
 mod request;
 mod session;
 mod taking;
 
-pub(crate) use counting::{Sockets, Ticket};
+pub(crate) use counting::{Ended, Sockets, Ticket};
 pub(crate) use outbox::{Next, Outbox, Subscription};
 #[cfg(feature = "fuzzing")]
 pub(crate) use request::Asked;

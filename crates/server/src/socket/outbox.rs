@@ -1,4 +1,5 @@
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -17,6 +18,7 @@ pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
     ready: Notify,
     most: usize,
+    closed: AtomicBool,
 }
 
 #[derive(Debug, Default)]
@@ -43,7 +45,18 @@ pub(crate) enum Next {
 
 impl Outbox {
     pub(crate) fn new(most: usize) -> Outbox {
-        Outbox { waiting: Mutex::default(), ready: Notify::new(), most: most.max(1) }
+        let closed = AtomicBool::new(false);
+        Outbox { waiting: Mutex::default(), ready: Notify::new(), most: most.max(1), closed }
+    }
+
+    /// Nothing is sent any more: what waits is dropped, and whoever listens with it may be forgotten.
+    pub(crate) fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+        *self.lock() = Waiting::default();
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
     }
 
     /// An answer to the client's own request: never dropped, and no more than the requests that were let in.
@@ -55,7 +68,7 @@ impl Outbox {
     /// News of a table.
     pub(crate) fn tell(&self, of: &Arc<Subscription>, text: Utf8Bytes) {
         let mut waiting = self.lock();
-        if waiting.behind.contains(of) {
+        if self.is_closed() || waiting.behind.contains(of) {
             return;
         }
         waiting.news.push_back((of.clone(), text));

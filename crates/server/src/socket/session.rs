@@ -8,10 +8,11 @@ use dedale_engine::{Request, written_reply};
 use futures_util::SinkExt as _;
 use tokio::time::{Instant, timeout};
 
-use super::{Next, Outbox, Ticket};
+use super::pace::Pace;
+use super::{Ended, Next, Outbox, Ticket};
 use crate::people::Who;
 use crate::table::Ask;
-use crate::{App, Error, TableId};
+use crate::{App, TableId, UserId};
 
 /// A connected client.
 pub(crate) struct Session {
@@ -24,8 +25,14 @@ pub(crate) struct Session {
 
 /// Small buffers: thousands of sockets are mostly silent.
 const BUFFER: usize = 4 << 10;
+/// A page of happenings fits in, whatever happened.
+const WRITE_BUFFER: usize = 8 << 20;
+/// Closes the sockets of sessions and tokens that ended with a password: the browser says so.
+const PASSWORD_CHANGED: u16 = 4001;
 /// The most texts that are sent without looking up.
 const AT_ONCE: usize = 16;
+/// After so many pings it is asked whether whoever opened the socket is still in: sessions also end by themselves.
+const PINGS_A_CHECK: u32 = 3;
 
 /// Turns a request into a socket.
 pub(crate) fn upgrade(app: App, who: Option<Who>, ticket: Ticket, socket: WebSocketUpgrade) -> Response {
@@ -35,7 +42,7 @@ pub(crate) fn upgrade(app: App, who: Option<Who>, ticket: Ticket, socket: WebSoc
         .max_frame_size(most)
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
-        .max_write_buffer_size(1 << 20);
+        .max_write_buffer_size(WRITE_BUFFER);
     socket.on_upgrade(move |socket| {
         let outbox = Arc::new(Outbox::new(app.config.limits.waiting_updates));
         Box::pin(Session { app, who, ticket, outbox, looks_at: Vec::new() }.run(socket))
@@ -55,8 +62,11 @@ impl Session {
             let frame = CloseFrame { code, reason: reason.into() };
             let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
         }
+        // From here on no table tells it anything; one that is too busy to hear of it forgets the listener by itself.
+        self.outbox.close();
         for table in std::mem::take(&mut self.looks_at) {
-            self.post_surely(&table, || Ask::Leave { socket: self.ticket.socket, observer: None }).await;
+            let leave = Ask::Leave { user: self.user(), socket: self.ticket.socket, observer: None };
+            let _ = self.app.tables.post(&table, leave).await;
         }
     }
 
@@ -66,15 +76,26 @@ impl Session {
         let ping = Duration::from_secs(self.app.config.times.ping_s.max(1));
         let mut pings = tokio::time::interval_at(Instant::now() + ping, ping);
         let mut heard = Instant::now();
+        let (mut pace, mut unchecked) = (Pace::new(self.app.config.limits.messages_per_second), 0);
         let outbox = self.outbox.clone();
         loop {
             tokio::select! {
+                biased;
+                () = &mut stopped => return End::Close(close_code::RESTART, "the server stops"),
+                why = self.ticket.doubted() => {
+                    if !self.is_still_in().await {
+                        return match why {
+                            Ended::Alone => End::Close(close_code::POLICY, "the session ended"),
+                            Ended::WithPassword => End::Close(PASSWORD_CHANGED, "the password was changed"),
+                        };
+                    }
+                }
                 next = outbox.next() => {
                     if let Err(end) = self.next(socket, next).await {
                         return end;
                     }
                 }
-                message = socket.recv(), if !outbox.is_full() => {
+                message = paced(&mut pace, socket), if !outbox.is_full() => {
                     heard = Instant::now();
                     match message {
                         Some(Ok(Message::Text(text))) => self.hear(&text).await,
@@ -87,18 +108,23 @@ impl Session {
                     if heard.elapsed() > ping * 2 {
                         return End::Close(close_code::AWAY, "no answer");
                     }
+                    unchecked += 1;
+                    if unchecked >= PINGS_A_CHECK {
+                        unchecked = 0;
+                        if !self.is_still_in().await {
+                            return End::Close(close_code::POLICY, "the session ended");
+                        }
+                    }
                     if let Err(end) = self.send(socket, Message::Ping(Default::default())).await {
                         return end;
                     }
                 }
-                () = self.ticket.doubted() => {
-                    if !self.is_still_in().await {
-                        return End::Close(close_code::POLICY, "the session ended");
-                    }
-                }
-                () = &mut stopped => return End::Close(close_code::RESTART, "the server stops"),
             }
         }
+    }
+
+    pub(super) fn user(&self) -> Option<UserId> {
+        self.who.as_ref().map(|who| who.user.clone())
     }
 
     async fn is_still_in(&self) -> bool {
@@ -121,18 +147,14 @@ impl Session {
             Next::CatchUp(behind) => {
                 for subscription in behind {
                     let (table, observer) = &*subscription;
-                    let ask = || Ask::CatchUp { socket: self.ticket.socket, observer: *observer };
-                    self.post_surely(table, ask).await;
+                    let (user, socket) = (self.user(), self.ticket.socket);
+                    let ask = Ask::CatchUp { user, socket, observer: *observer };
+                    // Who comes back gets a snapshot anyway.
+                    let posted = self.app.tables.post(table, ask).await;
+                    posted.map_err(|_| End::Close(close_code::AGAIN, "the table is busy: come back"))?;
                 }
                 Ok(())
             }
-        }
-    }
-
-    /// Asks what must not be lost: if the table is too busy, again in a moment.
-    async fn post_surely(&self, table: &TableId, ask: impl Fn() -> Ask) {
-        while let Err(Error::TooOften { .. }) = self.app.tables.post(table, ask()).await {
-            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
@@ -160,4 +182,12 @@ impl Session {
             Err(_) => Err(End::Close(close_code::AWAY, "too slow")),
         }
     }
+}
+
+/// The next message, not before its time.
+async fn paced(pace: &mut Pace, socket: &mut WebSocket) -> Option<Result<Message, axum::Error>> {
+    pace.ready().await;
+    let message = socket.recv().await;
+    pace.took_one(Instant::now());
+    message
 }

@@ -51,6 +51,7 @@ impl Session {
             Asked::Rematch { table, stamp, seat, same_seed } => {
                 let user = self.player()?;
                 self.app.rates.command(&user)?;
+                self.app.rates.new_table(&user, self.ticket.address())?;
                 Ok(Some((table, Ask::Rematch { user, seat, same_seed, stamp, reply })))
             }
             Asked::Preview { table, preview } => {
@@ -92,6 +93,7 @@ impl Session {
         if let Some(who) = &self.who {
             who.may(Scope::Read)?;
         }
+        self.app.rates.join(self.who.as_ref().map(|who| &who.user), self.ticket.address())?;
         let most = self.app.config.limits.tables_per_socket;
         if !self.looks_at.contains(&table) {
             if self.looks_at.len() >= most {
@@ -100,7 +102,7 @@ impl Session {
             self.looks_at.push(table.clone());
         }
         let join = Join {
-            user: self.who.as_ref().map(|who| who.user.clone()),
+            user: self.user(),
             observer,
             since,
             language,
@@ -117,7 +119,8 @@ impl Session {
             self.looks_at.retain(|looked| *looked != table);
         }
         reply.send(Ok(json!({ "table": table })));
-        looked.then_some((table, Ask::Leave { socket: self.ticket.socket, observer }))
+        let (user, socket) = (self.user(), self.ticket.socket);
+        looked.then_some((table, Ask::Leave { user, socket, observer }))
     }
 
     fn player(&self) -> Result<UserId, Error> {

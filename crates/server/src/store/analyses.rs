@@ -1,11 +1,11 @@
 use dedale_analysis::{Analysis, Progress};
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
 
 use super::Store;
 use super::tables::spoiled;
 use crate::time::Millis;
-use crate::{Error, TableId, UserId};
+use crate::{Error, Limits, TableId, UserId};
 
 /// An analysis somebody asked for.
 #[derive(Clone, Debug)]
@@ -17,32 +17,37 @@ pub(crate) struct AskedAnalysis {
     pub(crate) before: usize,
 }
 
-/// How many analyses wait, or are under way.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ToDo {
-    pub(crate) of_user: usize,
-    pub(crate) of_all: usize,
-}
-
 const COLUMNS: &str = "table_id, user_id, kept, served, asked, done, decisions";
 
 impl Store {
-    /// Takes an analysis on, unless the game's is there already.
+    /// Takes an analysis on, unless the game's is there already or too many wait.
     pub(crate) async fn ask_analysis(
         &self,
         table: &TableId,
         user: &UserId,
         analysis: &Analysis,
         at: Millis,
+        limits: &Limits,
     ) -> Result<(), Error> {
+        let mut transaction = self.gate.begin().await?;
+        transaction.exclusively("analyses", "").await?;
+        let known = sqlx::query("SELECT 1 FROM analyses WHERE table_id = $1").bind(table.as_str().to_owned());
+        if known.fetch_optional(&mut *transaction).await?.is_some() {
+            return Ok(transaction.commit().await?);
+        }
+        let (of_user, of_all) = to_do(&mut transaction, user).await?;
+        for (found, most) in [(of_user, limits.analyses_per_user), (of_all, limits.analyses)] {
+            if found >= most {
+                return Err(transaction.refuse(Error::TooMany { code: "too-many-analyses", most }).await);
+            }
+        }
         let Progress { done, of } = analysis.progress();
         let sql = "INSERT INTO analyses (table_id, user_id, asked, served, done, decisions, kept) \
-                   SELECT $1, $2, $3, COALESCE((SELECT MAX(served) FROM analyses WHERE user_id = $2), 0), $4, $5, $6 \
-                   ON CONFLICT (table_id) DO NOTHING";
+                   SELECT $1, $2, $3, COALESCE((SELECT MAX(served) FROM analyses WHERE user_id = $2), 0), $4, $5, $6";
         let query = sqlx::query(sql).bind(table.as_str().to_owned()).bind(user.as_str().to_owned()).bind(at);
         let query = query.bind(done as i64).bind(of as i64).bind(written(analysis));
-        query.execute(&self.write).await?;
-        Ok(())
+        query.execute(&mut *transaction).await?;
+        Ok(transaction.commit().await?)
     }
 
     /// The analysis of a game, if somebody asked for it.
@@ -65,14 +70,26 @@ impl Store {
         let sql = format!(
             "SELECT {COLUMNS} FROM analyses WHERE done < decisions ORDER BY served, asked, table_id LIMIT 1"
         );
-        let row = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_optional(&self.read).await?;
-        row.as_ref().map(asked_analysis).transpose()
+        loop {
+            let query = sqlx::query(sqlx::AssertSqlSafe(sql.clone()));
+            let Some(row) = query.fetch_optional(&self.read).await? else { return Ok(None) };
+            match asked_analysis(&row) {
+                Ok(asked) => return Ok(Some(asked)),
+                // Nobody can go on with it, and it must not stand in the way of the others for ever.
+                Err(_) => {
+                    let table: String = row.try_get("table_id")?;
+                    tracing::error!(table = table.get(..6), "an analysis is spoiled and is given up");
+                    let query = sqlx::query("DELETE FROM analyses WHERE table_id = $1").bind(table);
+                    self.gate.execute(query).await?;
+                }
+            }
+        }
     }
 
     /// Keeps an analysis as far as it is now; whoever asked for it had a turn.
     pub(crate) async fn keep_analysis(&self, asked: &AskedAnalysis, at: Millis) -> Result<(), Error> {
         let Progress { done, of } = asked.analysis.progress();
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.gate.begin().await?;
         let sql = "UPDATE analyses SET kept = $2, done = $3, decisions = $4 WHERE table_id = $1";
         let query = sqlx::query(sql).bind(asked.table.as_str().to_owned()).bind(written(&asked.analysis));
         query.bind(done as i64).bind(of as i64).execute(&mut *transaction).await?;
@@ -87,18 +104,17 @@ impl Store {
     /// Forgets an analysis that cannot be gone on with.
     pub(crate) async fn drop_analysis(&self, table: &TableId) -> Result<(), Error> {
         let query = sqlx::query("DELETE FROM analyses WHERE table_id = $1").bind(table.as_str().to_owned());
-        query.execute(&self.write).await?;
-        Ok(())
+        self.gate.execute(query).await.map(drop)
     }
+}
 
-    /// How many there are to do.
-    pub(crate) async fn analyses_to_do(&self, user: &UserId) -> Result<ToDo, Error> {
-        let sql = "SELECT COUNT(*) AS of_all, COALESCE(SUM(CASE WHEN user_id = $1 THEN 1 ELSE 0 END), 0) AS of_user \
-                   FROM analyses WHERE done < decisions";
-        let row = sqlx::query(sql).bind(user.as_str().to_owned()).fetch_one(&self.read).await?;
-        let (of_all, of_user): (i64, i64) = (row.try_get("of_all")?, row.try_get("of_user")?);
-        Ok(ToDo { of_user: of_user as usize, of_all: of_all as usize })
-    }
+/// How many wait or are under way: of that person, and of everybody.
+async fn to_do(connection: &mut AnyConnection, user: &UserId) -> Result<(usize, usize), Error> {
+    let sql = "SELECT COUNT(*) AS of_all, COALESCE(SUM(CASE WHEN user_id = $1 THEN 1 ELSE 0 END), 0) AS of_user \
+               FROM analyses WHERE done < decisions";
+    let row = sqlx::query(sql).bind(user.as_str().to_owned()).fetch_one(connection).await?;
+    let (of_all, of_user): (i64, i64) = (row.try_get("of_all")?, row.try_get("of_user")?);
+    Ok((of_user as usize, of_all as usize))
 }
 
 fn written(analysis: &Analysis) -> String {

@@ -6,6 +6,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::Store;
+use super::readable::left_out;
 use super::tables::spoiled;
 use crate::time::Millis;
 use crate::{Error, TableId};
@@ -13,7 +14,8 @@ use crate::{Error, TableId};
 /// A finished game that its owner lets the public have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ArchivedGame {
-    pub(crate) table: TableId,
+    /// None if its name cannot be read any more.
+    pub(crate) table: Option<TableId>,
     pub(crate) ended: Millis,
 }
 
@@ -75,8 +77,8 @@ impl Store {
             .bind(most as i64)
             .bind(i64::from(after.given));
         let archived = |row: &AnyRow| {
-            let table = row.try_get::<String, _>("id")?.parse().map_err(|_| spoiled("tables.id"))?;
-            Ok(ArchivedGame { table, ended: row.try_get("ended")? })
+            let table = || row.try_get::<String, _>("id")?.parse().map_err(|_| spoiled("tables.id"));
+            Ok(ArchivedGame { table: left_out(row, table()), ended: row.try_get("ended")? })
         };
         query.fetch_all(&self.read).await?.iter().map(archived).collect()
     }
@@ -87,7 +89,7 @@ mod tests {
     use super::*;
 
     fn ended(moments: &[Millis]) -> Vec<ArchivedGame> {
-        let game = |&ended| ArchivedGame { table: TableId::fresh().expect("chance"), ended };
+        let game = |&ended| ArchivedGame { table: TableId::fresh().ok(), ended };
         moments.iter().map(game).collect()
     }
 

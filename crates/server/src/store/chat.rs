@@ -41,11 +41,14 @@ impl Store {
         text: &str,
         most: usize,
     ) -> Result<Said, Error> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.gate.begin().await?;
+        transaction.exclusively("chat", table.as_str()).await?;
         let sql = "SELECT number FROM chat WHERE table_id = $1 AND user_id = $2 AND key = $3";
         let known = sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).bind(key);
         if let Some(row) = known.fetch_optional(&mut *transaction).await? {
-            return Ok(Said { number: row.try_get("number")?, is_new: false });
+            let said = Said { number: row.try_get("number")?, is_new: false };
+            transaction.commit().await?;
+            return Ok(said);
         }
         let last = sqlx::query("SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE table_id = $1");
         let last: i64 = last.bind(table.as_str()).fetch_one(&mut *transaction).await?.try_get("last")?;

@@ -1,14 +1,15 @@
 use dedale_core::chance::Seed;
 use dedale_core::record::Ending;
-use dedale_games::{AnySetup, GameId, Problem};
+use dedale_games::{AnySetup, GameId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
 use super::Store;
+use super::readable::readable;
 use super::tables::spoiled;
 use crate::grades::DailyGrade;
 use crate::table::About;
-use crate::{Error, TableId, UserId};
+use crate::{Error, Millis, TableId, UserId, commitment};
 
 /// Which deal.
 #[derive(Clone, Copy, Debug)]
@@ -56,43 +57,40 @@ const OF_DEAL: &str = "FROM tries JOIN tables ON tables.id = tries.table_id \
 impl Store {
     /// The seed of a deal; the given one if it has none yet. Everybody gets the same.
     pub(crate) async fn deal(&self, deal: Deal<'_>, fresh: Seed) -> Result<Seed, Error> {
-        let sql = "INSERT INTO deals (day, game, setup, seed) VALUES ($1, $2, $3, $4) \
+        let sql = "INSERT INTO deals (day, game, setup, seed, commitment) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (day, game, setup) DO NOTHING";
         let query = sqlx::query(sql).bind(deal.day.to_owned()).bind(deal.setup.game.info().id);
-        query.bind(deal.setup.text.clone()).bind(fresh.to_string()).execute(&self.write).await?;
+        let query = query.bind(deal.setup.text.clone()).bind(fresh.to_string()).bind(commitment(fresh));
+        self.gate.execute(query).await?;
         self.dealt(deal).await?.ok_or(Error::StoreFailed)
     }
 
     /// The seed of a deal somebody has begun.
     pub(crate) async fn dealt(&self, deal: Deal<'_>) -> Result<Option<Seed>, Error> {
-        let sql = "SELECT seed FROM deals WHERE day = $1 AND game = $2 AND setup = $3";
+        let sql = "SELECT seed, commitment FROM deals WHERE day = $1 AND game = $2 AND setup = $3";
         let query = sqlx::query(sql).bind(deal.day.to_owned()).bind(deal.setup.game.info().id);
         let row = query.bind(deal.setup.text.clone()).fetch_optional(&self.read).await?;
-        let seed = |row: AnyRow| Ok(row.try_get::<String, _>("seed")?.parse().map_err(Problem::from)?);
-        row.map(seed).transpose()
+        row.as_ref().map(dealt_seed).transpose()
     }
 
     /// The deals of a day and game that nobody has graded: setup and seed.
     pub(crate) async fn ungraded(&self, day: &str, game: GameId) -> Result<Vec<(String, Seed)>, Error> {
-        let sql = "SELECT setup, seed FROM deals WHERE day = $1 AND game = $2 AND NOT EXISTS (SELECT 1 FROM grades \
+        let sql = "SELECT setup, seed, commitment FROM deals WHERE day = $1 AND game = $2 AND NOT EXISTS (SELECT 1 FROM grades \
                    WHERE grades.day = deals.day AND grades.game = deals.game AND grades.setup = deals.setup) \
                    ORDER BY setup";
         let query = sqlx::query(sql).bind(day.to_owned()).bind(game.info().id);
-        let deal = |row: &AnyRow| {
-            let seed = row.try_get::<String, _>("seed")?.parse().map_err(Problem::from)?;
-            Ok((row.try_get("setup")?, seed))
-        };
-        query.fetch_all(&self.read).await?.iter().map(deal).collect()
+        let deal = |row: &AnyRow| Ok((row.try_get("setup")?, dealt_seed(row)?));
+        Ok(readable(&query.fetch_all(&self.read).await?, deal))
     }
 
     /// Keeps how hard a deal is; the first word counts.
     pub(crate) async fn keep_grade(&self, deal: Deal<'_>, grade: &DailyGrade) -> Result<(), Error> {
         let sql = "INSERT INTO grades (day, game, setup, grade) VALUES ($1, $2, $3, $4) \
                    ON CONFLICT (day, game, setup) DO NOTHING";
-        let grade = serde_json::to_string(grade).map_err(|_| Error::Internal)?;
+        let grade =
+            serde_json::to_string(grade).map_err(|error| Error::internal("a grade is not written", error))?;
         let query = sqlx::query(sql).bind(deal.day.to_owned()).bind(deal.setup.game.info().id);
-        query.bind(deal.setup.text.clone()).bind(grade).execute(&self.write).await?;
-        Ok(())
+        self.gate.execute(query.bind(deal.setup.text.clone()).bind(grade)).await.map(drop)
     }
 
     /// How hard a deal is; none if it was not graded.
@@ -132,18 +130,25 @@ impl Store {
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(deal.day.to_owned());
         let query = query.bind(deal.setup.game.info().id).bind(deal.setup.text.clone());
         let same = |row: &AnyRow| Ok(SameResult { result: result(row)?, tries: row.try_get("tries")? });
-        query.fetch_all(&self.read).await?.iter().map(same).collect()
+        Ok(readable(&query.fetch_all(&self.read).await?, same))
     }
 
-    /// The best results at a deal, with names: victories first, then the fewest moves.
-    pub(crate) async fn best_results(&self, deal: Deal<'_>, most: i64) -> Result<Vec<NamedResult>, Error> {
+    /// The best results of accounts at a deal, with names: victories first, then the fewest moves. A try that went on after
+    /// the end of its day is not among them: by then everybody may have known the cards.
+    pub(crate) async fn best_results(
+        &self,
+        deal: Deal<'_>,
+        end: Millis,
+        most: i64,
+    ) -> Result<Vec<NamedResult>, Error> {
         let sql = format!(
             "SELECT tries.user_id, tables.outcome, tables.moves, seats.won, \
              (SELECT users.name FROM users WHERE users.id = tries.user_id) AS name {OF_DEAL} \
-             AND tables.phase = 'over' ORDER BY seats.won DESC, tables.moves, tables.ended, tables.id LIMIT $4"
+             AND tables.phase = 'over' AND tables.ended < $4 \
+             AND tries.user_id IN (SELECT users.id FROM users WHERE users.account IS NOT NULL) ORDER BY seats.won DESC, tables.moves, tables.ended, tables.id LIMIT $5"
         );
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(deal.day.to_owned());
-        let query = query.bind(deal.setup.game.info().id).bind(deal.setup.text.clone()).bind(most);
+        let query = query.bind(deal.setup.game.info().id).bind(deal.setup.text.clone()).bind(end).bind(most);
         let named = |row: &AnyRow| {
             let name: Option<String> = row.try_get("name")?;
             Ok(NamedResult {
@@ -152,8 +157,14 @@ impl Store {
                 result: result(row)?.ok_or_else(|| spoiled("tables.outcome"))?,
             })
         };
-        query.fetch_all(&self.read).await?.iter().map(named).collect()
+        Ok(readable(&query.fetch_all(&self.read).await?, named))
     }
+}
+
+/// Of the columns `seed` and `commitment`.
+fn dealt_seed(row: &AnyRow) -> Result<Seed, Error> {
+    let (seed, promised): (String, Option<String>) = (row.try_get("seed")?, row.try_get("commitment")?);
+    super::commitments::checked(&seed, promised.as_deref(), "deals.seed")
 }
 
 /// Notes that a table is somebody's one try at its day's deal; refuses a second.

@@ -31,17 +31,18 @@ impl Store {
         let sql =
             "SELECT number, at, spent, user_id, key, body FROM entries WHERE table_id = $1 ORDER BY number";
         let rows = sqlx::query(sql).bind(table.as_str()).fetch_all(&self.read).await?;
-        let logged = |row: &sqlx::any::AnyRow| {
-            let user: Option<String> = row.try_get("user_id")?;
-            Ok(Logged {
-                number: row.try_get("number")?,
-                at: row.try_get("at")?,
-                spent: row.try_get("spent")?,
-                user: user.and_then(|user| user.parse().ok()),
-                key: row.try_get("key")?,
-                body: row.try_get("body")?,
-            })
-        };
         rows.iter().map(logged).collect()
     }
+}
+
+pub(super) fn logged(row: &sqlx::any::AnyRow) -> Result<Logged, Error> {
+    let user: Option<String> = row.try_get("user_id")?;
+    Ok(Logged {
+        number: row.try_get("number")?,
+        at: row.try_get("at")?,
+        spent: row.try_get("spent")?,
+        user: user.and_then(|user| user.parse().ok()),
+        key: row.try_get("key")?,
+        body: row.try_get("body")?,
+    })
 }

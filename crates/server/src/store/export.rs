@@ -24,6 +24,10 @@ pub(crate) struct Traces {
     pub(crate) chat: Vec<OwnLine>,
     /// The counted tries at daily deals.
     pub(crate) tries: Vec<OwnTry>,
+    /// The tables the person sat at and left.
+    pub(crate) left: Vec<LeftTable>,
+    /// The analyses the person asked for.
+    pub(crate) analyses: Vec<OwnAnalysis>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -79,6 +83,21 @@ pub(crate) struct OwnTry {
     pub(crate) table: String,
 }
 
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LeftTable {
+    pub(crate) table: String,
+    pub(crate) game: String,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct OwnAnalysis {
+    pub(crate) table: String,
+    pub(crate) asked: Millis,
+    /// How many decisions were thought over, and of how many.
+    pub(crate) done: i64,
+    pub(crate) decisions: i64,
+}
+
 impl Store {
     /// What that person left behind.
     pub(crate) async fn traces(&self, user: &UserId) -> Result<Traces, Error> {
@@ -90,6 +109,8 @@ impl Store {
             entries: entries(pool, user).await?,
             chat: chat(pool, user).await?,
             tries: tries(pool, user).await?,
+            left: left(pool, user).await?,
+            analyses: analyses(pool, user).await?,
         })
     }
 }
@@ -139,7 +160,8 @@ async fn seats(pool: &AnyPool, user: &UserId) -> Result<Vec<OwnSeat>, Error> {
 async fn entries(pool: &AnyPool, user: &UserId) -> Result<Vec<OwnEntry>, Error> {
     let sql = "SELECT table_id, number, at, spent, body FROM entries WHERE user_id = $1 AND table_id IN \
                (SELECT table_id FROM seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE owner = $1 \
-               UNION SELECT table_id FROM chat WHERE user_id = $1) ORDER BY table_id, number";
+               UNION SELECT table_id FROM chat WHERE user_id = $1 \
+               UNION SELECT table_id FROM visits WHERE user_id = $1) ORDER BY table_id, number";
     all(pool, sql, user, |row| {
         Ok(OwnEntry {
             table: row.try_get("table_id")?,
@@ -175,6 +197,27 @@ async fn tries(pool: &AnyPool, user: &UserId) -> Result<Vec<OwnTry>, Error> {
             game: row.try_get("game")?,
             setup: row.try_get("setup")?,
             table: row.try_get("table_id")?,
+        })
+    })
+    .await
+}
+
+async fn left(pool: &AnyPool, user: &UserId) -> Result<Vec<LeftTable>, Error> {
+    let sql = "SELECT v.table_id, t.game FROM visits v JOIN tables t ON t.id = v.table_id \
+               WHERE v.user_id = $1 ORDER BY t.created, v.table_id";
+    all(pool, sql, user, |row| Ok(LeftTable { table: row.try_get("table_id")?, game: row.try_get("game")? }))
+        .await
+}
+
+async fn analyses(pool: &AnyPool, user: &UserId) -> Result<Vec<OwnAnalysis>, Error> {
+    let sql =
+        "SELECT table_id, asked, done, decisions FROM analyses WHERE user_id = $1 ORDER BY asked, table_id";
+    all(pool, sql, user, |row| {
+        Ok(OwnAnalysis {
+            table: row.try_get("table_id")?,
+            asked: row.try_get("asked")?,
+            done: row.try_get("done")?,
+            decisions: row.try_get("decisions")?,
         })
     })
     .await

@@ -3,51 +3,73 @@
 mod analyses;
 mod archive;
 mod chat;
+mod commitments;
 mod daily;
 mod entries;
+mod expiry;
 mod export;
+mod health;
+mod host;
 mod keys;
+mod lease;
+mod orders;
 mod people;
+mod readable;
 mod statistics;
 mod tables;
+mod transaction;
 mod writer;
 
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Executor as _, Row as _, SqlSafeStr as _};
 
 pub(crate) use analyses::AskedAnalysis;
 pub(crate) use archive::{ArchivedGame, Cursor};
 pub(crate) use chat::Line;
 pub(crate) use daily::{Deal, NamedResult, TryResult};
 pub(crate) use entries::Logged;
+pub(crate) use expiry::Rule;
 pub(crate) use export::Traces;
-pub(crate) use keys::KeptToken;
-pub(crate) use people::Account;
+pub use host::{PeopleCount, PersonLine, PhaseLine, SchemaLine, TableLine};
+pub(crate) use host::{StoredSeat, StoredTable};
+pub(crate) use keys::{KeptSession, KeptToken, Revoked};
+pub(crate) use people::{Account, Kept};
 pub(crate) use statistics::{EndedAlike, Filter, SatAlike};
 pub(crate) use tables::Listing;
 pub(crate) use writer::{Append, Projection};
 
 use crate::Config;
+use health::Health;
+use lease::{Holder, Lease};
+use transaction::{Gate, Kind, WriteError};
 use writer::Writer;
 
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "analyses", include_str!("../../migrations/0002_analyses.sql")),
     (3, "grades", include_str!("../../migrations/0003_grades.sql")),
+    (4, "commitments", include_str!("../../migrations/0004_commitments.sql")),
+    (6, "retention", include_str!("../../migrations/0006_retention.sql")),
+    (7, "orders", include_str!("../../migrations/0007_orders.sql")),
+    (8, "names and sessions", include_str!("../../migrations/0008_names_and_sessions.sql")),
 ];
 
 /// Everything that outlives the process.
 #[derive(Clone, Debug)]
 pub struct Store {
     read: AnyPool,
-    /// On SQLite a single connection: writers queue here instead of finding the file busy.
     write: AnyPool,
+    gate: Arc<Gate>,
     writer: Writer,
+    lease: Arc<Lease>,
+    health: Arc<Health>,
 }
 
 /// Why there is no store.
@@ -70,38 +92,108 @@ pub enum OpenError {
     /// The database cannot be opened.
     #[error("the database cannot be opened: {0}")]
     Database(#[from] sqlx::Error),
+    /// Another server has it.
+    #[error("another server uses this database: {holder}{expires}")]
+    InUse {
+        /// Who it is.
+        holder: String,
+        /// How long its lease still lasts, where it runs out by itself.
+        expires: String,
+    },
+    /// The file that is locked for the life of a server cannot be made.
+    #[error("{}: {why}", path.display())]
+    Lock {
+        /// Which.
+        path: PathBuf,
+        /// What the system says.
+        why: std::io::Error,
+    },
+    /// The operating system gives no chance.
+    #[error("the operating system gives no random bytes")]
+    NoEntropy,
+    /// A tool found the database of another version.
+    #[error(
+        "the database is of version {found}, this program knows {known}: start this version's server once"
+    )]
+    OtherVersion {
+        /// Of its last migration.
+        found: i64,
+        /// Of our last migration.
+        known: i64,
+    },
+    /// What is written cannot be read back.
+    #[error("the database does not keep what is written: {0}")]
+    KeepsNothing(String),
     /// The tables cannot be made.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
 }
 
 impl Store {
-    /// Opens the database of the settings, makes it if it is not there, and brings it up to date.
+    /// Opens the database of the settings for a server: takes the lease, which no other server may have, makes the database
+    /// if it is not there, and brings it up to date.
     pub async fn open(config: &Config) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
-        let url = match &config.database {
-            Some(url) => url.clone(),
-            None => format!("sqlite:{}", default_file()?.display()),
+        let address = Address::of(config)?;
+        let own = Holder::own(config.listen);
+        let lease = match &address {
+            Address::Sqlite { file: Some(file), .. } => lease::lock(file, &own)?,
+            Address::Sqlite { file: None, .. } => Lease::none(),
+            Address::Postgres(url) => {
+                lease::take(url, &own, Duration::from_secs(config.times.lease_s.max(1))).await?
+            }
         };
-        let sqlite = match url.split_once(':') {
-            Some(("sqlite", _)) => true,
-            Some(("postgres" | "postgresql", _)) => false,
-            _ => return Err(OpenError::UnknownKind(url)),
-        };
-        let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url };
-        let (readers, writers) = if sqlite { (4, 1) } else { (8, 4) };
-        let write = pool(config, sqlite, writers).connect(&url).await?;
-        migrator().run(&write).await?;
-        // Says at once if nothing can be written here.
-        sqlx::query("DELETE FROM sessions WHERE expires < 0").execute(&write).await?;
-        let read = pool(config, sqlite, readers).connect(&url).await?;
-        let writer = Writer::start(write.clone());
-        Ok(Store { read, write, writer })
+        let store = Store::open_with(config, &address, lease).await?;
+        if let Err(error) = store.bring_up_to_date().await {
+            store.lease.give_up().await;
+            return Err(error);
+        }
+        let writer = Writer::start(store.gate.clone());
+        Ok(Store { writer, ..store })
     }
 
-    /// Whether the database answers.
-    pub async fn is_ready(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+    /// Opens the database for a tool, without the lease: a server may be running. Entries cannot be written through it, since
+    /// tables in memory would not know of them; and the database must be up to date already.
+    pub async fn open_beside(config: &Config) -> Result<Store, OpenError> {
+        sqlx::any::install_default_drivers();
+        let address = Address::of(config)?.existing();
+        let store = Store::open_with(config, &address, Lease::none()).await?;
+        let found = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations")
+            .fetch_one(&store.read)
+            .await?;
+        let found = found.try_get::<Option<i64>, _>("version")?.unwrap_or(0);
+        let known = MIGRATIONS.last().map_or(0, |(number, ..)| *number);
+        if found == known { Ok(store) } else { Err(OpenError::OtherVersion { found, known }) }
+    }
+
+    async fn open_with(config: &Config, address: &Address, lease: Lease) -> Result<Store, OpenError> {
+        let (url, sqlite) = match address {
+            Address::Sqlite { url, .. } => (url, true),
+            Address::Postgres(url) => (url, false),
+        };
+        let (readers, writers) = if sqlite { (4, 1) } else { (8, 4) };
+        let write = pool(config, sqlite, writers).connect(url).await?;
+        let read = pool(config, sqlite, readers).connect_lazy(url)?;
+        let kind = if sqlite { Kind::Sqlite } else { Kind::Postgres(lease.fencing_token()) };
+        let gate = Gate::new(write.clone(), read.clone(), kind, lease.lost.clone());
+        let (lease, health) = (Arc::new(lease), Arc::default());
+        Ok(Store { read, write, gate, writer: Writer::none(), lease, health })
+    }
+
+    async fn bring_up_to_date(&self) -> Result<(), OpenError> {
+        migrator().run(&self.write).await?;
+        commitments::fill_in(&self.write).await?;
+        people::fill_skeletons(&self.write).await?;
+        // Says at once if nothing can be written here.
+        self.write_and_read().await.map_err(|error| match error {
+            WriteError::Database(error) => OpenError::Database(error),
+            error => OpenError::KeepsNothing(error.to_string()),
+        })
+    }
+
+    /// Returns when another server has taken the database over: nothing can be written any more.
+    pub async fn lease_lost(&self) {
+        self.lease.lost.cancelled().await;
     }
 
     /// Waits until everything is written, and closes.
@@ -109,6 +201,59 @@ impl Store {
         self.writer.flush().await;
         self.read.close().await;
         self.write.close().await;
+        self.lease.give_up().await;
+    }
+
+    /// Leaves the database to another server as if this one had been killed.
+    #[cfg(feature = "testing")]
+    pub async fn abandon(&self) {
+        self.lease.give_up().await;
+    }
+
+    /// Lets the next write panic.
+    #[cfg(feature = "testing")]
+    pub fn panic_in_next_write(&self) {
+        self.gate.panic_once();
+    }
+}
+
+/// Where a database is.
+enum Address {
+    /// The file is none for a database in memory.
+    Sqlite {
+        url: String,
+        file: Option<PathBuf>,
+    },
+    Postgres(String),
+}
+
+impl Address {
+    fn of(config: &Config) -> Result<Address, OpenError> {
+        let url = match &config.database {
+            Some(url) => url.clone(),
+            None => format!("sqlite:{}", default_file()?.display()),
+        };
+        match url.split_once(':') {
+            Some(("sqlite", _)) => {
+                let options: SqliteConnectOptions = url.parse()?;
+                let file = (!url.contains(":memory:") && !url.contains("mode=memory"))
+                    .then(|| options.get_filename().to_owned());
+                let url = if url.contains('?') { url } else { format!("{url}?mode=rwc") };
+                Ok(Address::Sqlite { url, file })
+            }
+            Some(("postgres" | "postgresql", _)) => Ok(Address::Postgres(url)),
+            _ => Err(OpenError::UnknownKind(url)),
+        }
+    }
+
+    /// The same, but it must be there.
+    fn existing(self) -> Address {
+        match self {
+            Address::Sqlite { url, file } => {
+                Address::Sqlite { url: url.replace("?mode=rwc", "?mode=rw"), file }
+            }
+            postgres @ Address::Postgres(_) => postgres,
+        }
     }
 }
 

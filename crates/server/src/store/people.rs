@@ -1,11 +1,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use dedale_games::GameId;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row as _};
+use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 
-use super::{Store, places};
-use crate::people::{NewSession, Person};
+use super::{Revoked, Store, places};
+use crate::people::{Name, NewSession, Person};
 use crate::time::Millis;
 use crate::{Error, UserId};
 
@@ -14,6 +15,8 @@ use crate::{Error, UserId};
 pub(crate) struct Account {
     /// The folded name.
     pub(crate) account: String,
+    /// What it looks like.
+    pub(crate) skeleton: String,
     /// Hashes.
     pub(crate) password: String,
     pub(crate) recovery: String,
@@ -38,14 +41,17 @@ impl Store {
         account: Option<Account>,
         session: &NewSession,
     ) -> Result<(), Error> {
-        let (account, password, recovery) = match account {
-            Some(Account { account, password, recovery }) => (Some(account), Some(password), Some(recovery)),
-            None => (None, None, None),
+        let (account, skeleton, password, recovery) = match account {
+            Some(Account { account, skeleton, password, recovery }) => {
+                (Some(account), Some(skeleton), Some(password), Some(recovery))
+            }
+            None => (None, None, None, None),
         };
-        let mut transaction = self.write.begin().await?;
-        let sql = "INSERT INTO users (id, name, account, password, recovery, created) VALUES ($1, $2, $3, $4, $5, $6)";
+        let mut transaction = self.gate.begin().await?;
+        let sql = "INSERT INTO users (id, name, account, skeleton, password, recovery, created) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
         let query = sqlx::query(sql).bind(person.user.as_str().to_owned()).bind(person.name.to_string());
-        let query = query.bind(account).bind(password).bind(recovery).bind(person.created);
+        let query = query.bind(account).bind(skeleton).bind(password).bind(recovery).bind(person.created);
         query.execute(&mut *transaction).await.map_err(name_taken)?;
         super::keys::insert_session(&mut transaction, session).await?;
         Ok(transaction.commit().await?)
@@ -58,43 +64,61 @@ impl Store {
         account: Account,
         session: &NewSession,
     ) -> Result<(), Error> {
-        let mut transaction = self.write.begin().await?;
-        let sql = "UPDATE users SET name = $2, account = $3, password = $4, recovery = $5 \
+        let mut transaction = self.gate.begin().await?;
+        let sql = "UPDATE users SET name = $2, account = $3, password = $4, recovery = $5, skeleton = $6 \
                    WHERE id = $1 AND account IS NULL AND deleted IS NULL";
         let query = sqlx::query(sql).bind(person.user.as_str().to_owned()).bind(person.name.to_string());
         let query = query.bind(account.account).bind(account.password).bind(account.recovery);
+        let query = query.bind(account.skeleton);
         let done = query.execute(&mut *transaction).await.map_err(name_taken)?;
         if done.rows_affected() == 0 {
-            return Err(Error::Forbidden);
+            return Err(transaction.refuse(Error::Forbidden).await);
         }
         super::keys::end_sessions(&mut transaction, &person.user, None).await?;
         super::keys::insert_session(&mut transaction, session).await?;
         Ok(transaction.commit().await?)
     }
 
-    /// Gives somebody another name; the folded one only to an account.
-    pub(crate) async fn rename(
-        &self,
-        user: &UserId,
-        name: &str,
-        account: Option<String>,
-    ) -> Result<(), Error> {
-        let sql = "UPDATE users SET name = $2, account = $3 \
+    /// Gives somebody another name; an account's is nobody else's, nor looks like it.
+    pub(crate) async fn rename(&self, user: &UserId, name: &Name, is_guest: bool) -> Result<(), Error> {
+        let sql = "UPDATE users SET name = $2, account = $3, skeleton = $4 \
                    WHERE id = $1 AND (account IS NULL) = ($3 IS NULL) AND deleted IS NULL";
-        let query = sqlx::query(sql).bind(user.as_str().to_owned()).bind(name.to_owned()).bind(account);
-        let done = query.execute(&self.write).await.map_err(name_taken)?;
-        if done.rows_affected() == 0 { Err(Error::Forbidden) } else { Ok(()) }
+        let (account, skeleton) = (!is_guest).then(|| (name.folded(), name.skeleton())).unzip();
+        let query = sqlx::query(sql).bind(user.as_str().to_owned()).bind(name.as_str().to_owned());
+        let query = query.bind(account).bind(skeleton);
+        let mut transaction = self.gate.begin().await?;
+        if query.execute(&mut *transaction).await.map_err(name_taken)?.rows_affected() == 0 {
+            return Err(transaction.refuse(Error::Forbidden).await);
+        }
+        Ok(transaction.commit().await?)
     }
 
-    /// Whether an account has that folded name.
-    pub(crate) async fn is_account(&self, folded: &str) -> Result<bool, Error> {
-        Ok(self.kept_of_account(folded).await?.is_some())
+    /// Whether an account has that name, or one that looks like it.
+    pub(crate) async fn is_taken(&self, name: &Name) -> Result<bool, Error> {
+        let sql = "SELECT id FROM users WHERE account = $1 OR skeleton = $2 LIMIT 1";
+        let query = sqlx::query(sql).bind(name.folded()).bind(name.skeleton());
+        Ok(query.fetch_optional(&self.read).await?.is_some())
+    }
+
+    /// Whether a game in which nobody may talk goes on at a table where that person sits.
+    pub(crate) async fn plays_in_silence(&self, user: &UserId) -> Result<bool, Error> {
+        let sql = "SELECT DISTINCT game, setup FROM tables \
+                   WHERE phase = 'playing' AND id IN (SELECT table_id FROM seats WHERE user_id = $1)";
+        let rows = sqlx::query(sql).bind(user.as_str().to_owned()).fetch_all(&self.read).await?;
+        for row in rows {
+            let (game, setup): (String, String) = (row.try_get("game")?, row.try_get("setup")?);
+            let setup = game.parse::<GameId>().ok().and_then(|game| game.setup_of_text(&setup).ok());
+            if setup.is_some_and(|setup| !setup.may_talk) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// What is kept of the account of that folded name.
     pub(crate) async fn kept_of_account(&self, folded: &str) -> Result<Option<Kept>, Error> {
         self.kept(
-            "SELECT id, name, account, created, password, recovery FROM users WHERE account = $1",
+            "SELECT id, name, account, created, banned, password, recovery FROM users WHERE account = $1",
             folded,
         )
         .await
@@ -102,7 +126,8 @@ impl Store {
 
     /// What is kept of that person.
     pub(crate) async fn kept_of_user(&self, user: &UserId) -> Result<Option<Kept>, Error> {
-        let sql = "SELECT id, name, account, created, password, recovery FROM users WHERE id = $1 AND deleted IS NULL";
+        let sql = "SELECT id, name, account, created, banned, password, recovery FROM users \
+                   WHERE id = $1 AND deleted IS NULL";
         self.kept(sql, user.as_str()).await
     }
 
@@ -115,42 +140,45 @@ impl Store {
         .transpose()
     }
 
-    /// Another password instead of that one; all sessions end but the one with that hash.
+    /// Another password instead of that one; all sessions end but the one with that hash, and all tokens.
     pub(crate) async fn change_password(
         &self,
         user: &UserId,
         old: &str,
         new: &str,
         but: Option<&str>,
-    ) -> Result<(), Error> {
-        let mut transaction = self.write.begin().await?;
+    ) -> Result<Revoked, Error> {
+        let mut transaction = self.gate.begin().await?;
         let query = sqlx::query("UPDATE users SET password = $3 WHERE id = $1 AND password = $2");
         let query = query.bind(user.as_str().to_owned()).bind(old.to_owned()).bind(new.to_owned());
         if query.execute(&mut *transaction).await?.rows_affected() == 0 {
-            return Err(Error::WrongPassword);
+            return Err(transaction.refuse(Error::WrongPassword).await);
         }
-        super::keys::end_sessions(&mut transaction, user, but).await?;
-        Ok(transaction.commit().await?)
+        let revoked = super::keys::revoke(&mut transaction, user, but).await?;
+        transaction.commit().await?;
+        Ok(revoked)
     }
 
-    /// Another password and another recovery code instead of that one, which works only once; all sessions end.
+    /// Another password and another recovery code instead of that one, which works only once; all sessions and
+    /// tokens end.
     pub(crate) async fn recover(
         &self,
         user: &UserId,
         used: &str,
         password: &str,
         recovery: &str,
-    ) -> Result<(), Error> {
-        let mut transaction = self.write.begin().await?;
+    ) -> Result<Revoked, Error> {
+        let mut transaction = self.gate.begin().await?;
         let query =
             sqlx::query("UPDATE users SET password = $3, recovery = $4 WHERE id = $1 AND recovery = $2");
         let query = query.bind(user.as_str().to_owned()).bind(used.to_owned());
         let query = query.bind(password.to_owned()).bind(recovery.to_owned());
         if query.execute(&mut *transaction).await?.rows_affected() == 0 {
-            return Err(Error::WrongRecoveryCode);
+            return Err(transaction.refuse(Error::WrongRecoveryCode).await);
         }
-        super::keys::end_sessions(&mut transaction, user, None).await?;
-        Ok(transaction.commit().await?)
+        let revoked = super::keys::revoke(&mut transaction, user, None).await?;
+        transaction.commit().await?;
+        Ok(revoked)
     }
 
     /// Removes everything personal. What stays is an id without a name, since games of others refer to it.
@@ -161,11 +189,12 @@ impl Store {
             // The keys were chosen by whoever talked; the number is as unique.
             "UPDATE chat SET text = '', key = CAST(number AS TEXT) WHERE user_id = $1",
         ];
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.gate.begin().await?;
         for sql in SQL {
             sqlx::query(sql).bind(user.as_str().to_owned()).execute(&mut *transaction).await?;
         }
-        let sql = "UPDATE users SET name = '', account = NULL, password = NULL, recovery = NULL, deleted = $2 \
+        let sql = "UPDATE users SET name = '', account = NULL, skeleton = NULL, password = NULL, recovery = NULL, \
+                   deleted = $2 \
                    WHERE id = $1";
         sqlx::query(sql).bind(user.as_str().to_owned()).bind(now).execute(&mut *transaction).await?;
         Ok(transaction.commit().await?)
@@ -187,18 +216,40 @@ impl Store {
     }
 }
 
-pub(super) fn user_id(row: &AnyRow, column: &str) -> Result<UserId, Error> {
-    let text: String = row.try_get(column)?;
-    text.parse().map_err(|_| Error::Internal)
+/// Notes what the names of accounts look like that were made before it was noted. Of those that look alike the oldest is
+/// noted; all keep their names.
+pub(super) async fn fill_skeletons(pool: &AnyPool) -> Result<(), sqlx::Error> {
+    let sql =
+        "SELECT id, name FROM users WHERE account IS NOT NULL AND skeleton IS NULL ORDER BY created, id";
+    let rows = sqlx::query(sql).fetch_all(pool).await?;
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let mut transaction = pool.begin().await?;
+    for row in rows {
+        let (id, name): (String, String) = (row.try_get("id")?, row.try_get("name")?);
+        if let Ok(name) = Name::read(&name) {
+            let sql = "UPDATE users SET skeleton = $2 \
+                       WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE skeleton = $2)";
+            sqlx::query(sql).bind(id).bind(name.skeleton()).execute(&mut *transaction).await?;
+        }
+    }
+    transaction.commit().await
 }
 
-/// Of the columns `id`, `name`, `account` and `created`.
+pub(super) fn user_id(row: &AnyRow, column: &str) -> Result<UserId, Error> {
+    let text: String = row.try_get(column)?;
+    text.parse().map_err(|error| Error::internal("the store holds what is no id", error))
+}
+
+/// Of the columns `id`, `name`, `account`, `created` and `banned`.
 pub(super) fn person(row: &AnyRow) -> Result<Person, Error> {
     Ok(Person {
         user: user_id(row, "id")?,
         name: row.try_get::<String, _>("name")?.into(),
         is_guest: row.try_get::<Option<String>, _>("account")?.is_none(),
         created: row.try_get("created")?,
+        is_banned: row.try_get::<Option<i64>, _>("banned")?.is_some(),
     })
 }
 
@@ -226,7 +277,7 @@ mod tests {
         for (user, name) in
             [(0, "Zoë"), (IN_ONE_STATEMENT, "Anna")].map(|(at, name)| (users[at].clone(), name))
         {
-            let person = Person { user, name: name.into(), is_guest: true, created: 0 };
+            let person = Person { user, name: name.into(), is_guest: true, created: 0, is_banned: false };
             let (session, _) = NewSession::of(&person.user, &app).expect("chance");
             store.add_person(&person, None, &session).await.expect("somebody new");
         }

@@ -6,6 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row as _};
 
 use super::Store;
+use super::readable::readable;
 use super::tables::spoiled;
 use crate::time::Millis;
 use crate::{Error, UserId};
@@ -95,7 +96,7 @@ impl Store {
                 moves: row.try_get("moves")?,
             })
         };
-        self.counted(sql, filter, since).await?.iter().map(ended).collect()
+        Ok(readable(&self.counted(sql, filter, since).await?, ended))
     }
 
     /// Who sat where and won how often, since that moment; with a person asked for only that person's own seats.
@@ -117,7 +118,7 @@ impl Store {
                 won: row.try_get("won")?,
             })
         };
-        self.counted(sql, filter, since).await?.iter().map(sat).collect()
+        Ok(readable(&self.counted(sql, filter, since).await?, sat))
     }
 
     /// How many games ended on each day since that moment; days without are left out.

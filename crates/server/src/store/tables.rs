@@ -2,10 +2,11 @@ use dedale_games::{GameId, Problem};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::readable::{left_out, readable};
 use super::{Append, Store};
 use crate::table::{About, Options};
 use crate::time::Millis;
-use crate::{Error, Missing, TableId, UserId};
+use crate::{Error, Missing, TableId, UserId, commitment};
 
 /// A line of a list of tables.
 #[derive(Clone, Debug)]
@@ -23,15 +24,17 @@ pub(crate) struct Seated {
     pub(crate) bot: Option<String>,
 }
 
-const ABOUT: &str = "SELECT id, game, setup, seed, owner, created, listed, options, branch_of, branch_moves, day, \
-                     counted, phase FROM tables";
+pub(super) const ABOUT: &str = "SELECT id, game, setup, seed, owner, created, listed, options, branch_of, branch_moves, \
+                                day, counted, commitment, phase FROM tables";
 
 impl Store {
-    /// Keeps a new table and what was already done at it, all or nothing.
-    pub(crate) async fn create(&self, about: &About, begun: Append) -> Result<(), Error> {
+    /// Keeps a new table and what was already done at it, all or nothing; refused if its owner has `most` that are not over.
+    pub(crate) async fn create(&self, about: &About, begun: Append, most: usize) -> Result<(), Error> {
         let sql = "INSERT INTO tables (id, game, rules, setup, seed, owner, created, listed, options, branch_of, \
-                   branch_moves, day, counted, phase) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'gathering')";
+                   branch_moves, day, counted, commitment, phase) \
+                   SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, CAST($10 AS TEXT), CAST($11 AS BIGINT), \
+                   CAST($12 AS TEXT), $13, $14, 'gathering' \
+                   WHERE (SELECT COUNT(*) FROM tables WHERE owner = $6 AND phase <> 'over') < $15";
         let options = serde_json::to_string(&about.options).expect("options are JSON");
         let (branch_of, branch_moves) = match &about.branch_of {
             Some((table, moves)) => (Some(table.to_string()), Some(i64::from(*moves))),
@@ -50,9 +53,14 @@ impl Store {
             .bind(branch_of)
             .bind(branch_moves)
             .bind(about.day.clone())
-            .bind(i64::from(about.counted));
-        let mut transaction = self.write.begin().await?;
-        query.execute(&mut *transaction).await?;
+            .bind(i64::from(about.counted))
+            .bind(about.commitment.clone())
+            .bind(i64::try_from(most).unwrap_or(i64::MAX));
+        let mut transaction = self.gate.begin().await?;
+        transaction.exclusively("tables", about.owner.as_str()).await?;
+        if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            return Err(transaction.refuse(Error::TooMany { code: "too-many-tables", most }).await);
+        }
         super::daily::note_try(&mut transaction, about).await?;
         super::writer::write_into(&mut transaction, std::iter::once(&begun)).await?;
         Ok(transaction.commit().await?)
@@ -63,7 +71,15 @@ impl Store {
         let sql = format!("{ABOUT} WHERE id = $1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table.as_str());
         let row = query.fetch_optional(&self.read).await?.ok_or(Error::NotFound(Missing::Table))?;
-        Ok(listing(&row)?.about)
+        bound(listing(&row)?.about)
+    }
+
+    /// What a table of a list is; none if its row cannot be read any more.
+    pub(crate) async fn readable_about(&self, table: &TableId) -> Result<Option<About>, Error> {
+        let sql = format!("{ABOUT} WHERE id = $1");
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table.as_str());
+        let row = query.fetch_optional(&self.read).await?;
+        Ok(row.and_then(|row| left_out(&row, listing(&row).and_then(|listing| bound(listing.about)))))
     }
 
     /// The newest listed tables that are not over.
@@ -72,7 +88,7 @@ impl Store {
             "{ABOUT} WHERE phase IN ('gathering', 'playing') AND listed = 1 ORDER BY created DESC, id LIMIT $1"
         );
         let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(most).fetch_all(&self.read).await?;
-        rows.iter().map(listing).collect()
+        Ok(readable(&rows, listing))
     }
 
     /// The tables a person sits at or owns, those that are not over first, then the newest.
@@ -82,7 +98,7 @@ impl Store {
              ORDER BY CASE WHEN phase = 'over' THEN 1 ELSE 0 END, created DESC, id LIMIT $2"
         );
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(user.as_str()).bind(most);
-        query.fetch_all(&self.read).await?.iter().map(listing).collect()
+        Ok(readable(&query.fetch_all(&self.read).await?, listing))
     }
 
     /// How many tables of a person are not over.
@@ -97,7 +113,7 @@ impl Store {
         let sql = "SELECT id FROM tables WHERE phase = 'playing' AND options LIKE '%\"clock\":{%'";
         let rows = sqlx::query(sql).fetch_all(&self.read).await?;
         let id = |row: &AnyRow| row.try_get::<String, _>("id")?.parse().map_err(|_| spoiled("tables.id"));
-        rows.iter().map(id).collect()
+        Ok(readable(&rows, id))
     }
 
     /// Who sits at these tables.
@@ -112,8 +128,18 @@ impl Store {
         let query = sqlx::query(sqlx::AssertSqlSafe(sql));
         let query = tables.iter().fold(query, |query, table| query.bind(table.as_str().to_owned()));
         let rows = query.fetch_all(&self.read).await?;
-        rows.iter().map(seated).collect()
+        Ok(readable(&rows, seated))
     }
+}
+
+/// The table, unless its seed is not the one it was bound to.
+fn bound(about: About) -> Result<About, Error> {
+    if about.commitment == commitment(about.seed) {
+        return Ok(about);
+    }
+    tracing::error!(table = about.id.beginning(), "the seed of a table is not the one it was bound to");
+    metrics::counter!("dedale_store_failures_total").increment(1);
+    Err(Error::StoreFailed)
 }
 
 fn seated(row: &AnyRow) -> Result<Seated, Error> {
@@ -126,7 +152,7 @@ fn seated(row: &AnyRow) -> Result<Seated, Error> {
     })
 }
 
-fn listing(row: &AnyRow) -> Result<Listing, Error> {
+pub(super) fn listing(row: &AnyRow) -> Result<Listing, Error> {
     let text = |column: &'static str| row.try_get::<String, _>(column).map_err(Error::from);
     let number = |column: &'static str| row.try_get::<i64, _>(column).map_err(Error::from);
     let game: GameId = text("game")?.parse().map_err(Problem::from)?;
@@ -139,7 +165,8 @@ fn listing(row: &AnyRow) -> Result<Listing, Error> {
         about: About {
             id: text("id")?.parse().map_err(|_| spoiled("tables.id"))?,
             setup: game.setup_of_text(&text("setup")?)?,
-            seed: text("seed")?.parse().map_err(Problem::from)?,
+            seed: text("seed")?.parse().map_err(|_| spoiled("tables.seed"))?,
+            commitment: row.try_get::<Option<String>, _>("commitment")?.unwrap_or_default(),
             owner: text("owner")?.parse().map_err(|_| spoiled("tables.owner"))?,
             created,
             options: serde_json::from_str::<Options>(&text("options")?)

@@ -1,16 +1,22 @@
 //! One writer for all tables: what waits when a commit is done is the next commit.
 
-use std::sync::LazyLock;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
 
-use sqlx::any::Any;
-use sqlx::{AnyPool, Transaction};
+use futures_util::FutureExt as _;
+use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
+use super::transaction::{Gate, WriteError};
 use super::{Logged, places};
 use crate::{Error, TableId, UserId};
 
 /// The most entries of one commit.
 const LARGEST: usize = 2_000;
+/// The longest a commit may take: nobody waits for an acknowledgement for ever.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How many entries a statement writes, and the statement. Few kinds, so that each is prepared once; and none too long, for
 /// SQLite finds a parameter by going through those before it.
 static INSERTS: LazyLock<[(usize, String); 3]> =
@@ -33,8 +39,8 @@ pub(crate) enum Projection {
     Stood { seat: i64 },
     /// The game began.
     Started { at: i64 },
-    /// The game is over.
-    Ended { at: i64, outcome: String, moves: i64, winners: Vec<i64> },
+    /// The game is over; one in which a move was taken back does not count.
+    Ended { at: i64, outcome: String, moves: i64, winners: Vec<i64>, undone: bool },
 }
 
 #[derive(Debug)]
@@ -48,28 +54,34 @@ enum Job {
 pub(crate) struct Writer(mpsc::Sender<Job>);
 
 impl Writer {
-    pub(super) fn start(pool: AnyPool) -> Writer {
+    pub(super) fn start(gate: Arc<Gate>) -> Writer {
         let (sender, receiver) = mpsc::channel(LARGEST);
-        tokio::spawn(run(pool, receiver));
+        tokio::spawn(run(gate, receiver));
         Writer(sender)
     }
 
-    /// Returns when it is written for good, or was not written at all.
-    pub(crate) async fn append(&self, append: Append) -> Result<(), Error> {
-        let (done, written) = oneshot::channel();
-        self.0.send(Job::Append(append, done)).await.map_err(|_| Error::ShuttingDown)?;
-        written.await.map_err(|_| Error::ShuttingDown)?
+    /// A writer that takes nothing.
+    pub(super) fn none() -> Writer {
+        Writer(mpsc::channel(1).0)
     }
 
-    pub(super) async fn flush(&self) {
+    /// Returns when it is written for good. After an error it may have been written all the same.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), Error> {
         let (done, written) = oneshot::channel();
-        if self.0.send(Job::Flush(done)).await.is_ok() {
-            let _ = written.await;
-        }
+        self.0.send(Job::Append(append, done)).await.map_err(|_| WriteError::NoWriter)?;
+        // Without an answer the commit panicked, or the process ends.
+        written.await.map_err(|_| Error::StoreFailed)?
+    }
+
+    /// Waits until what was given to the writer before is done; false if nobody writes.
+    pub(super) async fn flush(&self) -> bool {
+        let (done, written) = oneshot::channel();
+        self.0.send(Job::Flush(done)).await.is_ok() && written.await.is_ok()
     }
 }
 
-async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
+/// Writes until nobody has a handle any more. A commit that panics is lost, and answered so; the next one goes on.
+async fn run(gate: Arc<Gate>, mut jobs: mpsc::Receiver<Job>) {
     let mut waiting = Vec::with_capacity(LARGEST);
     while jobs.recv_many(&mut waiting, LARGEST).await > 0 {
         let (mut appends, mut flushes) = (Vec::with_capacity(waiting.len()), Vec::new());
@@ -79,46 +91,56 @@ async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
                 Job::Flush(done) => flushes.push(done),
             }
         }
-        commit(&pool, appends).await;
+        if AssertUnwindSafe(commit(&gate, appends)).catch_unwind().await.is_err() {
+            tracing::error!("a commit panicked: what it was to write is refused");
+            metrics::counter!("dedale_panics_total").increment(1);
+        }
         for done in flushes {
             let _ = done.send(());
         }
     }
 }
 
-async fn commit(pool: &AnyPool, appends: Vec<(Append, oneshot::Sender<Result<(), Error>>)>) {
+async fn commit(gate: &Arc<Gate>, appends: Vec<(Append, oneshot::Sender<Result<(), Error>>)>) {
     if appends.is_empty() {
         return;
     }
-    let begun = std::time::Instant::now();
-    let together = write(pool, appends.iter().map(|(append, _)| append)).await;
+    let begun = Instant::now();
+    let together = write(gate, appends.iter().map(|(append, _)| append)).await;
     metrics::histogram!("dedale_commit_seconds").record(begun.elapsed().as_secs_f64());
     metrics::histogram!("dedale_commit_tables").record(appends.len() as f64);
     match together {
         Ok(()) => appends.into_iter().for_each(|(_, done)| drop(done.send(Ok(())))),
-        Err(error) if appends.len() == 1 => {
-            appends.into_iter().for_each(|(_, done)| drop(done.send(Err(error.clone()))));
-        }
         // One of them spoiled it: each for itself, so that the others do not suffer.
-        Err(_) => {
+        Err(error) if appends.len() > 1 && error.is_about_a_row() => {
             for (append, done) in appends {
-                let alone = write(pool, std::iter::once(&append)).await;
-                let _ = done.send(alone);
+                let alone = write(gate, std::iter::once(&append)).await;
+                let _ = done.send(alone.map_err(Error::from));
             }
+        }
+        Err(error) => {
+            let error = Error::from(error);
+            appends.into_iter().for_each(|(_, done)| drop(done.send(Err(error.clone()))));
         }
     }
 }
 
-async fn write<'a>(pool: &AnyPool, appends: impl Iterator<Item = &'a Append> + Clone) -> Result<(), Error> {
-    let mut transaction = pool.begin().await?;
-    write_into(&mut transaction, appends).await?;
-    Ok(transaction.commit().await?)
+async fn write<'a>(
+    gate: &Arc<Gate>,
+    appends: impl Iterator<Item = &'a Append> + Clone,
+) -> Result<(), WriteError> {
+    let writing = async {
+        let mut transaction = gate.begin().await?;
+        write_into(&mut transaction, appends).await?;
+        transaction.commit().await
+    };
+    timeout(PATIENCE, writing).await.unwrap_or(Err(WriteError::TimedOut))
 }
 
 pub(super) async fn write_into<'a>(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     appends: impl Iterator<Item = &'a Append> + Clone,
-) -> Result<(), Error> {
+) -> Result<(), sqlx::Error> {
     let rows: Vec<_> = appends
         .clone()
         .flat_map(|append| append.entries.iter().map(|entry| (&append.table, entry)))
@@ -136,12 +158,12 @@ pub(super) async fn write_into<'a>(
                 .bind(entry.key.as_deref())
                 .bind(entry.body.as_str())
         });
-        insert.execute(&mut **transaction).await?;
+        insert.execute(&mut *connection).await?;
         rest = later;
     }
     for append in appends {
         for projection in &append.projections {
-            project(transaction, append.table.as_str(), projection).await?;
+            project(connection, append.table.as_str(), projection).await?;
         }
     }
     Ok(())
@@ -155,36 +177,41 @@ fn insert(rows: usize) -> String {
 }
 
 async fn project(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     table: &str,
     projection: &Projection,
-) -> Result<(), Error> {
+) -> Result<(), sqlx::Error> {
     match projection {
         Projection::Sat { seat, user, bot } => {
             let sql = "INSERT INTO seats (table_id, seat, user_id, bot) VALUES ($1, $2, $3, $4) \
                        ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id, bot = excluded.bot";
             let query = sqlx::query(sql).bind(table).bind(*seat).bind(user.clone()).bind(bot.clone());
-            query.execute(&mut **transaction).await?;
+            query.execute(&mut *connection).await?;
         }
         Projection::Stood { seat } => {
+            let sql = "INSERT INTO visits (user_id, table_id) SELECT user_id, table_id FROM seats \
+                       WHERE table_id = $1 AND seat = $2 AND user_id IS NOT NULL ON CONFLICT DO NOTHING";
+            sqlx::query(sql).bind(table).bind(*seat).execute(&mut *connection).await?;
             let query = sqlx::query("DELETE FROM seats WHERE table_id = $1 AND seat = $2");
-            query.bind(table).bind(*seat).execute(&mut **transaction).await?;
+            query.bind(table).bind(*seat).execute(&mut *connection).await?;
         }
         Projection::Started { at } => {
             let query = sqlx::query("UPDATE tables SET phase = 'playing', started = $2 WHERE id = $1");
-            query.bind(table).bind(*at).execute(&mut **transaction).await?;
+            query.bind(table).bind(*at).execute(&mut *connection).await?;
         }
-        Projection::Ended { at, outcome, moves, winners } => {
-            let sql = "UPDATE tables SET phase = 'over', ended = $2, outcome = $3, moves = $4 WHERE id = $1";
+        Projection::Ended { at, outcome, moves, winners, undone } => {
+            let sql = "UPDATE tables SET phase = 'over', ended = $2, outcome = $3, moves = $4, \
+                       counted = CASE WHEN $5 = 1 THEN 0 ELSE counted END WHERE id = $1";
             let query = sqlx::query(sql).bind(table).bind(*at).bind(outcome.clone()).bind(*moves);
-            query.execute(&mut **transaction).await?;
+            let query = query.bind(i64::from(*undone));
+            query.execute(&mut *connection).await?;
             sqlx::query("UPDATE seats SET won = 0 WHERE table_id = $1")
                 .bind(table)
-                .execute(&mut **transaction)
+                .execute(&mut *connection)
                 .await?;
             for seat in winners {
                 let query = sqlx::query("UPDATE seats SET won = 1 WHERE table_id = $1 AND seat = $2");
-                query.bind(table).bind(*seat).execute(&mut **transaction).await?;
+                query.bind(table).bind(*seat).execute(&mut *connection).await?;
             }
         }
     }

@@ -14,6 +14,8 @@ pub(crate) struct About {
     pub(crate) id: TableId,
     pub(crate) setup: AnySetup,
     pub(crate) seed: Seed,
+    /// What binds the server to the seed, as it was told before the game.
+    pub(crate) commitment: String,
     pub(crate) owner: UserId,
     pub(crate) created: Millis,
     pub(crate) options: Options,
@@ -28,11 +30,6 @@ pub(crate) struct About {
 impl About {
     pub(crate) fn game(&self) -> GameId {
         self.setup.game
-    }
-
-    /// What binds the server to the seed before the game.
-    pub(crate) fn commitment(&self) -> String {
-        commitment(self.seed)
     }
 }
 
@@ -57,11 +54,22 @@ pub struct Options {
     pub archived: bool,
     /// Whether people who play together get hints.
     pub hints: bool,
+    /// The bot that plays for somebody absent, if not the game's strongest quick one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { listed: false, spectators: true, chat: true, clock: None, archived: true, hints: false }
+        Options {
+            listed: false,
+            spectators: true,
+            chat: true,
+            clock: None,
+            archived: true,
+            hints: false,
+            stand_in: None,
+        }
     }
 }
 

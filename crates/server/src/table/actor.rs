@@ -3,24 +3,25 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
-use dedale_core::{Observer, Seat};
+use dedale_core::Seat;
 use serde_json::{Value, json};
-use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
 use tokio::time::{Instant, Sleep};
 use tokio_util::sync::WaitForCancellationFuture;
 
 use super::Phase;
-use super::ask::{Ask, Join};
-use super::audience::{Audience, ChatLine, Listener, Reader, notification};
+use super::ask::Ask;
+use super::audience::{Audience, ChatLine, Reader, notification};
+use super::bots::{Bot, Watch};
 use super::command::{Circumstances, Command, Stamp};
 use super::document::Names;
 use super::entry::Entry;
 use super::house::House;
+use super::mailbox::Inbox;
 use super::projection::projections;
 use super::state::Table;
+use super::telling::PresenceNews;
 use crate::store::{Append, Logged};
+use crate::thinking::Class;
 use crate::{Error, Missing, UserId};
 
 /// A table that is in memory: the only one that changes it.
@@ -28,24 +29,17 @@ pub(super) struct Actor {
     pub(super) table: Table,
     pub(super) names: Names,
     pub(super) house: Arc<House>,
-    audience: Audience,
+    pub(super) audience: Audience,
+    pub(super) news_of_presence: PresenceNews,
     /// Since when people who sit here are away.
-    away: HashMap<UserId, Instant>,
+    pub(super) away: HashMap<UserId, Instant>,
     /// Since when the one who is asked thinks, as far as it is not charged yet.
     thinks_since: Instant,
     bot: Bot,
+    watch: Watch,
     idle_since: Instant,
     /// Whether the store failed in such a way that it may have kept the last entries all the same.
     in_doubt: bool,
-}
-
-/// What the bot whose answer is awaited does.
-enum Bot {
-    /// No bot is asked.
-    Rests,
-    /// It thinks about the match as it was after that step, and answers when people had time to look: how long it really
-    /// thought, which may tell what it has to choose from, is not to be seen.
-    Thinks { step: u64, answer: JoinHandle<Option<String>> },
 }
 
 /// What happens next.
@@ -66,26 +60,30 @@ impl Actor {
             names,
             house,
             audience: Audience::default(),
+            news_of_presence: PresenceNews::default(),
             away,
             thinks_since: now,
             bot: Bot::Rests,
+            watch: Watch::new(),
             idle_since: now,
             in_doubt: false,
         }
     }
 
     /// Answers until nobody has looked for a while, or the server stops. What was asked before is still answered.
-    pub(super) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+    pub(super) async fn run(mut self, mut inbox: Inbox) {
         self.call_bot();
         let stopping = self.house.stopping.clone();
         let mut stopped = pin!(stopping.cancelled());
         let mut alarm = pin!(tokio::time::sleep_until(self.wakes_at()));
         loop {
-            match self.next(&mut asks, alarm.as_mut(), stopped.as_mut()).await {
-                Event::Asked(Some(ask)) => self.answer(ask).await,
+            match self.next(&mut inbox, alarm.as_mut(), stopped.as_mut()).await {
+                Event::Asked(Some(Ask::GoAway)) => break,
+                Event::Asked(Some(ask)) => self.answer(ask, &inbox).await,
                 Event::BotAnswered(action) => self.bot_answers(action).await,
                 Event::Woken => {
                     self.time_passed().await;
+                    self.tell_presence_if_due();
                     if self.is_idle() {
                         break;
                     }
@@ -93,16 +91,16 @@ impl Actor {
                 Event::Asked(None) | Event::Stopped => break,
             }
         }
-        asks.close();
-        while let Some(ask) = asks.recv().await {
-            self.answer(ask).await;
+        inbox.close();
+        while let Some(ask) = inbox.next().await {
+            self.answer(ask, &inbox).await;
         }
     }
 
     /// The alarm is only set again if it would ring too late, or has rung: that nothing is due when it rings does no harm.
     async fn next(
         &mut self,
-        asks: &mut mpsc::Receiver<Ask>,
+        inbox: &mut Inbox,
         mut alarm: Pin<&mut Sleep>,
         stopped: Pin<&mut WaitForCancellationFuture<'_>>,
     ) -> Event {
@@ -110,15 +108,9 @@ impl Actor {
         if alarm.is_elapsed() || alarm.deadline() > wake {
             alarm.as_mut().reset(wake);
         }
-        let bot = async {
-            match &mut self.bot {
-                Bot::Thinks { answer, .. } => answer.await.ok().flatten(),
-                Bot::Rests => std::future::pending().await,
-            }
-        };
         tokio::select! {
-            ask = asks.recv() => Event::Asked(ask),
-            action = bot => Event::BotAnswered(action),
+            ask = inbox.next() => Event::Asked(ask),
+            action = self.bot.answer() => Event::BotAnswered(action),
             () = alarm => Event::Woken,
             () = stopped => Event::Stopped,
         }
@@ -126,17 +118,20 @@ impl Actor {
 
     fn wakes_at(&self) -> Instant {
         let idle = self.may_be_idle().then(|| self.idle_since + self.idle_after());
-        let soonest = [self.clock_ends(), idle].into_iter().flatten().min();
+        let soonest = [self.clock_ends(), idle, self.news_of_presence.due].into_iter().flatten().min();
         soonest.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
     }
 
+    /// A table whose game is over leaves the memory as soon as nobody looks at it any more.
     fn idle_after(&self) -> Duration {
-        Duration::from_secs(self.house.times.table_idle_s)
+        let times = &self.house.times;
+        let over = self.table.phase() == Phase::Over;
+        Duration::from_secs(if over { times.watched_s.min(times.table_idle_s) } else { times.table_idle_s })
     }
 
     /// Whether nothing happens here unless somebody asks.
     fn may_be_idle(&self) -> bool {
-        self.audience.is_empty() && self.table.time_left().is_none() && matches!(self.bot, Bot::Rests)
+        self.audience.is_empty() && self.table.time_left().is_none() && self.bot.is_at_rest()
     }
 
     fn clock_ends(&self) -> Option<Instant> {
@@ -148,11 +143,18 @@ impl Actor {
         self.may_be_idle() && self.idle_since.elapsed() >= self.idle_after()
     }
 
-    async fn answer(&mut self, ask: Ask) {
+    async fn answer(&mut self, ask: Ask, inbox: &Inbox) {
         // A new name goes to every table: it must not keep them all in memory.
         if !matches!(ask, Ask::Rename { .. }) {
             self.idle_since = Instant::now();
         }
+        self.watch.note(&ask, &self.table);
+        self.answer_to(ask).await;
+        inbox.note_people(&self.table);
+        self.look_after_bot();
+    }
+
+    async fn answer_to(&mut self, ask: Ask) {
         match ask {
             Ask::Do { user, command, stamp, reply } => {
                 let done = self.carry_out(&user, &command, &stamp).await;
@@ -167,25 +169,32 @@ impl Actor {
                 reply.send(said.map(|number| json!({ "table": self.table.about.id, "number": number })));
             }
             Ask::Join(join) => self.join(join).await,
-            Ask::Leave { socket, observer } => {
-                if self.audience.leave(socket, observer) {
-                    self.note_who_is_away();
-                    self.tell_presence();
-                }
-            }
-            Ask::CatchUp { socket, observer } => self.catch_up(socket, observer),
+            Ask::Leave { socket, observer, .. } => self.leave(socket, observer),
+            Ask::CatchUp { socket, observer, .. } => self.catch_up(socket, observer),
             Ask::Rename { user, name } => {
                 if let Some(known) = self.names.get_mut(&user) {
                     *known = name;
                 }
             }
-            Ask::Read(read) => read(&self.table, &self.names),
+            Ask::Close(reply) => {
+                let closed = self.close().await;
+                reply.send(closed.map(|step| self.done(step)));
+            }
+            Ask::GoAway => {}
+            Ask::Read { look, .. } => look(&self.table, &self.names),
             #[cfg(feature = "testing")]
             Ask::Put(game) => {
                 self.table.game = Some(*game);
                 self.call_bot();
             }
         }
+    }
+
+    /// Ends the game without a result.
+    async fn close(&mut self) -> Result<u64, Error> {
+        self.settle().await?;
+        let entries = self.table.closing()?;
+        self.keep(entries, None).await
     }
 
     fn done(&self, step: u64) -> Value {
@@ -198,6 +207,10 @@ impl Actor {
             return Ok(step);
         }
         self.table.check_step(stamp.step)?;
+        let most = self.house.side_entries;
+        if command.is_side_entry() && self.table.side_entries() >= most {
+            return Err(Error::TooMany { code: "too-many-entries", most });
+        }
         let absent_after = Duration::from_secs(self.house.times.absent_s);
         let is_absent = |seat: Seat| {
             let user = self.table.chairs.get(seat.index()).and_then(|chair| chair.user.as_ref());
@@ -255,7 +268,7 @@ impl Actor {
     }
 
     /// Keeps what nobody asked for, unless the table turns out to be another one.
-    async fn keep_own(&mut self, entry: Entry) -> Result<(), Error> {
+    pub(super) async fn keep_own(&mut self, entry: Entry) -> Result<(), Error> {
         let step = self.table.step();
         self.settle().await?;
         if self.table.step() == step {
@@ -278,7 +291,7 @@ impl Actor {
             self.table = table;
             self.thinks_since = Instant::now();
             self.call_bot();
-            self.audience.tell(|reader| self.snapshot(reader));
+            self.tell(Actor::snapshot);
         }
         self.in_doubt = false;
         Ok(())
@@ -299,83 +312,12 @@ impl Actor {
         entries.iter().enumerate().map(one).collect()
     }
 
-    fn tell_update(&self, entry: &Entry) {
-        let (table, number, reveal) = (&self.table, self.table.step(), self.house.reveals(&self.table));
-        let changed = entry.changes_document() || table.phase() == Phase::Over;
-        self.audience.tell(|Reader { observer, language }| {
-            let document = changed.then(|| table.document(&self.names, reveal));
-            let words = language.map(|language| table.words(language, &self.names));
-            notification("table.update", table.update(number, observer, document, words.as_ref()))
-        });
-    }
-
-    async fn join(&mut self, join: Join) {
-        let Join { user, observer, since, language, socket, outbox, reply } = join;
-        let observer = self.table.observer_for(observer, user.as_ref());
-        if let Err(error) = self.table.check_observer(observer, user.as_ref()) {
-            return reply.send(Err(error));
-        }
-        if let (Some(user), Observer::Seat(seat)) = (&user, observer) {
-            self.welcome_back(user, seat).await;
-        }
-        let (now, since) = (self.table.step(), since.unwrap_or(0));
-        if since > now {
-            return reply.send(Err(Error::StaleStep { given: since, now }));
-        }
-        let reveal = self.house.reveals(&self.table);
-        let snapshot = self.table.snapshot(observer, since + 1..=now, &self.names, reveal, language);
-        reply.send(Ok(serde_json::to_value(snapshot).expect("snapshots have string keys")));
-        let subscription = Arc::new((self.table.about.id.clone(), observer));
-        if let Some(user) = &user {
-            self.away.remove(user);
-        }
-        self.audience.join(Listener { socket, user, subscription, outbox, language });
-        self.tell_presence();
-    }
-
-    /// Somebody for whom a bot had to stand in is back.
-    async fn welcome_back(&mut self, user: &UserId, seat: Seat) {
-        let chair = &self.table.chairs[seat.index()];
-        let absent = chair.stand_in.as_ref().is_some_and(|stand_in| stand_in.absent);
-        if absent && chair.user.as_ref() == Some(user) && self.table.phase() == Phase::Playing {
-            // If it cannot be kept now, they can still take over by themselves.
-            let _ = self.keep_own(Entry::HandBack { seat }).await;
-        }
-    }
-
-    fn catch_up(&self, socket: crate::socket::SocketId, observer: Observer) {
-        if let Some(listener) = self.audience.find(socket, observer) {
-            listener.outbox.tell(&listener.subscription, self.snapshot(listener.reader()));
-        }
-    }
-
-    /// The table as it is, for who missed how it came to be.
-    fn snapshot(&self, Reader { observer, language }: Reader) -> Utf8Bytes {
-        let reveal = self.house.reveals(&self.table);
-        let snapshot = self.table.snapshot(observer, std::iter::empty(), &self.names, reveal, language);
-        notification("table.snapshot", snapshot)
-    }
-
-    fn note_who_is_away(&mut self) {
-        let now = Instant::now();
-        for user in self.table.chairs.iter().filter_map(|chair| chair.user.as_ref()) {
-            if !self.audience.is_present(user) {
-                self.away.entry(user.clone()).or_insert(now);
-            }
-        }
-    }
-
-    fn tell_presence(&self) {
-        let sits = |seat: Seat| self.table.chairs[seat.index()].user.clone();
-        self.audience.tell_presence(&self.table.about.id, sits, self.table.chairs.len());
-    }
-
     async fn time_passed(&mut self) {
         let now = Instant::now();
         if self.clock_ends().is_some_and(|end| end <= now)
             && let Some(seat) = self.table.decider()
         {
-            let bot = self.table.strongest_bot();
+            let bot = self.table.agreed_stand_in();
             let stood_in = self.keep_own(Entry::StandIn { seat, bot, absent: true }).await;
             if stood_in.is_err() {
                 // The store is away: look again in a moment, and charge nothing for it.
@@ -387,29 +329,36 @@ impl Actor {
 
     /// Sees to it that a bot that is asked will answer.
     fn call_bot(&mut self) {
-        if let Bot::Thinks { answer, .. } = &self.bot {
-            answer.abort();
-        }
         self.bot = self.thinking(Duration::from_millis(self.house.times.bot_pause_ms));
     }
 
-    /// What the bot that is asked now does, who answers after a pause at the earliest.
+    /// What the bot that is asked now does, who answers after a pause at the earliest. At a table nobody looks at it rests.
     fn thinking(&self, pause: Duration) -> Bot {
-        let (Some(seat), Some(game)) = (self.table.decider(), self.table.game.clone()) else {
-            return Bot::Rests;
-        };
-        let bot = self.table.chairs[seat.index()].plays_by_bot().map(str::to_owned);
-        let Some(bot) = bot else { return Bot::Rests };
-        let thinkers = self.house.thinkers.clone();
-        let until = Instant::now() + pause;
-        let answer = tokio::spawn(async move {
-            let permit = thinkers.acquire_owned().await.ok()?;
-            let thought = tokio::task::spawn_blocking(move || dedale_bots::play(&game, &bot)).await;
-            drop(permit);
-            tokio::time::sleep_until(until).await;
-            thought.ok()?.ok().flatten()
-        });
-        Bot::Thinks { step: self.table.step(), answer }
+        let lately = Duration::from_secs(self.house.times.watched_s);
+        if !Bot::is_asked(&self.table) {
+            Bot::Rests
+        } else if self.audience.is_empty() && !self.watch.was_looked_at(lately) {
+            Bot::Unwatched
+        } else {
+            let class = if self.somebody_waits() { Class::Awaited } else { Class::Background };
+            Bot::thinks(&self.table, &self.house.thinking, class, pause)
+        }
+    }
+
+    /// Whether somebody who sits here is there.
+    fn somebody_waits(&self) -> bool {
+        let mut people = self.table.chairs.iter().filter_map(|chair| chair.user.as_ref());
+        let lately = Duration::from_secs(self.house.times.watched_s);
+        people.any(|user| self.audience.is_present(user)) || self.watch.was_played_at(lately)
+    }
+
+    /// Somebody looked: a bot goes on at once, and before others if they wait for it.
+    fn look_after_bot(&mut self) {
+        match self.bot {
+            Bot::Unwatched => self.call_bot(),
+            Bot::Thinks { .. } if self.somebody_waits() => self.bot.hurry(&self.house.thinking),
+            _ => {}
+        }
     }
 
     async fn bot_answers(&mut self, action: Option<String>) {
@@ -419,8 +368,16 @@ impl Actor {
         if step != self.table.step() {
             return self.call_bot();
         }
-        if self.keep_own(Entry::Act { seat, action }).await.is_err() {
-            self.bot = self.thinking(Duration::from_secs(1));
+        match self.keep_own(Entry::Act { seat, action }).await {
+            Ok(()) => self.watch.kept(),
+            Err(error) if error.may_pass() => {
+                let pause = self.watch.failed();
+                self.bot = self.thinking(pause);
+            }
+            Err(error) => {
+                let table = self.table.about.id.beginning();
+                tracing::error!(%error, table, "a bot's answer is refused");
+            }
         }
     }
 
@@ -437,9 +394,9 @@ impl Actor {
         let line =
             self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
         if line.is_new {
-            let name = self.names.get(user).map(|name| &**name);
-            self.audience.tell(|Reader { observer, .. }| {
-                let (table, number) = (&self.table.about.id, line.number);
+            self.tell(|actor, Reader { observer, .. }| {
+                let (table, number) = (&actor.table.about.id, line.number);
+                let name = actor.names.get(user).map(|name| &**name);
                 let line = ChatLine { table, observer, number, at, name, seat, text: &text };
                 notification("table.said", line)
             });
@@ -473,13 +430,5 @@ impl Actor {
         }
         let table = self.table.again(user, same_seed).set_up(&self.house).await?;
         self.keep(vec![Entry::Rematch { seat, table }], Some((user, stamp))).await
-    }
-}
-
-impl Drop for Actor {
-    fn drop(&mut self) {
-        if let Bot::Thinks { answer, .. } = &self.bot {
-            answer.abort();
-        }
     }
 }

@@ -23,13 +23,17 @@ pub(crate) enum Ask {
     /// To show itself, and go on doing so to a socket.
     Join(Join),
     /// To stop doing so.
-    Leave { socket: SocketId, observer: Option<Observer> },
+    Leave { user: Option<UserId>, socket: SocketId, observer: Option<Observer> },
     /// To show itself again to a socket that was too slow.
-    CatchUp { socket: SocketId, observer: Observer },
+    CatchUp { user: Option<UserId>, socket: SocketId, observer: Observer },
     /// To call somebody by another name.
     Rename { user: UserId, name: Arc<str> },
-    /// To be looked at.
-    Read(Look),
+    /// To end, because the host says so.
+    Close(Reply),
+    /// To leave the memory.
+    GoAway,
+    /// To be looked at, by somebody if they are known.
+    Read { by: Option<UserId>, look: Look },
     /// To go on with another match.
     #[cfg(feature = "testing")]
     Put(Box<dedale_games::AnyMatch>),
@@ -38,16 +42,43 @@ pub(crate) enum Ask {
 impl Ask {
     /// What an answer would do.
     pub(crate) fn preview(preview: Preview, user: UserId, reply: Reply) -> Ask {
-        Ask::Read(Box::new(move |table, names| {
+        let by = Some(user.clone());
+        let look: Look = Box::new(move |table, names| {
             reply.send(table.preview(&preview, &user, names).map(|foreseen| written(&foreseen)));
-        }))
+        });
+        Ask::Read { by, look }
     }
 
     /// Why answers are not possible.
     pub(crate) fn explain(explain: Explain, user: UserId, reply: Reply) -> Ask {
-        Ask::Read(Box::new(move |table, names| {
+        let by = Some(user.clone());
+        let look: Look = Box::new(move |table, names| {
             reply.send(table.explain(explain, &user, names).map(|explained| written(&explained)));
-        }))
+        });
+        Ask::Read { by, look }
+    }
+
+    /// Who asks, if it is known.
+    pub(crate) fn by(&self) -> Option<&UserId> {
+        match self {
+            Ask::Do { user, .. }
+            | Ask::Rematch { user, .. }
+            | Ask::Say { user, .. }
+            | Ask::Rename { user, .. } => Some(user),
+            Ask::Join(Join { user, .. }) | Ask::Leave { user, .. } | Ask::CatchUp { user, .. } => {
+                user.as_ref()
+            }
+            Ask::Read { by, .. } => by.as_ref(),
+            Ask::Close(_) | Ask::GoAway => None,
+            #[cfg(feature = "testing")]
+            Ask::Put(_) => None,
+        }
+    }
+}
+
+impl std::fmt::Debug for Ask {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ask").finish_non_exhaustive()
     }
 }
 

@@ -6,6 +6,7 @@ use dedale_words::Language;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::document::Document;
 use crate::socket::{Outbox, SocketId, Subscription};
 use crate::{Millis, TableId, UserId};
 
@@ -52,13 +53,31 @@ struct Notification<P> {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Presence<'a> {
     #[schema(value_type = String)]
-    table: &'a TableId,
+    pub(crate) table: &'a TableId,
     #[serde(rename = "as")]
     #[schema(value_type = String)]
-    observer: Observer,
+    pub(crate) observer: Observer,
+    #[serde(flatten)]
+    pub(crate) here: Here,
+}
+
+/// The seats whose people are connected, and how many others watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Here {
     #[schema(value_type = Vec<u32>)]
     present: SeatSet,
     spectators: usize,
+}
+
+/// A subscription ended because its seat is no longer the listener's: the `params` of `table.left`.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Left<'a> {
+    #[schema(value_type = String)]
+    pub(crate) table: &'a TableId,
+    #[serde(rename = "as")]
+    #[schema(value_type = String)]
+    pub(crate) observer: Observer,
+    pub(crate) document: Document<'a>,
 }
 
 /// What somebody says: the `params` of `table.said`.
@@ -111,7 +130,13 @@ impl Audience {
         self.0.iter().any(|listener| listener.user.as_ref() == Some(user))
     }
 
-    /// Tells everybody something, written once for each observer and language there is.
+    /// Takes out the listeners that may no longer be what they are, or whose socket is gone.
+    pub(crate) fn take_out(&mut self, may_stay: impl Fn(&Listener) -> bool) -> Vec<Listener> {
+        self.0.extract_if(.., |listener| listener.outbox.is_closed() || !may_stay(listener)).collect()
+    }
+
+    /// Tells everybody something, written once for each observer and language there is. Whoever calls it has just
+    /// [taken out](Audience::take_out) those who may not hear it.
     pub(crate) fn tell(&self, write: impl Fn(Reader) -> Utf8Bytes) {
         let mut written: Vec<(Reader, Utf8Bytes)> = Vec::with_capacity(2);
         for listener in &self.0 {
@@ -125,14 +150,13 @@ impl Audience {
         }
     }
 
-    /// Tells everybody who is there.
-    pub(crate) fn tell_presence(&self, table: &TableId, sits: impl Fn(Seat) -> Option<UserId>, seats: usize) {
+    /// Who is there now.
+    pub(crate) fn here(&self, sits: impl Fn(Seat) -> Option<UserId>, seats: usize) -> Here {
         let here = |&seat: &Seat| sits(seat).is_some_and(|user| self.is_present(&user));
-        let present: SeatSet = Seat::first(seats).filter(here).collect();
         let watches = |listener: &&Listener| listener.observer() == Observer::Spectator;
-        let spectators = self.0.iter().filter(watches).count();
-        self.tell(|Reader { observer, .. }| {
-            notification("table.presence", Presence { table, observer, present, spectators })
-        });
+        Here {
+            present: Seat::first(seats).filter(here).collect(),
+            spectators: self.0.iter().filter(watches).count(),
+        }
     }
 }

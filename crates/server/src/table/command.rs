@@ -111,7 +111,7 @@ parameters! {
         /// The name of the bot.
         bot: String,
     }
-    /// A bot for a seat; without a name the strongest.
+    /// A bot for a seat; without a name the one agreed on, which is the only one for somebody else's seat.
     SeatAndMaybeBot {
         /// Which seat.
         #[schema(value_type = u32, minimum = 1, maximum = 8)]
@@ -164,6 +164,20 @@ impl Command {
         "stand_in",
         "hand_back",
     ];
+
+    /// Whether it can be repeated without end: such entries are limited.
+    pub(crate) fn is_side_entry(&self) -> bool {
+        match self {
+            Command::Sit(_)
+            | Command::Stand(_)
+            | Command::SeatBot(_)
+            | Command::Undo(_)
+            | Command::Stop(_)
+            | Command::Answer(_)
+            | Command::StandIn(_) => true,
+            Command::Start(_) | Command::Act(_) | Command::Concede(_) | Command::HandBack(_) => false,
+        }
+    }
 
     /// The command of that name with its parameters, without stamp and table.
     pub(crate) fn read(name: &str, params: &Value) -> Result<Command, Error> {
@@ -239,7 +253,7 @@ impl Table {
             Command::Concede(AsOnly { seat }) => {
                 self.playing()?;
                 self.own_seat(*seat, by)?;
-                Ok(vec![Entry::Concede { seat: *seat }])
+                self.concede(*seat)
             }
             Command::Undo(undo) => self.undo(undo, by),
             Command::Stop(AsOnly { seat }) => {
@@ -252,7 +266,8 @@ impl Table {
             Command::HandBack(SeatOnly { seat }) => {
                 self.playing()?;
                 self.own_seat(*seat, by)?;
-                match self.chair(*seat)?.stand_in {
+                match &self.chair(*seat)?.stand_in {
+                    Some(StandIn { for_good: true, .. }) => Err(Error::Conceded(*seat)),
                     Some(_) => Ok(vec![Entry::HandBack { seat: *seat }]),
                     None => Err(Error::NotAbsent(*seat)),
                 }
@@ -294,9 +309,25 @@ impl Table {
         Ok(name.to_owned())
     }
 
-    /// The bot that stands in where nobody says which: the strongest.
-    pub(crate) fn strongest_bot(&self) -> String {
-        bots::names(self.about.game()).last().map(|&bot| bot.to_owned()).unwrap_or_default()
+    /// The bot that plays for people who are not there: the one the table was set up with, or the strongest that does not
+    /// let the others wait.
+    pub(crate) fn agreed_stand_in(&self) -> String {
+        let strongest = || bots::strongest_quick(self.about.game()).to_owned();
+        self.about.options.stand_in.clone().unwrap_or_else(strongest)
+    }
+
+    /// Giving up: one's team asks each other; of two opponents the other wins; among more a bot plays on for the seat.
+    fn concede(&self, seat: Seat) -> Result<Vec<Entry>, Error> {
+        if self.chair(seat)?.has_retired() {
+            return Err(Error::Conceded(seat));
+        }
+        if self.about.game().is_cooperative() {
+            return self.propose(seat, Proposed::Concede);
+        }
+        Ok(vec![match self.chairs.len() {
+            2 => Entry::Concede { seat },
+            _ => Entry::Retire { seat, bot: self.agreed_stand_in() },
+        }])
     }
 
     fn undo(&self, undo: &Undo, by: &Circumstances<'_>) -> Result<Vec<Entry>, Error> {
@@ -360,13 +391,18 @@ impl Table {
                 return Err(Error::NotAbsent(seat));
             }
         }
-        if let Some(StandIn { .. }) = chair.stand_in {
+        if chair.stand_in.is_some() {
             return Err(Error::SeatTaken(seat));
         }
         if self.about.day.is_some() {
             return Err(Error::SwitchedOff("stand-ins"));
         }
-        let bot = bot.map_or_else(|| Ok(self.strongest_bot()), |bot| self.known_bot(bot))?;
+        let agreed = self.agreed_stand_in();
+        let bot = bot.map_or_else(|| Ok(agreed.clone()), |bot| self.known_bot(bot))?;
+        // Nobody chooses a weak player for somebody else.
+        if !own && bot != agreed {
+            return Err(Error::Invalid { field: "bot", expected: agreed });
+        }
         Ok(vec![Entry::StandIn { seat, bot, absent: !own }])
     }
 }
@@ -375,5 +411,6 @@ fn carried(by: Seat, what: Proposed) -> Entry {
     match what {
         Proposed::Undo { to } => Entry::Undo { seat: by, to },
         Proposed::Stop => Entry::Stop,
+        Proposed::Concede => Entry::Concede { seat: by },
     }
 }

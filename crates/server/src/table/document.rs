@@ -66,6 +66,8 @@ struct SeatDocument<'a> {
     name: Option<&'a str>,
     bot: Option<&'a str>,
     stand_in: Option<&'a str>,
+    /// Whether its person gave the game up: the bot plays it to the end.
+    conceded: bool,
     left_ms: Option<Millis>,
 }
 
@@ -164,7 +166,18 @@ pub(crate) struct Snapshot<'a> {
     observer: Observer,
     standing: Option<Standing>,
     missed: Vec<Happening<'a>>,
+    /// How many happenings that were asked for are older than `missed`, and left out.
+    earlier: u64,
 }
+
+/// Some entries in a row, by their numbers, and how many older ones were left out.
+pub(crate) struct Page {
+    numbers: std::ops::Range<u64>,
+    earlier: u64,
+}
+
+/// The most happenings told at a time.
+pub(crate) const PAGE: u64 = 256;
 
 /// What an entry changed: the `params` of `table.update`.
 #[derive(Serialize, ToSchema)]
@@ -208,7 +221,7 @@ impl Table {
             hints: self.gives_hints(),
             clock: about.options.clock,
             proposal,
-            commitment: about.commitment(),
+            commitment: about.commitment.clone(),
             seed: (reveal && self.phase() == Phase::Over).then_some(about.seed),
             created: about.created,
             started: self.started,
@@ -229,6 +242,7 @@ impl Table {
             name: chair.user.as_ref().and_then(|user| names.get(user)).map(|name| &**name),
             bot: chair.bot.as_deref(),
             stand_in: chair.stand_in.as_ref().map(|stand_in| &*stand_in.bot),
+            conceded: chair.has_retired(),
             left_ms: if asked { self.time_left() } else { chair.bank },
         }
     }
@@ -256,11 +270,19 @@ impl Table {
         Happening { step: number, at: *at, entry: what, events, undone: *undone, said }
     }
 
-    /// Everything the observer needs who has seen the first entries.
+    /// The newest entries after one and before another, as many as are told at a time.
+    pub(crate) fn page(&self, since: u64, before: Option<u64>) -> Page {
+        let end = before.map_or(self.step() + 1, |before| before.clamp(1, self.step() + 1));
+        let first = (since + 1).min(end);
+        let from = first.max(end.saturating_sub(PAGE));
+        Page { numbers: from..end, earlier: from - first }
+    }
+
+    /// Everything the observer needs who has seen the entries before a page.
     pub(crate) fn snapshot<'a>(
         &'a self,
         observer: Observer,
-        missed: impl Iterator<Item = u64>,
+        Page { numbers, earlier }: Page,
         names: &'a Names,
         reveal: bool,
         language: Option<Language>,
@@ -271,7 +293,8 @@ impl Table {
             table: self.document(names, reveal),
             observer,
             standing: self.standing(observer, words),
-            missed: missed.map(|number| self.happening(number, observer, words)).collect(),
+            missed: numbers.map(|number| self.happening(number, observer, words)).collect(),
+            earlier,
         }
     }
 

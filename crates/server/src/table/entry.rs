@@ -31,6 +31,8 @@ pub(crate) enum Entry {
     Stop,
     /// A bot plays for somebody; `absent` if that was not the own wish.
     StandIn { seat: Seat, bot: String, absent: bool },
+    /// The seat gave up a game that goes on without its person: a bot plays it to the end.
+    Retire { seat: Seat, bot: String },
     /// Whoever sits there plays again.
     HandBack { seat: Seat },
     /// They play again at another table.
@@ -45,6 +47,8 @@ pub(crate) enum Proposed {
     Undo { to: u32 },
     /// To end the game without a result.
     Stop,
+    /// To give up together.
+    Concede,
 }
 
 impl Entry {

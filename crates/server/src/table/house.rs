@@ -1,12 +1,10 @@
-use std::sync::Arc;
-
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use super::Phase;
 use super::state::Table;
 use crate::daily::has_passed;
 use crate::store::Store;
+use crate::thinking::Thinking;
 use crate::{Config, TimeOfDay, Times};
 
 /// What all tables of a server share.
@@ -16,22 +14,27 @@ pub(crate) struct House {
     pub(crate) time: TimeOfDay,
     pub(crate) times: Times,
     pub(crate) chat_lines: usize,
+    /// The most entries of a table that are no moves of its game.
+    pub(crate) side_entries: usize,
+    /// Tables of one person that are not over.
+    pub(crate) tables_per_user: usize,
     /// Cancelled when the server is to stop.
     pub(crate) stopping: CancellationToken,
-    /// As many bots as there are cores may think at a time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Where bots, hints and analyses are thought about.
+    pub(crate) thinking: Thinking,
 }
 
 impl House {
     pub(crate) fn new(config: &Config, store: Store, time: TimeOfDay, stopping: CancellationToken) -> House {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         House {
             store,
             time,
             times: config.times.clone(),
             chat_lines: config.limits.chat_lines,
+            side_entries: config.limits.side_entries_per_table,
+            tables_per_user: config.limits.tables_per_user,
             stopping,
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::start(config.limits.thinking_per_person),
         }
     }
 

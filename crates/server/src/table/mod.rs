@@ -4,31 +4,34 @@ mod about;
 mod actor;
 mod ask;
 mod audience;
+mod bots;
+mod closing;
 mod command;
 mod document;
 mod entry;
 mod hint;
 mod house;
+mod mailbox;
 mod opening;
 mod preview;
 mod projection;
 mod replay;
 mod state;
+mod telling;
 mod wording;
 
 use std::sync::Arc;
 
-use tokio::sync::mpsc;
-
 pub(crate) use about::{About, Phase};
 pub use about::{Clock, Options, commitment};
 pub(crate) use ask::{Ask, Join, Reply};
-pub(crate) use audience::{ChatLine, Presence};
+pub(crate) use audience::{ChatLine, Left, Presence};
 pub(crate) use command::{Command, Stamp, stamped};
 pub(crate) use document::{Document, Names, Snapshot, Update};
 pub(crate) use entry::Entry;
 pub(crate) use hint::{Decision, HintAsked};
 pub(crate) use house::House;
+pub(crate) use mailbox::{Mailbox, NotTaken};
 pub(crate) use opening::Opening;
 pub(crate) use preview::{Explain, Explained, Foreseen, Preview};
 pub(crate) use replay::{Line, Moment, Story};
@@ -36,19 +39,16 @@ pub(crate) use state::{Chair, StandIn, Table};
 
 use crate::{Error, TableId};
 
-/// What waits for a table at most.
-const MAILBOX: usize = 64;
-
 /// Brings a table into memory; the future runs it until it has been idle for a while.
 pub(crate) async fn open(
     id: &TableId,
     house: Arc<House>,
-) -> Result<(mpsc::Sender<Ask>, impl Future<Output = ()> + Send + 'static), Error> {
+) -> Result<(Mailbox, impl Future<Output = ()> + Send + 'static), Error> {
     let about = Arc::new(house.store.about(id).await?);
     let entries = house.store.entries(id).await?;
     let table = Table::replay(about, &entries)?;
     let users: Vec<_> = table.chairs.iter().filter_map(|chair| chair.user.clone()).collect();
     let names = house.store.names(&users).await?;
-    let (sender, receiver) = mpsc::channel(MAILBOX);
-    Ok((sender, actor::Actor::new(table, names, house).run(receiver)))
+    let (mailbox, inbox) = mailbox::mailbox(&table);
+    Ok((mailbox, actor::Actor::new(table, names, house).run(inbox)))
 }

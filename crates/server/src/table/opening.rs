@@ -6,7 +6,7 @@ use dedale_core::Seat;
 use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, Problem};
 
-use super::about::{About, Options};
+use super::about::{About, Options, commitment};
 use super::entry::Entry;
 use super::house::House;
 use super::projection::projections;
@@ -49,10 +49,12 @@ impl Opening {
     pub(crate) async fn set_up(self, house: &House) -> Result<TableId, Error> {
         self.options.check()?;
         let at = house.time.now();
+        let seed = self.seed.map_or_else(|| random().map(Seed::Sealed), Ok)?;
         let about = Arc::new(About {
             id: TableId::fresh()?,
             setup: self.setup,
-            seed: self.seed.map_or_else(|| random().map(Seed::Sealed), Ok)?,
+            seed,
+            commitment: commitment(seed),
             owner: self.owner.clone(),
             created: at,
             options: self.options,
@@ -76,7 +78,7 @@ impl Opening {
             table.take(entry, &logged);
             begun.entries.push(logged);
         }
-        house.store.create(&about, begun).await?;
+        house.store.create(&about, begun, house.tables_per_user).await?;
         Ok(about.id.clone())
     }
 }

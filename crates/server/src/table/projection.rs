@@ -1,7 +1,7 @@
 use dedale_core::Seat;
 
 use super::entry::Entry;
-use super::state::Table;
+use super::state::{Table, What};
 use crate::store::Projection;
 use crate::time::Millis;
 
@@ -13,11 +13,14 @@ pub(super) fn projections(table: &Table, entries: &[Entry], at: Millis) -> Vec<P
         && let Some(ending) = if stops { Some(Table::stopped()) } else { table.outcome() }
     {
         let number = |seat: Seat| i64::from(seat.number());
+        // A bot that won for somebody who had given up won for nobody.
+        let won = |seat: &Seat| !table.chairs[seat.index()].has_retired();
         all.push(Projection::Ended {
             at,
             outcome: serde_json::to_string(&ending).expect("an ending is JSON"),
             moves: i64::from(table.moves()),
-            winners: ending.winners.iter().map(number).collect(),
+            winners: ending.winners.iter().filter(won).map(number).collect(),
+            undone: table.log.iter().any(|happened| matches!(happened.what, What::Undo { .. })),
         });
     }
     all
@@ -42,6 +45,7 @@ fn of_entry(entry: &Entry, at: Millis) -> Option<Projection> {
         | Entry::Undo { .. }
         | Entry::Stop
         | Entry::StandIn { .. }
+        | Entry::Retire { .. }
         | Entry::HandBack { .. }
         | Entry::Rematch { .. } => None,
     }

@@ -104,10 +104,11 @@ impl Table {
         &self,
         observer: Option<Observer>,
         user: Option<&UserId>,
+        revealed: bool,
         words: Option<Words>,
     ) -> Result<Line, Error> {
         let observer = self.observer_for(observer, user);
-        self.check_observer(observer, user)?;
+        self.check_observer(observer, user, revealed)?;
         let game = self.game.clone().ok_or(Error::NotFound(Missing::Step))?;
         let stayed = (1..).zip(&self.log).filter(|(_, happened)| happened.what.is_move() && !happened.undone);
         let made = |(step, happened): (u64, &super::state::Happened)| Made {
@@ -128,7 +129,7 @@ impl Table {
         });
         Ok(Proof {
             table: self.about.id.clone(),
-            commitment: self.about.commitment(),
+            commitment: self.about.commitment.clone(),
             record: game.record()?,
             undone: undone.collect(),
             stopped: game.outcome().is_none(),

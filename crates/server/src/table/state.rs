@@ -54,11 +54,18 @@ pub(crate) struct StandIn {
     pub(crate) bot: Box<str>,
     /// Whether the one it plays for did not ask for it.
     pub(crate) absent: bool,
+    /// Whether the one it plays for gave up: it plays to the end.
+    pub(crate) for_good: bool,
 }
 
 impl Chair {
     fn is_free(&self) -> bool {
         self.user.is_none() && self.bot.is_none()
+    }
+
+    /// Whether its person gave the game up.
+    pub(crate) fn has_retired(&self) -> bool {
+        self.stand_in.as_ref().is_some_and(|stand_in| stand_in.for_good)
     }
 
     /// The bot that answers here.
@@ -138,6 +145,12 @@ pub(crate) enum What {
         #[schema(value_type = String)]
         bot: Box<str>,
     },
+    Retire {
+        #[schema(value_type = u32)]
+        seat: Seat,
+        #[schema(value_type = String)]
+        bot: Box<str>,
+    },
     HandBack {
         #[schema(value_type = u32)]
         seat: Seat,
@@ -199,6 +212,11 @@ impl Table {
         Error::StoreFailed
     }
 
+    /// How many entries are no moves of the game as it stands: seats, proposals, moves that were taken back.
+    pub(crate) fn side_entries(&self) -> usize {
+        self.log.len() - self.moves() as usize
+    }
+
     /// The number of the last entry.
     pub(crate) fn step(&self) -> u64 {
         self.log.len() as u64
@@ -252,9 +270,10 @@ impl Table {
         self.chairs.iter().enumerate().filter_map(mine)
     }
 
-    /// The seats whose consent is asked for: those of people, each for itself.
+    /// The seats whose consent is asked for: those of people who have not given up, each for itself. Somebody who is absent
+    /// keeps the vote while a bot plays.
     pub(crate) fn voters(&self) -> SeatSet {
-        let votes = |chair: &Chair| chair.user.is_some() && chair.stand_in.is_none();
+        let votes = |chair: &Chair| chair.user.is_some() && !chair.has_retired();
         (0..self.chairs.len()).filter(|&at| votes(&self.chairs[at])).map(Seat::new).collect()
     }
 
@@ -264,21 +283,25 @@ impl Table {
         asked.unwrap_or(mine.map_or(Observer::Spectator, Observer::Seat))
     }
 
-    /// Refuses an observer somebody may not be.
-    pub(crate) fn check_observer(&self, observer: Observer, user: Option<&UserId>) -> Result<(), Error> {
-        let over = self.phase() == Phase::Over;
+    /// Refuses an observer somebody may not be. `revealed` says whether the secrets of the game are told to everybody.
+    pub(crate) fn check_observer(
+        &self,
+        observer: Observer,
+        user: Option<&UserId>,
+        revealed: bool,
+    ) -> Result<(), Error> {
         match observer {
             Observer::Seat(seat) => {
                 let chair = self.chair(seat)?;
                 let mine = user.is_some() && chair.user.as_ref() == user;
-                if mine || over { Ok(()) } else { Err(Error::NotYourSeat(seat)) }
+                if mine || revealed { Ok(()) } else { Err(Error::NotYourSeat(seat)) }
             }
             Observer::Spectator => {
                 let seated = user.is_some_and(|user| self.seats_of(user).next().is_some());
-                let invited = self.about.options.spectators || over || self.game.is_none();
+                let invited = self.about.options.spectators || revealed || self.game.is_none();
                 if invited || seated { Ok(()) } else { Err(Error::SwitchedOff("spectators")) }
             }
-            Observer::Omniscient if over => Ok(()),
+            Observer::Omniscient if revealed => Ok(()),
             Observer::Omniscient => Err(Error::Forbidden),
         }
     }
@@ -409,8 +432,15 @@ impl Table {
             Entry::Stop => What::Stop,
             Entry::StandIn { seat, bot, absent } => {
                 let bot: Box<str> = bot.into();
-                self.chairs[seat.index()].stand_in = Some(StandIn { bot: bot.clone(), absent });
+                self.chairs[seat.index()].stand_in =
+                    Some(StandIn { bot: bot.clone(), absent, for_good: false });
                 What::StandIn { seat, bot }
+            }
+            Entry::Retire { seat, bot } => {
+                let bot: Box<str> = bot.into();
+                self.chairs[seat.index()].stand_in =
+                    Some(StandIn { bot: bot.clone(), absent: false, for_good: true });
+                What::Retire { seat, bot }
             }
             Entry::HandBack { seat } => {
                 let bank = self.bank_on_return();
@@ -444,7 +474,9 @@ impl Table {
                 chair.bank = chair.bank.map(|bank| bank + Millis::from(increment_s) * 1000);
             }
         }
-        if entry.changes_match() || matches!(entry, Entry::StandIn { .. } | Entry::HandBack { .. }) {
+        let changes_player =
+            matches!(entry, Entry::StandIn { .. } | Entry::Retire { .. } | Entry::HandBack { .. });
+        if entry.changes_match() || changes_player {
             self.thought = 0;
         }
     }

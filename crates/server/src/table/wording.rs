@@ -58,11 +58,13 @@ impl Said {
             What::Concede { seat } => Deed::Concede(*seat),
             What::Propose { seat, what: Proposed::Undo { .. } } => Deed::ProposeUndo(*seat),
             What::Propose { seat, what: Proposed::Stop } => Deed::ProposeStop(*seat),
+            What::Propose { seat, what: Proposed::Concede } => Deed::ProposeConcede(*seat),
             What::Agree { seat } => Deed::Agree(*seat),
             What::Refuse { seat } => Deed::Refuse(*seat),
             What::Undo { seat, .. } => Deed::Undo(*seat),
             What::Stop => Deed::Stop,
             What::StandIn { seat, bot } => Deed::StandIn(*seat, bot),
+            What::Retire { seat, bot } => Deed::Retire(*seat, bot),
             What::HandBack { seat } => Deed::HandBack(*seat),
             What::Rematch { seat, .. } => Deed::Rematch(*seat),
         };

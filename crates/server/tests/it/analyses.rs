@@ -14,6 +14,7 @@ on_every_store! {
     an_analysis_goes_on_after_a_restart,
     everybody_has_a_turn,
     one_person_cannot_fill_the_queue,
+    a_spoiled_analysis_does_not_stop_the_others,
 }
 
 fn quick() -> Config {
@@ -57,6 +58,19 @@ async fn done(party: &mut Party) -> Value {
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
+}
+
+async fn a_spoiled_analysis_does_not_stop_the_others(place: Place) {
+    let server = place.open_with(quick()).await;
+    let (mut spoiled, mut other) = (given_up(&server, 4).await, given_up(&server, 4).await);
+    ask(&mut spoiled).await;
+    ask(&mut other).await;
+    let database = server.database().await;
+    let query = sqlx::query("UPDATE analyses SET kept = '{}' WHERE table_id = $1").bind(spoiled.id.clone());
+    query.execute(&database).await.expect("written behind the server's back");
+    tokio::spawn(server.app.clone().work_on_analyses());
+    done(&mut other).await;
+    assert_eq!(ask(&mut spoiled).await["done"], 0, "it can be asked for again");
 }
 
 async fn a_finished_game_is_thought_over_on_request(place: Place) {

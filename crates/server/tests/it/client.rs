@@ -17,6 +17,8 @@ pub(crate) struct Client {
     address: SocketAddr,
     /// What the browser would send.
     pub(crate) cookie: Option<String>,
+    /// What it keeps when it logs out.
+    pub(crate) device: Option<String>,
     pub(crate) token: Option<String>,
     pub(crate) origin: Option<String>,
 }
@@ -30,7 +32,14 @@ pub(crate) struct Answer {
 impl Client {
     pub(crate) fn new(router: Router) -> Client {
         let address = SocketAddr::from(([192, 0, 2, 1], 50_000));
-        Client { router, address, cookie: None, token: None, origin: Some(format!("http://{HOST}")) }
+        Client {
+            router,
+            address,
+            cookie: None,
+            device: None,
+            token: None,
+            origin: Some(format!("http://{HOST}")),
+        }
     }
 
     pub(crate) fn at(self, address: [u8; 4]) -> Client {
@@ -67,6 +76,9 @@ impl Client {
     /// A request with everything this client sends by itself.
     pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
+        if let Some(device) = &self.device {
+            request = request.header(header::COOKIE, device);
+        }
         if let Some(cookie) = &self.cookie {
             request = request.header(header::COOKIE, format!("theme=dark; {cookie}"));
         }
@@ -82,9 +94,15 @@ impl Client {
     pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.expect("an answer");
         let (parts, body) = response.into_parts();
-        if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
+        for cookie in parts.headers.get_all(header::SET_COOKIE) {
             let pair = cookie.to_str().expect("text").split(';').next().expect("a pair");
-            self.cookie = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
+            let name = pair.split('=').next().expect("a name");
+            let kept = if name.ends_with("_device") { &mut self.device } else { &mut self.cookie };
+            if !pair.ends_with('=') {
+                *kept = Some(pair.to_owned());
+            } else if kept.as_ref().is_some_and(|kept| kept.split('=').next() == Some(name)) {
+                *kept = None;
+            }
         }
         let bytes = to_bytes(body, usize::MAX).await.expect("a body");
         let body = match bytes.is_empty() {
@@ -92,6 +110,18 @@ impl Client {
             false => serde_json::from_slice(&bytes).expect("JSON"),
         };
         Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// Status and text of what may not be JSON.
+    pub(crate) async fn text(&self, request: Result<Request<Body>, axum::http::Error>) -> (u16, String) {
+        let answer = self.router.clone().oneshot(request.expect("a request")).await.expect("an answer");
+        let (parts, body) = answer.into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.expect("a body");
+        (parts.status.as_u16(), String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    pub(crate) async fn status(&self, request: Result<Request<Body>, axum::http::Error>) -> u16 {
+        self.text(request).await.0
     }
 
     /// Makes a new account with a good password, and gives its recovery code.

@@ -1,7 +1,7 @@
 use dedale_server::{Proof, commitment};
 use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::client::{Client, PASSWORD};
 use crate::hall::{DAY, Hall, id};
 use crate::server::{Place, on_every_store};
 
@@ -12,6 +12,9 @@ on_every_store! {
     other_seats_are_played_by_bots,
     results_are_compared_after_ones_own_try,
     the_seed_is_nowhere_before_midnight,
+    the_cards_of_a_day_are_shown_to_nobody_before_midnight,
+    the_seed_is_not_told_while_ones_own_try_goes_on,
+    ranks_are_for_accounts_and_for_tries_that_ended_in_time,
     a_try_is_played_alone_and_without_a_way_back,
     deals_that_never_were_are_refused,
     deals_are_graded_by_the_bots,
@@ -102,8 +105,9 @@ async fn other_seats_are_played_by_bots(place: Place) {
 
 async fn results_are_compared_after_ones_own_try(place: Place) {
     let hall = Hall::open(place).await;
-    let (mut anna, mut zoe, mut eve) =
-        (hall.guest("Anna").await, hall.guest("Zoë").await, hall.guest("Eve").await);
+    let (mut anna, mut zoe, mut eve) = (hall.nobody(), hall.nobody(), hall.guest("Eve").await);
+    anna.become_account("Anna").await;
+    zoe.become_account("Zoë").await;
     let path = format!("/api/daily/onirim/{}", today(&mut anna).await);
     let before = anna.get(&path).await.done();
     assert_eq!((&before["tries"], &before["commitment"]), (&json!(0), &Value::Null));
@@ -136,7 +140,7 @@ async fn results_are_compared_after_ones_own_try(place: Place) {
     hall.time.turn(DAY);
     let seen = eve.get(&path).await.done();
     assert_eq!((&seen["over"], seen["players"].as_array().map(Vec::len)), (&json!(true), Some(2)));
-    anna.delete("/api/me", json!({})).await.done();
+    anna.delete("/api/me", json!({ "password": PASSWORD })).await.done();
     let seen = eve.get(&path).await.done();
     assert!(!seen.to_string().contains("Anna"), "a name that was deleted: {seen}");
 }
@@ -152,9 +156,9 @@ async fn the_seed_is_nowhere_before_midnight(place: Place) {
     let path = |rest: &str| format!("/api/tables/{table}{rest}");
     for page in [
         path(""),
-        path("?as=all"),
-        path("/replay?as=all&moves=1"),
-        path("/replay/events?as=all"),
+        path("?as=1"),
+        path("/replay?as=1&moves=1"),
+        path("/replay/events?as=1"),
         path("/chat"),
         "/api/daily".to_owned(),
         format!("/api/daily/onirim/{day}"),
@@ -182,6 +186,59 @@ async fn the_seed_is_nowhere_before_midnight(place: Place) {
     let proof: Proof = serde_json::from_value(anna.get(&path("/record")).await.done()).expect("a proof");
     proof.verify().expect("an honest game");
     anna.post(&path("/branch"), json!({ "moves": 0 })).await.done();
+}
+
+/// Somebody gives up at once: neither they nor anybody with the link see more of the deal than the seat saw.
+async fn the_cards_of_a_day_are_shown_to_nobody_before_midnight(place: Place) {
+    let hall = Hall::open(place).await;
+    let (mut anna, mut zoe) = (hall.guest("Anna").await, hall.guest("Zoë").await);
+    let table = id(&begin(&mut anna, "mondes").await);
+    anna.concede(&table).await;
+    let whole = ["?as=all", "?as=2", "?as=spectator", "/replay?as=all", "/replay/events?as=all"];
+    for rest in whole {
+        let path = format!("/api/tables/{table}{rest}");
+        for client in [&mut zoe, &mut hall.nobody()] {
+            assert_eq!(client.get(&path).await.refused().0, 403, "{rest}");
+        }
+        let own = anna.get(&path).await;
+        assert!(rest == "?as=spectator" || own.refused().0 == 403, "{rest}");
+    }
+    anna.get(&format!("/api/tables/{table}?as=1")).await.done();
+    hall.time.turn(DAY);
+    for rest in whole {
+        zoe.get(&format!("/api/tables/{table}{rest}")).await.done();
+    }
+}
+
+async fn the_seed_is_not_told_while_ones_own_try_goes_on(place: Place) {
+    let hall = Hall::open(place).await;
+    let (mut anna, mut zoe) = (hall.guest("Anna").await, hall.guest("Zoë").await);
+    let path = format!("/api/daily/onirim/{}", today(&mut anna).await);
+    let table = id(&begin(&mut anna, "onirim").await);
+    hall.time.turn(DAY);
+    assert!(zoe.get(&path).await.done()["seed"].is_string(), "the day is over");
+    assert_eq!(anna.get(&path).await.done()["seed"], Value::Null, "but not her try");
+    anna.concede(&table).await;
+    assert!(anna.get(&path).await.done()["seed"].is_string());
+}
+
+async fn ranks_are_for_accounts_and_for_tries_that_ended_in_time(place: Place) {
+    let hall = Hall::open(place).await;
+    let (mut guest, mut anna, mut late) = (hall.guest("Guest").await, hall.nobody(), hall.nobody());
+    anna.become_account("Anna").await;
+    late.become_account("Late").await;
+    let path = format!("/api/daily/onirim/{}", today(&mut anna).await);
+    for client in [&mut guest, &mut anna] {
+        let table = id(&begin(client, "onirim").await);
+        client.concede(&table).await;
+    }
+    let table = id(&begin(&mut late, "onirim").await);
+    hall.time.turn(DAY);
+    late.concede(&table).await;
+    let seen = hall.nobody().get(&path).await.done();
+    let names: Vec<_> = seen["players"].as_array().expect("a list").iter().map(|one| &one["name"]).collect();
+    assert_eq!(names, [&json!("Anna")]);
+    assert!(late.get(&path).await.done()["mine"]["result"].is_object(), "one's own result is shown");
 }
 
 async fn a_try_is_played_alone_and_without_a_way_back(place: Place) {

@@ -1,13 +1,16 @@
 use std::convert::Infallible;
+use std::net::SocketAddr;
 
 use axum::body::{Body, Bytes};
 use axum::http::{Method, header};
 use dedale_server::{Config, Limits};
 use futures_util::stream;
 use serde_json::json;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
-use crate::client::{Client, PASSWORD};
-use crate::server::{Place, on_every_store};
+use crate::client::{Client, HOST, PASSWORD};
+use crate::server::{Place, Server, on_every_store};
 
 on_every_store! {
     foreign_pages_change_nothing,
@@ -81,6 +84,114 @@ async fn who_asks_too_often_is_told_when_to_come_back() {
     assert!((1..=60).contains(&seconds), "{seconds}");
     let mut other = server.client().at([198, 51, 100, 1]);
     assert_eq!(other.get("/api/me").await.refused(), (401, "no-session"), "others are not held up");
+}
+
+#[tokio::test]
+async fn files_of_the_page_and_probes_do_not_count_as_requests() {
+    let few = Limits { requests_per_minute: 3, ..Limits::default() };
+    let server = Place::sqlite().open_with(limits(few)).await;
+    let client = server.client().at([127, 0, 0, 1]);
+    for path in ["/", "/assets/any.js", "/healthz", "/readyz", "/metrics"] {
+        for _ in 0..5 {
+            let status = client.status(client.request(Method::GET, path).body(Body::empty())).await;
+            assert_ne!(status, 429, "{path}");
+        }
+    }
+    let mut client = client;
+    for _ in 0..3 {
+        assert_eq!(client.get("/api/me").await.refused(), (401, "no-session"));
+    }
+    assert_eq!(client.get("/api/me").await.refused(), (429, "too-many-requests"));
+    assert_eq!(client.get("/api/nowhere").await.refused(), (429, "too-many-requests"), "nor is that free");
+    let status = client.status(client.request(Method::GET, "/healthz").body(Body::empty())).await;
+    assert_eq!(status, 200, "a probe of an address that asks too much");
+}
+
+#[tokio::test]
+async fn requests_for_another_host_are_refused() {
+    let server = Place::sqlite().open().await;
+    let address = server.listen().await;
+    let asked = |host: &str, path: &str, more: &str| {
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\n{more}\r\n");
+        answered(address, request)
+    };
+    let upgrade = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+    for (host, is_ours) in [
+        ("127.0.0.1", true),
+        ("localhost:7333", true),
+        (HOST, true),
+        ("evil.example", false),
+        ("127.0.0.1.evil.example", false),
+    ] {
+        let expected = |good: &'static str| if is_ours { good } else { "HTTP/1.1 421" };
+        assert!(asked(host, "/healthz", "").await.starts_with(expected("HTTP/1.1 200")), "{host}");
+        assert!(
+            asked(host, "/", "accept: text/html\r\n").await.starts_with(expected("HTTP/1.1 200")),
+            "{host}"
+        );
+        let socket = asked(host, "/api/socket", upgrade).await;
+        assert!(socket.starts_with(expected("HTTP/1.1 101")), "{host}: {socket}");
+    }
+    assert!(asked("evil.example", "/api/games", "").await.contains("wrong-host"));
+}
+
+/// The beginning of what comes back over a connection.
+async fn answered(address: SocketAddr, request: String) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut bytes = vec![0; 4096];
+    let count = stream.read(&mut bytes).await.expect("an answer");
+    String::from_utf8_lossy(&bytes[..count]).into_owned()
+}
+
+#[tokio::test]
+async fn figures_are_for_this_machine_or_for_bearers_of_the_token() {
+    let status = async |server: &Server, address: [u8; 4], header: Option<(&str, &str)>| {
+        let client = server.client().at(address);
+        let request = client.request(Method::GET, "/metrics");
+        let request = header.into_iter().fold(request, |request, (name, value)| request.header(name, value));
+        client.status(request.body(Body::empty())).await
+    };
+    let (here, there) = ([127, 0, 0, 1], [192, 0, 2, 1]);
+    let server = Place::sqlite().open().await;
+    assert_eq!(status(&server, here, None).await, 200);
+    assert_eq!(status(&server, there, None).await, 403);
+    for name in ["x-forwarded-for", "forwarded", "x-real-ip", "via"] {
+        assert_eq!(status(&server, here, Some((name, "127.0.0.1"))).await, 403, "by a proxy: {name}");
+    }
+    let config = Config { metrics_token: Some("open sesame".into()), ..Config::default() };
+    assert!(!format!("{config:?}").contains("sesame"));
+    let server = Place::sqlite().open_with(config).await;
+    let token = |token| Some(("authorization", token));
+    assert_eq!(status(&server, there, token("Bearer open sesame")).await, 200);
+    for wrong in ["Bearer open", "Bearer ", "open sesame"] {
+        assert_eq!(status(&server, there, token(wrong)).await, 403, "{wrong}");
+    }
+    assert_eq!(status(&server, here, None).await, 403);
+    let config = Config { metrics_listen: Some(([127, 0, 0, 1], 0).into()), ..Config::default() };
+    let server = Place::sqlite().open_with(config).await;
+    assert_eq!(status(&server, here, None).await, 404, "on a listener of its own");
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_of_the_host() {
+    let server = Place::sqlite().open_with(Config { https: true, ..Config::default() }).await;
+    let mut client = server.client();
+    client.origin = Some("https://table.example".to_owned());
+    let guest = client.post("/api/guest", json!({})).await;
+    let cookies: Vec<_> =
+        guest.headers.get_all(header::SET_COOKIE).iter().map(|value| value.to_str().expect("text")).collect();
+    assert!(cookies[0].starts_with("__Host-dedale_session="), "{cookies:?}");
+    assert!(cookies[0].contains("; Path=/;") && cookies[0].ends_with("; Secure"), "{cookies:?}");
+    assert!(cookies[1].starts_with("dedale_session=; ") && cookies[1].contains("Max-Age=0"), "{cookies:?}");
+    let me = client.get("/api/me").await.done();
+    let mut before = client.clone();
+    before.cookie = client.cookie.as_ref().map(|cookie| cookie.replace("__Host-", ""));
+    assert_eq!(before.get("/api/me").await.done(), me, "from before there was a prefix");
+    assert_eq!(before.cookie, client.cookie, "and it is replaced");
+    let secret = client.cookie.clone().expect("a cookie");
+    client.cookie = Some(format!("dedale_session=planted; {secret}"));
+    assert_eq!(client.get("/api/me").await.done(), me, "another one does not count beside it");
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 use tower::ServiceExt as _;
 
-use crate::client::{Answer, Client};
+use crate::client::{Answer, Client, HOST};
 use crate::server::Place;
 
 pub(crate) const DAY: i64 = 24 * 3600 * 1000;
@@ -17,6 +17,7 @@ pub(crate) const DAY: i64 = 24 * 3600 * 1000;
 pub(crate) struct Hall {
     place: Place,
     config: Config,
+    store: Store,
     app: App,
     router: Router,
     pub(crate) time: TimeOfDay,
@@ -33,19 +34,25 @@ impl Hall {
             requests_per_minute: often,
             attempts_per_minute: often,
             commands_per_minute: often,
+            joins_per_minute: often,
+            tables_per_hour_per_user: often,
+            tables_per_hour_per_address: often,
             ..limits
         };
         let times = Times { bot_pause_ms: 0, statistics_s: 0, ..Times::default() };
         let database = Some(place.url.clone());
-        let config = Config { database, survive_power_loss: false, limits, times, ..Config::default() };
+        let hosts = vec![HOST.to_owned()];
+        let config =
+            Config { database, survive_power_loss: false, hosts, limits, times, ..Config::default() };
         let time = TimeOfDay::default();
-        let app = started(&config, &time).await;
-        Hall { place, config, router: router(app.clone()), app, time }
+        let (store, app) = started(&config, &time).await;
+        Hall { place, config, store, router: router(app.clone()), app, time }
     }
 
     /// The same database with nothing in memory.
     pub(crate) async fn start_again(&mut self) {
-        self.app = started(&self.config, &self.time).await;
+        self.store.abandon().await;
+        (self.store, self.app) = started(&self.config, &self.time).await;
         self.router = router(self.app.clone());
     }
 
@@ -75,7 +82,8 @@ impl Hall {
 
     /// What nobody in particular is answered, as text.
     pub(crate) async fn text(&self, path: &str) -> (HeaderMap, String) {
-        let request = self.nobody().request(Method::GET, path).body(Body::empty()).expect("a request");
+        let here = self.nobody().at([127, 0, 0, 1]);
+        let request = here.request(Method::GET, path).body(Body::empty()).expect("a request");
         let (parts, body) = self.router.clone().oneshot(request).await.expect("an answer").into_parts();
         let bytes = to_bytes(body, usize::MAX).await.expect("a body");
         let text = String::from_utf8(bytes.to_vec()).expect("UTF-8");
@@ -88,7 +96,7 @@ impl Hall {
         let pool = AnyPool::connect(&self.place.url).await.expect("the database answers");
         let mut transaction = pool.begin().await.expect("a transaction");
         let tables = "game, rules, setup, seed, owner, created, listed, options, counted, phase, started, ended, \
-                      outcome, moves";
+                      outcome, moves, commitment";
         let tables =
             format!("INSERT INTO tables (id, {tables}) SELECT $1, {tables} FROM tables WHERE id = $2");
         let entries = "number, at, spent, user_id, key, body";
@@ -106,6 +114,14 @@ impl Hall {
         pool.close().await;
     }
 
+    /// Changes a table's row (`$1` is its id), behind the server's back.
+    pub(crate) async fn spoil(&self, sql: &'static str, table: &str) {
+        let pool = AnyPool::connect(&self.place.url).await.expect("the database answers");
+        let changed = sqlx::query(sql).bind(table.to_owned()).execute(&pool).await.expect("it is changed");
+        assert_eq!(changed.rows_affected(), 1, "{sql}");
+        pool.close().await;
+    }
+
     /// One column of the database, behind the server's back.
     pub(crate) async fn column(&self, sql: &'static str) -> Vec<String> {
         let pool = AnyPool::connect(&self.place.url).await.expect("the database answers");
@@ -115,9 +131,10 @@ impl Hall {
     }
 }
 
-async fn started(config: &Config, time: &TimeOfDay) -> App {
+async fn started(config: &Config, time: &TimeOfDay) -> (Store, App) {
     let store = Store::open(config).await.expect("a database");
-    App::new(config.clone(), store, time.clone())
+    let app = App::new(config.clone(), store.clone(), time.clone());
+    (store, app)
 }
 
 /// The id of the table of a document.
@@ -174,6 +191,11 @@ impl Client {
             }
             tokio::time::sleep(std::time::Duration::from_millis(2)).await;
         }
+    }
+
+    /// Consents to what is proposed.
+    pub(crate) async fn agree(&mut self, table: &str, seat: u32) {
+        self.command(table, "answer", json!({ "as": seat, "agree": true })).await.done();
     }
 
     pub(crate) async fn concede(&mut self, table: &str) {

@@ -2,6 +2,7 @@ use serde_json::json;
 
 use crate::client::PASSWORD;
 use crate::server::{Place, on_every_store};
+use crate::table::Party;
 
 const DAY: i64 = 24 * 3600 * 1000;
 
@@ -14,6 +15,9 @@ on_every_store! {
     accounts_can_be_made_at_once,
     names_of_accounts_are_unique_after_folding,
     guests_cannot_pass_for_accounts,
+    nobody_takes_a_name_that_looks_like_an_accounts,
+    accounts_that_looked_alike_before_keep_their_names,
+    names_say_nothing_in_silent_games,
     accounts_cannot_be_made_twice,
     a_wrong_password_and_an_unknown_name_answer_the_same,
     logging_in_gives_another_session,
@@ -112,6 +116,69 @@ async fn guests_cannot_pass_for_accounts(place: Place) {
     guest.post("/api/guest", json!({ "name": "Anna" })).await.done();
     assert_eq!(guest.patch("/api/me", json!({ "name": "zoë" })).await.refused(), (409, "name-taken"));
     assert_eq!(guest.get("/api/me").await.done()["name"], "Anna");
+}
+
+async fn nobody_takes_a_name_that_looks_like_an_accounts(place: Place) {
+    let server = place.open().await;
+    server.client().become_account("Celine").await;
+    // Some of the letters are Cyrillic.
+    let (alike, mut other, mut guest) = ("\u{0421}\u{0435}line", server.client(), server.client());
+    let body = json!({ "name": alike, "password": PASSWORD });
+    assert_eq!(server.client().post("/api/account", body).await.refused(), (409, "name-taken"));
+    assert_eq!(guest.post("/api/guest", json!({ "name": alike })).await.refused(), (409, "name-taken"));
+    guest.post("/api/guest", json!({ "name": "Anna" })).await.done();
+    other.become_account("Zoë").await;
+    for client in [&mut guest, &mut other] {
+        assert_eq!(client.patch("/api/me", json!({ "name": alike })).await.refused(), (409, "name-taken"));
+    }
+    let login = json!({ "name": alike, "password": PASSWORD });
+    assert_eq!(guest.post("/api/login", login).await.refused(), (401, "wrong-password"), "it opens nothing");
+    other.patch("/api/me", json!({ "name": "ZOË" })).await.done();
+}
+
+async fn accounts_that_looked_alike_before_keep_their_names(place: Place) {
+    let server = place.open().await;
+    let (mut first, mut second) = (server.client(), server.client());
+    first.become_account("Celine").await;
+    server.time.turn(1000);
+    second.become_account("Selene").await;
+    let alike = "\u{0421}\u{0435}line";
+    let pool = server.database().await;
+    sqlx::query("UPDATE users SET skeleton = NULL").execute(&pool).await.expect("as before");
+    let query = sqlx::query("UPDATE users SET name = $1, account = $2 WHERE name = 'Selene'");
+    query.bind(alike).bind(alike.to_lowercase()).execute(&pool).await.expect("as before");
+    pool.close().await;
+    let server = server.killed().await;
+    for name in ["Celine", alike] {
+        let login = json!({ "name": name, "password": PASSWORD });
+        assert_eq!(server.client().post("/api/login", login).await.done()["name"], name);
+        let body = json!({ "name": name, "password": PASSWORD });
+        assert_eq!(server.client().post("/api/account", body).await.refused(), (409, "name-taken"));
+    }
+    let noted = server.everything().await;
+    let mut noted: Vec<_> = noted.iter().filter(|value| value.starts_with("users.skeleton=")).collect();
+    noted.sort();
+    assert_eq!(noted, ["users.skeleton=", "users.skeleton=celine"], "the oldest");
+}
+
+async fn names_say_nothing_in_silent_games(place: Place) {
+    let server = place.open().await;
+    let silent = json!({ "game": "onirim", "setup": { "players": 2, "communication": "silent" } });
+    let mut party = Party::playing(&server, silent, 2).await;
+    let asked = json!({ "name": "I have the sun" });
+    assert_eq!(party.who(1).patch("/api/me", asked.clone()).await.refused(), (409, "playing-in-silence"));
+    let account = json!({ "name": "I have the sun", "password": PASSWORD });
+    assert_eq!(party.who(1).post("/api/account", account).await.refused(), (409, "playing-in-silence"));
+    party.who(1).become_account("Guest 0").await;
+    let server = server.killed().await;
+    let mut party = party.at(&server);
+    assert_eq!(party.who(1).patch("/api/me", asked.clone()).await.refused(), (409, "playing-in-silence"));
+    assert_eq!(party.document().await["seats"][0]["name"], "Guest 0");
+    let mut other = server.client();
+    other.post("/api/guest", json!({})).await.done();
+    other.patch("/api/me", json!({ "name": "Anna" })).await.done();
+    party.give_up(1).await;
+    party.who(1).patch("/api/me", asked).await.done();
 }
 
 async fn accounts_cannot_be_made_twice(place: Place) {

@@ -249,13 +249,15 @@ async fn who_was_absent_is_handed_the_seat_back(place: Place) {
     let server = place.open_with(config).await;
     let mut party = Party::playing(&server, onirim(), 2).await;
     let mut lines = lines(&server, &mut party).await;
-    let stand_in = json!({ "seat": 2, "bot": "random" });
+    let stand_in = json!({ "seat": 2 });
     assert_eq!(party.command(1, "stand-in", stand_in.clone()).await.refused(), (409, "not-absent"));
     present(&mut lines[0], &[1, 2]).await;
     drop(lines.remove(1));
     present(&mut lines[0], &[1]).await;
+    let weak = party.command(1, "stand-in", json!({ "seat": 2, "bot": "random" })).await;
+    assert_eq!(weak.refused(), (400, "invalid-params"), "nobody chooses a weak bot for somebody else");
     party.command(1, "stand-in", stand_in).await.done();
-    assert_eq!(party.document().await["seats"][1]["stand_in"], "random");
+    assert_eq!(party.document().await["seats"][1]["stand_in"], "hard", "the strongest quick one");
     let address = server.listen().await;
     let mut back = Line::open(address, party.who(2)).await;
     let seen = back.ask("table.join", json!({ "table": party.id })).await.expect("a seat");

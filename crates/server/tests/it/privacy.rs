@@ -8,6 +8,7 @@ use sqlx::AssertSqlSafe;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::client::{Client, PASSWORD};
+use crate::hall::{begun, id};
 use crate::server::{Place, Server, on_every_store};
 
 const NAME: &str = "Zoë Quatresous";
@@ -16,6 +17,7 @@ const SAID: &str = "Zoë Quatresous was here";
 on_every_store! {
     the_export_has_everything,
     the_export_has_nothing_of_others,
+    the_export_has_tables_one_left_and_analyses_one_asked_for,
     deletion_leaves_nothing_personal,
     deletion_of_an_account_needs_the_password,
     guests_can_delete_themselves,
@@ -83,10 +85,34 @@ async fn the_export_has_nothing_of_others(place: Place) {
     let mut other = server.client();
     other.post("/api/guest", json!({ "name": "Anna" })).await.done();
     let export = other.get("/api/me/export").await.done();
-    for part in ["tokens", "tables", "seats", "entries", "chat", "tries"] {
+    for part in ["tokens", "tables", "seats", "entries", "chat", "tries", "left", "analyses"] {
         assert_eq!(export[part], json!([]), "{part}");
     }
     assert_eq!(export["sessions"].as_array().map(Vec::len), Some(1));
+}
+
+async fn the_export_has_tables_one_left_and_analyses_one_asked_for(place: Place) {
+    let server = place.open().await;
+    let (mut owner, mut visitor) = (server.client(), server.client());
+    owner.post("/api/guest", json!({ "name": "Anna" })).await.done();
+    visitor.post("/api/guest", json!({ "name": NAME })).await.done();
+    let new = json!({ "game": "onirim", "setup": { "players": 2 } });
+    let table = id(&owner.post("/api/tables", new).await.done());
+    visitor.command(&table, "sit", json!({ "seat": 2 })).await.done();
+    visitor.command(&table, "stand", json!({ "seat": 2 })).await.done();
+    let own = begun(&mut [&mut visitor], &[], json!({ "game": "onirim" })).await;
+    visitor.answer(&own, 1).await;
+    visitor.concede(&own).await;
+    visitor.post(&format!("/api/tables/{own}/analysis"), json!({})).await.done();
+    let export = visitor.get("/api/me/export").await.done();
+    assert_eq!(export["left"], json!([{ "table": table, "game": "onirim" }]));
+    let there = |entry: &&Value| entry["table"] == table.as_str();
+    let entries: Vec<_> = export["entries"].as_array().expect("a list").iter().filter(there).collect();
+    assert_eq!(entries.len(), 2, "sat down and stood up");
+    assert_eq!(export["analyses"][0]["table"], own.as_str());
+    assert!(export["analyses"][0]["decisions"].as_i64() > Some(0));
+    assert!(!export.to_string().contains("seed"));
+    assert_eq!(owner.get("/api/me/export").await.done()["left"], json!([]));
 }
 
 async fn deletion_leaves_nothing_personal(place: Place) {
@@ -157,6 +183,27 @@ async fn deletion_leaves_no_trace_in_the_file_either() {
     for part in ["Quatresous", "quatresous", "argon2", "bot of"] {
         assert!(!bytes.windows(part.len()).any(|window| window == part.as_bytes()), "{part}");
     }
+}
+
+#[tokio::test]
+async fn deletion_leaves_no_trace_in_any_file_while_the_server_runs() {
+    let server = Place::sqlite().open().await;
+    let mut client = server.client();
+    client.become_account(NAME).await;
+    live_a_little(&server, &mut client).await;
+    client.patch("/api/me", json!({ "name": "Zoë Cinqsous" })).await.done();
+    client.delete("/api/me", json!({ "password": PASSWORD })).await.done();
+    let folder = server.url().trim_start_matches("sqlite:").trim_end_matches("tables.db").to_owned();
+    let mut files = 0;
+    for file in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        let bytes = std::fs::read(&file).expect("a file");
+        for part in ["Quatresous", "quatresous", "Cinqsous", "cinqsous", "argon2", "bot of"] {
+            let found = bytes.windows(part.len()).any(|window| window == part.as_bytes());
+            assert!(!found, "{part} in {}", file.display());
+        }
+        files += 1;
+    }
+    assert!(files >= 2, "the database and its log");
 }
 
 /// Everything any test of this process logs.

@@ -52,6 +52,7 @@ async fn a_seat_sees_earlier_moments_as_it_knew_them_then(place: Place) {
     let now = moment(&mut anna, &table, "").await;
     assert_eq!((&now["moves"], &now["of"], &now["as"]), (&json!(12), &json!(12), &json!("1")));
     zoe.command(&table, "concede", json!({ "as": 2 })).await.done();
+    anna.agree(&table, 1).await;
     compare(&mut anna).await;
     let end = moment(&mut anna, &table, "as=1").await;
     assert_eq!((&end["moves"], &end["outcome"]["reason"]), (&json!(13), &json!("conceded")));
@@ -92,6 +93,7 @@ async fn after_the_end_everybody_may_use_every_eye(place: Place) {
         person.answer(&table, decider as u32).await;
     }
     anna.concede(&table).await;
+    zoe.agree(&table, 2).await;
     let mut nobody = hall.nobody();
     for observer in ["1", "2", "spectator", "all"] {
         let early = moment(&mut nobody, &table, &format!("as={observer}&moves=2")).await;
@@ -213,6 +215,7 @@ async fn a_game_goes_on_from_any_of_its_moves(place: Place) {
         person.answer(&table, decider as u32).await;
     }
     anna.concede(&table).await;
+    zoe.agree(&table, 2).await;
     let fourth = moment(&mut zoe, &table, "as=2&moves=4").await;
     let path = format!("/api/tables/{table}/branch");
     let branch = zoe.post(&path, json!({ "moves": 4, "bot": "random" })).await.done();

@@ -1,15 +1,16 @@
 //! A fresh server for each test.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use axum::Router;
-use dedale_server::{App, Config, Limits, Store, TimeOfDay, prompt, router};
+use dedale_server::{App, Config, Limits, OpenError, Store, TimeOfDay, router, serve};
 use sqlx::{AnyPool, AssertSqlSafe, Column as _, Row as _};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 
-use crate::client::Client;
+use crate::client::{Client, HOST};
 
 /// Makes two tests of each function: one on SQLite, one on the PostgreSQL of `DEDALE_TEST_POSTGRES`, if there is one.
 macro_rules! on_every_store {
@@ -48,6 +49,11 @@ impl Place {
         Place { url, folder: Some(folder) }
     }
 
+    /// A file in a folder of somebody else's.
+    pub(crate) fn sqlite_in(folder: &Path) -> Place {
+        Place { url: format!("sqlite:{}", folder.join("tables.db").display()), folder: None }
+    }
+
     /// A schema of its own.
     pub(crate) async fn postgres() -> Option<Place> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
@@ -80,7 +86,9 @@ impl Place {
             }
             false => config.limits,
         };
-        let config = Config { database: Some(self.url.clone()), survive_power_loss: false, limits, ..config };
+        let hosts = if config.hosts.is_empty() { vec![HOST.to_owned()] } else { config.hosts };
+        let database = Some(self.url.clone());
+        let config = Config { database, survive_power_loss: false, limits, hosts, ..config };
         let store = Store::open(&config).await.expect("an empty database");
         let app = App::new(config, store.clone(), time.clone());
         Server { router: router(app.clone()), app, store, time, place: self }
@@ -90,9 +98,9 @@ impl Place {
 pub(crate) struct Server {
     router: Router,
     pub(crate) app: App,
-    store: Store,
+    pub(crate) store: Store,
     pub(crate) time: TimeOfDay,
-    place: Place,
+    pub(crate) place: Place,
 }
 
 impl Server {
@@ -105,26 +113,40 @@ impl Server {
     pub(crate) async fn listen(&self) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(prompt(listener), service).await.expect("a server") });
+        let app = self.app.clone();
+        tokio::spawn(async move { serve(&app, listener).await });
         address
     }
 
-    /// A second server on the same database while this one goes on: what nobody should do.
-    pub(crate) async fn beside(&self) -> Server {
-        Place { url: self.place.url.clone(), folder: None }.open().await
+    /// What a second server on the same database is told while this one goes on.
+    pub(crate) async fn beside(&self) -> OpenError {
+        let config = Config { database: Some(self.place.url.clone()), ..Config::default() };
+        Store::open(&config).await.expect_err("the database is in use")
     }
 
     /// Another server on the same database, as after a crash: nothing is left of this one but what it wrote.
     pub(crate) async fn killed(self) -> Server {
-        let Server { place, .. } = self;
+        let Server { place, store, .. } = self;
+        store.abandon().await;
         place.open().await
+    }
+
+    /// The same with other settings and nothing in memory; the clock stays as it was turned.
+    pub(crate) async fn again_with(self, config: Config) -> Server {
+        let Server { place, time, store, .. } = self;
+        store.abandon().await;
+        place.open_at(time, config).await
     }
 
     /// Closes the store; the folder of SQLite is left.
     pub(crate) async fn close(self) -> TempDir {
         self.store.close().await;
         self.place.folder.expect("a folder of its own")
+    }
+
+    /// Where it is.
+    pub(crate) fn url(&self) -> &str {
+        &self.place.url
     }
 
     /// The database, behind the server's back.

@@ -35,7 +35,11 @@ pub(crate) struct Line {
 
 impl Line {
     pub(crate) async fn open(address: SocketAddr, client: &Client) -> Line {
-        Line { socket: open(address, client).await, news: VecDeque::new(), asked: 0 }
+        Line::over(open(address, client).await)
+    }
+
+    pub(crate) fn over(socket: Socket) -> Line {
+        Line { socket, news: VecDeque::new(), asked: 0 }
     }
 
     pub(crate) async fn send(&mut self, text: String) {

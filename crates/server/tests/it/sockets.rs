@@ -30,7 +30,7 @@ async fn answers(socket: &mut Socket) -> bool {
 }
 
 /// Waits until the server closes the socket, and says why.
-async fn end(mut socket: Socket) -> String {
+pub(crate) async fn end(mut socket: Socket) -> String {
     while let Some(Ok(message)) = socket.next().await {
         if let Message::Close(Some(frame)) = message {
             return frame.reason.to_string();

@@ -8,6 +8,7 @@ on_every_store! {
     games_are_counted_by_configuration,
     seats_and_bots_are_counted_apart,
     only_games_that_count_are_counted,
+    games_in_which_a_move_was_taken_back_are_not_counted,
     ones_own_statistics_are_ones_own,
     recent_games_grow_old,
     everybodys_statistics_are_remembered_for_a_while,
@@ -127,6 +128,21 @@ async fn only_games_that_count_are_counted(place: Place) {
         );
         assert_eq!(counted["per_day"][0]["games"], 1);
     }
+}
+
+async fn games_in_which_a_move_was_taken_back_are_not_counted(place: Place) {
+    let hall = Hall::open(place).await;
+    let mut anna = hall.guest("Anna").await;
+    let table = begun(&mut [&mut anna], &[], json!({ "game": "onirim" })).await;
+    anna.answer(&table, 1).await;
+    anna.command(&table, "undo", json!({ "as": 1, "to": 0 })).await.done();
+    while anna.answer(&table, 1).await {}
+    assert_eq!(anna.look(&table).await["table"]["phase"], "over");
+    for path in ["/api/statistics", "/api/me/statistics"] {
+        assert_eq!(anna.get(path).await.done()["configurations"], json!([]), "{path}");
+    }
+    given_up(&mut anna, json!({ "game": "onirim" })).await;
+    assert_eq!(statistics(&mut anna, "").await["configurations"][0]["all_time"]["games"], 1);
 }
 
 async fn ones_own_statistics_are_ones_own(place: Place) {

@@ -1,10 +1,132 @@
 //! A store that fails: clear answers, nothing lost, and it goes on when the store does.
 
-use dedale_server::{Config, Store};
-use serde_json::json;
+use std::future::Future;
+use std::pin::pin;
+use std::task::Poll;
+use std::time::Duration;
 
-use crate::server::Place;
+use axum::body::Body;
+use axum::http::Method;
+use dedale_server::{Config, Store};
+use dedale_testing::SmallDisk;
+use serde_json::{Value, json};
+
+use crate::server::{Place, Server, on_every_store};
 use crate::table::Party;
+
+on_every_store! {
+    requests_that_are_given_up_leave_no_transaction_open,
+}
+
+/// Answers until `moves` are done or one is refused; the step it was for and the code.
+async fn play(party: &mut Party, moves: usize) -> Result<(), (Value, String)> {
+    for _ in 0..moves {
+        let seat = party.standing(1).await["decider"].as_u64().expect("a game that goes on") as usize;
+        let standing = party.standing(seat).await;
+        let key = format!("{:0>64}", standing["step"].to_string());
+        let act = json!({ "as": seat, "action": standing["legal"][0], "step": standing["step"], "key": key });
+        let done = party.send(seat, "act", act).await;
+        if !done.status.is_success() {
+            return Err((standing["step"].clone(), done.refused().1.to_owned()));
+        }
+    }
+    Ok(())
+}
+
+async fn is_ready(server: &Server) -> bool {
+    let client = server.client();
+    let probe = client.request(Method::GET, "/readyz").body(Body::empty());
+    client.text(probe).await == (200, "ready\n".to_owned())
+}
+
+/// Two commits fail, there is room again: what is acknowledged from then on is kept.
+#[tokio::test]
+async fn after_a_full_disk_every_acknowledged_move_is_kept() {
+    let Some(disk) = SmallDisk::mount(4) else { return };
+    let server = Place::sqlite_in(disk.path()).open().await;
+    let mut party = Party::playing(&server, json!({ "game": "onirim", "setup": { "players": 2 } }), 2).await;
+    disk.fill();
+    for _ in 0..2 {
+        // What was written before the disk was full may be written over.
+        let (_, code) = play(&mut party, 2_000).await.expect_err("the disk is full");
+        assert_eq!(code, "store-failed");
+        disk.fill();
+    }
+    disk.make_room();
+    play(&mut party, 40).await.expect("there is room");
+    let before = party.look(1).await;
+    let server = server.killed().await;
+    assert_eq!(party.at(&server).look(1).await, before);
+}
+
+#[tokio::test]
+async fn readiness_is_lost_while_the_disk_is_full_and_comes_back() {
+    let Some(disk) = SmallDisk::mount(4) else { return };
+    let server = Place::sqlite_in(disk.path()).open().await;
+    let mut party = Party::playing(&server, json!({ "game": "onirim", "setup": { "players": 2 } }), 2).await;
+    assert!(is_ready(&server).await);
+    disk.fill();
+    play(&mut party, 2_000).await.expect_err("the disk is full");
+    while is_ready(&server).await {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    disk.make_room();
+    while !is_ready(&server).await {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    play(&mut party, 1).await.expect("there is room");
+}
+
+#[tokio::test]
+async fn a_panic_in_a_commit_is_refused_and_the_writer_goes_on() {
+    let server = Place::sqlite().open().await;
+    let mut party = Party::playing(&server, json!({ "game": "onirim", "setup": { "players": 2 } }), 2).await;
+    server.store.panic_in_next_write();
+    let (_, code) = play(&mut party, 1).await.expect_err("it panicked");
+    assert_eq!(code, "store-failed");
+    play(&mut party, 3).await.expect("the writer goes on");
+    assert!(is_ready(&server).await);
+    let before = party.look(1).await;
+    let server = server.killed().await;
+    assert_eq!(party.at(&server).look(1).await, before);
+}
+
+/// As a time limit does it: the future is dropped after it was polled so often.
+async fn polled<F: Future>(times: usize, future: F) -> Option<F::Output> {
+    let mut future = pin!(future);
+    let mut left = times;
+    std::future::poll_fn(move |context| match future.as_mut().poll(context) {
+        Poll::Ready(output) => Poll::Ready(Some(output)),
+        Poll::Pending if left == 0 => Poll::Ready(None),
+        Poll::Pending => {
+            left -= 1;
+            Poll::Pending
+        }
+    })
+    .await
+}
+
+async fn requests_that_are_given_up_leave_no_transaction_open(place: Place) {
+    let server = place.open().await;
+    let mut client = server.client();
+    client.post("/api/guest", json!({})).await.done();
+    for times in 0..40 {
+        if let Some(made) =
+            polled(times, client.clone().post("/api/tables", json!({ "game": "onirim" }))).await
+        {
+            made.done();
+        }
+    }
+    let table = client.post("/api/tables", json!({ "game": "onirim" })).await.done();
+    let id = table["table"].as_str().expect("an id");
+    let path = format!("/api/tables/{id}/sit");
+    client.post(&path, json!({ "step": 0, "key": "sit", "seat": 1 })).await.done();
+    let server = server.killed().await;
+    let mut again = server.client();
+    again.cookie = client.cookie;
+    let look = again.get(&format!("/api/tables/{id}")).await.done();
+    assert_eq!(look["missed"].as_array().map(Vec::len), Some(1));
+}
 
 /// A disk that is full: SQLite itself says so when the file may not grow.
 #[tokio::test]

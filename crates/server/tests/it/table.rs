@@ -92,6 +92,16 @@ impl Party {
         Some(seat)
     }
 
+    /// A seat gives up, and the others of its team agree.
+    pub(crate) async fn give_up(&mut self, by: usize) {
+        self.command(by, "concede", json!({ "as": by })).await.done();
+        for seat in (1..=self.seats.len()).filter(|&seat| seat != by) {
+            if !self.document().await["proposal"].is_null() {
+                self.command(seat, "answer", json!({ "as": seat, "agree": true })).await.done();
+            }
+        }
+    }
+
     pub(crate) async fn play_to_the_end(&mut self) {
         while self.answer().await.is_some() {}
     }

@@ -48,7 +48,7 @@ async fn a_whole_game_of_each_kind_is_played_and_its_seed_was_promised(place: Pl
             for _ in 0..20 {
                 party.answer().await;
             }
-            party.command(2, "concede", json!({ "as": 2 })).await.done();
+            party.give_up(2).await;
         }
         let after = party.document().await;
         assert_eq!(after["phase"], "over");
@@ -259,7 +259,7 @@ async fn people_talk_except_in_silence(place: Place) {
     let silent = json!({ "game": "onirim", "setup": { "players": 2, "communication": "silent" } });
     let mut party = Party::playing(&server, silent, 2).await;
     assert_eq!(party.send(1, "chat", say.clone()).await.refused(), (403, "silence"));
-    party.command(1, "concede", json!({ "as": 1 })).await.done();
+    party.give_up(1).await;
     party.send(1, "chat", say.clone()).await.done();
     let mute = json!({ "game": "onirim", "setup": { "players": 2 }, "chat": false });
     let mut party = Party::playing(&server, mute, 2).await;
@@ -279,7 +279,7 @@ async fn tables_without_spectators_have_none(place: Place) {
     }
     assert_eq!(party.who(1).get(&format!("{path}?as=2")).await.refused(), (403, "not-your-seat"));
     assert_eq!(party.who(1).get(&format!("{path}?as=all")).await.refused(), (403, "forbidden"));
-    party.command(1, "concede", json!({ "as": 1 })).await.done();
+    party.give_up(1).await;
     stranger.get(&format!("{path}?as=2")).await.done();
 }
 
@@ -288,7 +288,7 @@ async fn people_play_again(place: Place) {
     let mut party = Party::playing(&server, two("onirim"), 2).await;
     let again = json!({ "as": 1, "seed": "same" });
     assert_eq!(party.command(1, "rematch", again.clone()).await.refused(), (409, "wrong-phase"));
-    party.command(1, "concede", json!({ "as": 1 })).await.done();
+    party.give_up(1).await;
     let first = party.document().await;
     party.command(2, "rematch", json!({ "as": 2, "seed": "same" })).await.done();
     party.command(1, "rematch", again).await.done();
@@ -299,7 +299,7 @@ async fn people_play_again(place: Place) {
     assert_eq!(second["seats"], first["seats"]);
     assert_eq!(second["commitment"], first["commitment"]);
     party.command(2, "start", json!({})).await.done();
-    party.command(1, "concede", json!({ "as": 1 })).await.done();
+    party.give_up(1).await;
     party.command(1, "rematch", json!({ "as": 1, "seed": "new" })).await.done();
     party.id = party.document().await["next"].as_str().expect("a table").to_owned();
     assert_ne!(party.document().await["commitment"], first["commitment"]);
@@ -309,7 +309,7 @@ async fn a_game_that_is_conceded_is_over(place: Place) {
     let server = place.open().await;
     let mut party = Party::playing(&server, two("labyrinth"), 2).await;
     assert_eq!(party.command(1, "concede", json!({ "as": 2 })).await.refused(), (403, "not-your-seat"));
-    party.command(2, "concede", json!({ "as": 2 })).await.done();
+    party.give_up(2).await;
     assert_eq!(party.document().await["outcome"]["reason"], "conceded");
     let kept = server.everything().await;
     for value in ["tables.phase=over", "seats.won=0"] {

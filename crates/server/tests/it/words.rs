@@ -95,7 +95,7 @@ async fn replays_are_told_in_words_too(place: Place) {
         assert!(moment["words"]["question"].is_string());
         assert_eq!(moment["words"]["legal"].is_null(), moment["legal"].is_null());
     }
-    party.command(1, "concede", json!({ "as": 1 })).await.done();
+    party.give_up(1).await;
     let end = party.who(1).get(&format!("{path}?as=all&lang=fr")).await.done();
     assert_eq!(end["standing"]["words"], json!({ "question": null, "legal": [] }));
 }

@@ -8,7 +8,7 @@ mod rules;
 
 use std::ops::Deref;
 
-use dedale_mondes::{Action, CardSet, Cards, Question, SeenEvent, Setup, State, View};
+use dedale_mondes::{Action, CardSet, Question, SeenEvent, Setup, State, View};
 
 pub use event::event_id;
 pub use question::question_id;
@@ -19,18 +19,18 @@ use crate::{Line, Listener, Spoken, Words};
 #[derive(Clone, Copy)]
 pub struct MondesWords<'a> {
     words: &'a Words,
-    cards: Cards,
+    cards: &'a CardSet,
 }
 
 impl<'a> MondesWords<'a> {
     /// The words for a game with these cards.
-    pub fn new(words: &'a Words, cards: Cards) -> MondesWords<'a> {
+    pub fn new(words: &'a Words, cards: &'a CardSet) -> MondesWords<'a> {
         MondesWords { words, cards }
     }
 
     /// The cards they are about.
-    pub fn cards(&self) -> &'static CardSet {
-        self.cards.set()
+    pub fn cards(&self) -> &'a CardSet {
+        self.cards
     }
 }
 

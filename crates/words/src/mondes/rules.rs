@@ -6,7 +6,7 @@ pub(super) const RULES: &[&str] = &[
     "MO-S7", "MO-T1", "MO-T2", "MO-T3", "MO-T4", "MO-A1", "MO-A2", "MO-A3", "MO-A4", "MO-A5", "MO-A6",
     "MO-A7", "MO-A8", "MO-M1", "MO-M2", "MO-M3", "MO-M4", "MO-M5", "MO-M6", "MO-D1", "MO-D2", "MO-D3",
     "MO-D4", "MO-B1", "MO-B2", "MO-B3", "MO-B4", "MO-R1", "MO-R2", "MO-R3", "MO-R4", "MO-R5", "MO-R6",
-    "MO-X1", "MO-X2", "MO-E", "MO-H1",
+    "MO-X1", "MO-X2", "MO-X3", "MO-E", "MO-H1",
 ];
 
 /// The rules a question rests on.
@@ -31,8 +31,7 @@ pub(super) const fn rules_of(question: &Question) -> &'static [&'static str] {
 }
 
 /// The rules that matter in a game, in reading order.
-pub(super) fn rules_in_play(setup: &Setup) -> impl Iterator<Item = &'static str> {
-    let setup = *setup;
+pub(super) fn rules_in_play(setup: &Setup) -> impl Iterator<Item = &'static str> + use<'_> {
     RULES.iter().copied().filter(move |rule| match *rule {
         "MO-T4" => setup.stand_off(),
         "MO-R3" => setup.counter_chains(),

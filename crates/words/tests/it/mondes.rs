@@ -6,8 +6,8 @@ use std::path::Path;
 use dedale_core::chance::Seed;
 use dedale_core::{Action as _, Few, Match, Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{
-    Action, Card, CardFile, Cards, Character, Effect, Event, Illegal, Key, Kind, Place, Question, SeenEvent,
-    Setup, State, World,
+    Action, Card, CardFile, CardSet, Cards, Character, Effect, Event, Illegal, Key, Kind, Place, Question,
+    SeenEvent, Setup, State, World,
 };
 use dedale_words::mondes::{MondesWords, event_id, question_id};
 use dedale_words::{Language, Listener, Spoken, Words};
@@ -39,7 +39,7 @@ pub(crate) fn told() -> Told {
 }
 
 fn sentences(words: &Words) -> Vec<String> {
-    let mondes = MondesWords::new(words, Cards::standard());
+    let mondes = MondesWords::new(words, CardSet::standard());
     let mut said: Vec<_> = Question::ALL.iter().map(|question| State::asked(question, words)).collect();
     for observer in [Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)), Observer::Spectator] {
         let listener = Listener { observer, seats: 4 };
@@ -144,7 +144,7 @@ fn names_are_those_of_the_card_set() {
             (id.clone(), title.clone())
         });
         let titled = Words::new(language).with_titles(titles);
-        let [plain, titled] = [&plain, &titled].map(|words| MondesWords::new(words, Cards::standard()));
+        let [plain, titled] = [&plain, &titled].map(|words| MondesWords::new(words, CardSet::standard()));
         assert!(Card::all().all(|card| plain.card(card) == titled.card(card)));
         assert!(World::all().all(|world| plain.world(world) == titled.world(world)));
         assert!(Character::all().all(|one| plain.character(one) == titled.character(one)));
@@ -154,7 +154,7 @@ fn names_are_those_of_the_card_set() {
 #[test]
 fn articles_are_small_within_a_sentence() {
     let [english, french] = Language::ALL.map(Words::new);
-    let [english, french] = [&english, &french].map(|words| MondesWords::new(words, Cards::standard()));
+    let [english, french] = [&english, &french].map(|words| MondesWords::new(words, CardSet::standard()));
     let cards = || ["horn", "spear", "esus"].map(card);
     assert_eq!(english.the_cards(cards()), "the Horn, the Spear and Esus");
     assert_eq!(french.the_cards(cards()), "le Cor, l’Épieu et Esus");
@@ -174,11 +174,11 @@ fn an_own_card_is_called_by_its_title_or_by_its_id() {
     let file = CardFile::from_toml(&own).expect("it is playable");
     let first = Card::all().next().expect("a card");
     let unread = Words::new(Language::Fr);
-    assert_eq!(MondesWords::new(&unread, file.cards).card(first), "toutatis");
+    assert_eq!(MondesWords::new(&unread, &file.cards).card(first), "toutatis");
     let titles = file.titles.iter().map(|(id, title)| (id.clone(), title.fr.clone()));
     let read = Words::new(Language::Fr).with_titles(titles);
-    assert_eq!(MondesWords::new(&read, file.cards).card(first), "L’Ami Toutatis");
-    assert_eq!(MondesWords::new(&read, file.cards).the_card(first), "l’Ami Toutatis");
+    assert_eq!(MondesWords::new(&read, &file.cards).card(first), "L’Ami Toutatis");
+    assert_eq!(MondesWords::new(&read, &file.cards).the_card(first), "l’Ami Toutatis");
 }
 
 #[test]

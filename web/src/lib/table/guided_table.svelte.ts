@@ -203,6 +203,7 @@ function documentOf({ game, seat, setup }: Lesson, { outcome }: LessonMoment): T
     name: place + 1 === seat ? say('lesson-you') : say('lesson-mate', { seat: place + 1 }),
     bot: null,
     stand_in: null,
+    conceded: false,
     left_ms: null,
   }));
   return {

@@ -1,6 +1,8 @@
+import { api } from '../api';
 import { connection, type Connection } from '../connection.svelte';
 import { Refusal } from '../refusal';
 import { settings, type Language } from '../settings.svelte';
+import { standingMoves } from './moves';
 import type { Line, Table } from './table';
 import type {
   Chat,
@@ -16,7 +18,7 @@ import type {
 } from './wire';
 
 /** Refusals that pass by themselves: `docs/server.md`, Errors. */
-const PASSING = ['store-failed', 'shutting-down', 'timed-out'];
+const PASSING = ['store-failed', 'shutting-down', 'table-busy', 'timed-out'];
 const LONGEST_WAIT = 8000;
 
 /** A key no other command has. */
@@ -30,6 +32,7 @@ export class ServerTable implements Table {
   document: TableDocument = $state.raw(null!);
   standing: Standing | null = $state.raw(null);
   log: Line[] = $state.raw([]);
+  earlier = $state(0);
   present: number[] = $state.raw([]);
   watching = $state(0);
   chat: Chat[] = $state.raw([]);
@@ -41,6 +44,8 @@ export class ServerTable implements Table {
   #connection: Connection;
   /** The last step one has; a table nobody has done anything at has step 0. */
   #step = 0;
+  /** The moves that stand before the log begins. */
+  #movesBefore = 0;
   #language = settings.language;
   #stops: (() => void)[] = [];
   /** Happenings come while a snapshot is on its way: they wait for it. */
@@ -106,6 +111,19 @@ export class ServerTable implements Table {
     return this.#connection.call('table.hint', this.#question());
   }
 
+  async tellEarlier() {
+    const first = this.log[0]?.step;
+    if (first === undefined || this.earlier === 0) return;
+    const where = new URLSearchParams({ as: this.as, before: String(first), lang: this.#language });
+    const found = await api.get<Snapshot>(`/api/tables/${this.id}?${where}`);
+    // Asked twice, or the log was begun anew meanwhile.
+    if (this.log[0]?.step !== first) return;
+    const page = found.missed.map((happening) => ({ ...happening, fresh: false }));
+    this.log = [...page, ...this.log];
+    this.earlier = found.earlier;
+    this.#movesBefore -= standingMoves(page).length;
+  }
+
   close() {
     for (const stop of this.#stops.splice(0)) stop();
     this.#joined = false;
@@ -154,6 +172,8 @@ export class ServerTable implements Table {
     const found = await this.#connection.call<Snapshot>('table.join', where);
     if (language === this.#language) {
       this.log = [];
+      this.earlier = 0;
+      this.#movesBefore = 0;
       this.#step = 0;
       this.#take(found, false);
     }
@@ -162,6 +182,14 @@ export class ServerTable implements Table {
   #take(found: Snapshot, fresh: boolean) {
     this.document = found.table;
     this.standing = found.standing;
+    const first = found.missed[0];
+    if (found.earlier > 0 && first) {
+      // More was missed than is told at a time: the log begins with the newest page.
+      this.log = [];
+      this.earlier = first.step - 1;
+      this.#step = first.step - 1;
+      this.#movesBefore = (found.standing?.moves ?? 0) - standingMoves(found.missed).length;
+    }
     this.#remember(found.missed, fresh);
     if (found.standing) this.#step = Math.max(this.#step, found.standing.step);
   }
@@ -180,6 +208,9 @@ export class ServerTable implements Table {
       const found = params as unknown as Snapshot;
       this.document = found.table;
       void this.#again();
+    } else if (method === 'table.left') {
+      // The seat is no longer ours: the document says whose it is, and nothing more is told to this observer.
+      this.document = params.document as TableDocument;
     } else if (method === 'table.presence') {
       this.present = params.present as number[];
       this.watching = params.spectators as number;
@@ -197,21 +228,12 @@ export class ServerTable implements Table {
     for (const happening of news) {
       if (happening.entry.did === 'undo') {
         // What was taken back is told anew by the standing; the log keeps that it happened.
-        log = log.map((line) => (isTakenBack(line, happening, log) ? { ...line, undone: true } : line));
+        const kept = Number(happening.entry.to) - this.#movesBefore;
+        const gone = new Set(standingMoves(log).slice(Math.max(0, kept)));
+        log = log.map((line) => (gone.has(line) ? { ...line, undone: true } : line));
       }
       log = [...log, { ...happening, fresh }];
     }
     this.log = log;
   }
-}
-
-/** Whether an undo took this line back: it goes back to `to` moves. */
-function isTakenBack(line: Line, undo: Happening, log: Line[]): boolean {
-  if (line.undone || !isMove(line)) return false;
-  const moves = log.filter((other) => isMove(other) && !other.undone);
-  return moves.indexOf(line) >= Number(undo.entry.to);
-}
-
-function isMove({ entry }: Happening): boolean {
-  return entry.did === 'act' || entry.did === 'concede';
 }

@@ -25,6 +25,7 @@ const snapshot = (step: number, missed: Happening[]): Snapshot => ({
   as: '1',
   standing: standing(step, step),
   missed,
+  earlier: 0,
 });
 
 let connection: Connection;
@@ -128,4 +129,33 @@ test('a hint is about the step one has, in the language of the moment', () => {
     method: 'table.hint',
     params: { table: 'a', step: 2, as: 1, lang: expect.any(String) },
   });
+});
+
+const acts = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => happening(from + at, 'act'));
+
+test('when more was missed than a page, the log begins anew and older pages can be had', async () => {
+  told('table.snapshot', { ...snapshot(400, []), table: { table: 'a', phase: 'playing' } });
+  FakeSocket.last.answer('table.join', {
+    ...snapshot(400, acts(301, 400)),
+    earlier: 298,
+    standing: standing(400, 399),
+  });
+  await vi.waitFor(() => expect(table.log.length).toBe(100));
+  expect([table.log[0]!.step, table.earlier]).toEqual([301, 300]);
+  told('table.update', { ...happening(401, 'undo', { to: 397 }), standing: standing(401, 397) });
+  expect(table.log.filter(({ undone }) => undone).map(({ step }) => step)).toEqual([399, 400]);
+
+  const page = { ...snapshot(401, acts(45, 300)), earlier: 44 };
+  const asked = vi.fn((_path: string) => Promise.resolve(new Response(JSON.stringify(page))));
+  vi.stubGlobal('fetch', asked);
+  await table.tellEarlier();
+  expect(asked.mock.calls[0]![0]).toMatch(/^\/api\/tables\/a\?as=1&before=301&lang=/);
+  expect([table.log[0]!.step, table.log.length, table.earlier]).toEqual([45, 357, 44]);
+  expect(table.log.some(({ fresh, step }) => fresh && step < 301)).toBe(false);
+});
+
+test('who lost the seat knows whose it is now', () => {
+  told('table.left', { document: { table: 'a', phase: 'gathering', seats: [] } });
+  expect(table.document.phase).toBe('gathering');
 });

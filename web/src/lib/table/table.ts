@@ -30,6 +30,8 @@ export interface Table<View = unknown, Event = unknown> {
   readonly standing: Standing<View> | null;
   /** Everything that happened and was not taken back, the oldest first. */
   readonly log: Line<Event>[];
+  /** How much happened before the log begins; `tellEarlier` puts some of it in front. */
+  readonly earlier?: number;
   /** Seats whose people are connected. */
   readonly present: number[];
   readonly watching: number;
@@ -50,6 +52,7 @@ export interface Table<View = unknown, Event = unknown> {
   explain(actions: string[]): Promise<Explained[]>;
   /** What each answer is worth; asked again it is better. Not every table can say. */
   hint?(): Promise<Hints>;
+  tellEarlier?(): Promise<void>;
   close(): void;
 }
 

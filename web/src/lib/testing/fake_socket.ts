@@ -20,8 +20,8 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  close() {
-    this.dispatchEvent(new Event('close'));
+  close(code = 1006) {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 
   hear(message: object) {

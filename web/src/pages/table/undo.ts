@@ -1,14 +1,13 @@
-import type { Line, Table } from '$/lib/table/table';
-
-/** The moves that stand, the oldest first. */
-export function standingMoves(log: readonly Line[]): Line[] {
-  return log.filter(({ entry, undone }) => !undone && (entry.did === 'act' || entry.did === 'concede'));
-}
+import { standingMoves } from '$/lib/table/moves';
+import type { Table } from '$/lib/table/table';
 
 /** How many moves there were before the last one of these seats; null if none of them moved yet. */
-export function lastOwnMove(table: Pick<Table, 'log'>, seats: number[]): number | null {
-  const last = standingMoves(table.log).findLastIndex(({ entry }) => seats.includes(Number(entry.seat)));
-  return last < 0 ? null : last;
+export function lastOwnMove(table: Pick<Table, 'log' | 'standing'>, seats: number[]): number | null {
+  const moves = standingMoves(table.log);
+  const last = moves.findLastIndex(({ entry }) => seats.includes(Number(entry.seat)));
+  // The log of a long game begins later than the game.
+  const before = Math.max(0, (table.standing?.moves ?? moves.length) - moves.length);
+  return last < 0 ? null : before + last;
 }
 
 /** Takes back one's last move and what followed: at once if nobody learned anything, else the others are asked. */

@@ -139,6 +139,19 @@ export interface Statistics {
   per_day: OneDay[];
 }
 
+export interface Session {
+  id: string;
+  created: number;
+  used: number | null;
+  this: boolean;
+}
+
+/** What ended with a password. */
+export interface Revoked {
+  sessions: number;
+  tokens: number;
+}
+
 export interface Token {
   id: string;
   name: string;

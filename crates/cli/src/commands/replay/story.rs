@@ -31,8 +31,8 @@ pub(super) fn told<G: Face>(
     let mut text = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
     text.push('\n');
     if let Some(outcome) = game.outcome() {
-        let outcome = style.paint(Ink::Strong, &words.outcome(outcome.reason));
-        text += &format!(" {outcome}\n {}\n", G::summary(&view, words));
+        let told = style.paint(Ink::Strong, &words.outcome(outcome.reason));
+        text += &format!(" {told}\n {}\n", G::summary(&view, outcome.winners, words));
     }
     let steps = [("step", game.step().into()), ("steps", steps_in_file.into())];
     text + &format!(" {}\n", words.text("replay-step", &steps))
@@ -42,7 +42,7 @@ pub(super) fn told<G: Face>(
 fn header<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet {
     let mut sheet = Sheet::default();
     sheet.heading(words.game(G::ID).0);
-    let setup = game.state().setup();
+    let setup = game.setup();
     for spec in G::Setup::OPTIONS {
         let value = setup.get(spec.id);
         if spec.id == "players" || value != spec.default {
@@ -64,7 +64,7 @@ fn header<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet 
 
 /// Step by step, under a heading for every turn.
 fn story<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet {
-    let setup = game.state().setup();
+    let setup = game.setup();
     let mut sheet = Sheet::default();
     let mut then = game.at(0).expect("every match has a beginning");
     let digits = game.step().to_string().len();

@@ -10,6 +10,7 @@ mod typed;
 #[cfg(test)]
 mod tests;
 
+use dedale_core::SeatSet;
 use dedale_labyrinth::{Action, Colour, Event, Page, SeenEvent, State, Thing, TreasureSet, View};
 use dedale_words::Words;
 use dedale_words::labyrinth::LabyrinthWords;
@@ -67,7 +68,7 @@ impl Face for State {
         false
     }
 
-    fn summary(view: &View, words: &Words) -> String {
+    fn summary(view: &View, _: SeatSet, words: &Words) -> String {
         let args = [("turns", view.turn.into()), ("treasures", view.found.len().into())];
         words.text("labyrinth-summary", &args)
     }

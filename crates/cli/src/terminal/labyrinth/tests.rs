@@ -138,11 +138,12 @@ fn the_end_shows_everything_and_tells_how_far_it_got() {
         let legal = game.state().legal();
         game.act(legal.nth(chance.pick(legal.len())).expect("an answer")).expect("a legal answer");
     }
+    let winners = game.outcome().expect("it is over").winners;
     for language in Language::ALL {
         let words = Words::new(language);
         let view = game.state().view(Observer::Omniscient);
-        let text =
-            format!("{}\n{}\n", State::screen(&view, &words, 80, Style::TEXT), State::summary(&view, &words));
+        let summary = State::summary(&view, winners, &words);
+        let text = format!("{}\n{summary}\n", State::screen(&view, &words, 80, Style::TEXT));
         insta::assert_snapshot!(format!("end_{language}"), text);
     }
 }
@@ -270,13 +271,13 @@ fn a_whole_game_is_played_to_its_end_by_typing() {
         lines += &format!("{action}\n");
         game.act(action).expect("a legal answer");
     }
-    let outcome = game.outcome().expect("it is over").reason;
+    let outcome = game.outcome().expect("it is over");
     for language in Language::ALL {
         let words = Words::new(language);
         let (text, next) = talk("players=2", language, &format!("{lines}again\nn\n"));
         let view = game.state().view(Observer::Omniscient);
-        let (_, end) = text.split_once(&words.outcome(outcome)).expect("the outcome is told");
-        assert!(end.contains(&State::summary(&view, &words)), "{end}");
+        let (_, end) = text.split_once(&words.outcome(outcome.reason)).expect("the outcome is told");
+        assert!(end.contains(&State::summary(&view, outcome.winners, &words)), "{end}");
         assert_eq!(next, Next::Again);
     }
 }

@@ -8,8 +8,8 @@ mod typed;
 #[cfg(test)]
 mod tests;
 
-use dedale_core::Seat;
-use dedale_mondes::{Action, Cards, Event, Key, Question, SeenEvent, State, View, World};
+use dedale_core::{Seat, SeatSet};
+use dedale_mondes::{Action, CardSet, Event, Key, Question, SeenEvent, State, View, World};
 use dedale_words::Words;
 use dedale_words::mondes::MondesWords;
 
@@ -101,14 +101,13 @@ impl Face for State {
         view.outcome.is_none()
     }
 
-    fn summary(view: &View, words: &Words) -> String {
-        let winner = view.outcome.and_then(|outcome| outcome.winners.iter().next());
-        let winner = winner.map_or(0, Seat::number);
+    fn summary(view: &View, winners: SeatSet, words: &Words) -> String {
+        let winner = winners.iter().next().map_or(0, Seat::number);
         words.text("mondes-summary", &[("winner", winner.into()), ("turns", view.turn.into())])
     }
 
     fn legend(words: &Words, style: Style) -> String {
-        let mondes = MondesWords::new(words, Cards::standard());
+        let mondes = MondesWords::new(words, CardSet::standard());
         let keys: Vec<_> = Key::ALL.iter().map(|&key| signs::named_key(key, mondes, style)).collect();
         let down = signs::signs(style).down.to_string().repeat(3);
         words.text("mondes-table-legend", &[("keys", keys.join(", ").into()), ("down", down.into())])

@@ -148,12 +148,13 @@ fn the_end_shows_everything_and_tells_who_is_home() {
     while game.decider().is_some() {
         game.act(any_answer(&game, &mut chance)).expect("a legal answer");
     }
+    let winners = game.outcome().expect("it is over").winners;
     for language in Language::ALL {
         let words = Words::new(language);
         let view = game.state().view(Observer::Omniscient);
         let text = [
             State::screen(&view, &words, 80, Style::TEXT),
-            State::summary(&view, &words),
+            State::summary(&view, winners, &words),
             State::cards(&view, &words, 80, Style::TEXT),
             State::legend(&words, Style::TEXT),
         ];
@@ -297,9 +298,10 @@ fn a_whole_game_is_played_to_its_end_at_one_screen() {
         for language in Language::ALL {
             let words = Words::new(language);
             let (said, next) = talk(text, language, 0, &format!("{lines}again\nn\n"));
-            let outcome = game.outcome().expect("it is over").reason;
-            let (before, end) = said.split_once(&words.outcome(outcome)).expect("the outcome is told");
-            assert!(end.contains(&State::summary(&game.state().view(Observer::Omniscient), &words)), "{end}");
+            let outcome = game.outcome().expect("it is over");
+            let (before, end) = said.split_once(&words.outcome(outcome.reason)).expect("the outcome is told");
+            let view = game.state().view(Observer::Omniscient);
+            assert!(end.contains(&State::summary(&view, outcome.winners, &words)), "{end}");
             assert!(before.contains(&words.say("curtain-hide")), "{before}");
             assert_eq!(next, Next::Again);
         }

@@ -6,7 +6,7 @@ mod tokens;
 #[cfg(test)]
 mod tests;
 
-use dedale_core::Setup as _;
+use dedale_core::{SeatSet, Setup as _};
 use dedale_onirim::{Action, Card, Communication, Event, SeenEvent, State, View};
 use dedale_words::Words;
 use dedale_words::onirim::OnirimWords;
@@ -47,7 +47,7 @@ impl Face for State {
         view.setup.seats() > 1 && view.setup.communication() == Communication::Silent && view.turn > 0
     }
 
-    fn summary(view: &View, words: &Words) -> String {
+    fn summary(view: &View, _: SeatSet, words: &Words) -> String {
         let each = if view.setup.seats() == 1 { 2 } else { 1 };
         let of_colour = |doors: &dedale_onirim::Doors, colour| doors.of(colour).min(each);
         let doors: u8 = view

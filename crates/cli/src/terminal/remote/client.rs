@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::link::Link;
 use super::problems::fault_in_words;
 use super::story::Story;
-use super::wire::{Chair, Document, Fault, Message, Phase, Presence, Said, Snapshot, Standing, Update};
+use super::wire::{Chair, Document, Fault, Left, Message, Phase, Presence, Said, Snapshot, Standing, Update};
 use crate::terminal::asked::Asked;
 use crate::terminal::pages::paragraph;
 use crate::terminal::{Face, Style};
@@ -221,6 +221,7 @@ impl<'a, G: Face> Client<'a, G> {
                 self.look(read(params)?);
                 self.join(Some(self.story.step()));
             }
+            (Some("table.left"), _) => self.left(read(params)?),
             (Some("table.presence"), _) => self.presence(&read(params)?),
             (Some("table.said"), _) => self.hear(&read(params)?),
             (None, &Some(id)) => return self.reply(id, message),
@@ -268,12 +269,24 @@ impl<'a, G: Face> Client<'a, G> {
     fn look(&mut self, snapshot: Snapshot) {
         self.observer = snapshot.observer;
         self.document = snapshot.table;
+        if snapshot.earlier > 0 {
+            let moves = snapshot.standing.as_ref().map_or(0, |standing| standing.moves);
+            self.story = Story::going_on_with(&snapshot.missed, moves);
+        }
         for happening in snapshot.missed {
             let told = self.in_words(&happening.entry);
             self.story.add(happening, told);
         }
         self.stand(snapshot.standing);
         self.settle_and_show();
+    }
+
+    /// The seat is somebody else's, or free: one looks on from elsewhere.
+    fn left(&mut self, left: Left) {
+        if left.observer == self.observer {
+            self.document = left.document;
+            self.settle_and_show();
+        }
     }
 
     /// Takes in one thing that was done.
@@ -305,7 +318,7 @@ impl<'a, G: Face> Client<'a, G> {
         let question = serde_json::from_value::<Option<G::Question>>(standing.question).ok().flatten();
         let legal = standing.legal.filter(|_| plays && self.document.phase == Phase::Playing);
         let asked = question.zip(legal).map(|(question, legal)| {
-            Asked::new(question, view, legal.iter().filter_map(|action| action.parse().ok()))
+            Asked::new(question, view.clone(), legal.iter().filter_map(|action| action.parse().ok()))
         });
         self.moment = Some(Moment { decider: standing.decider, view, asked });
     }
@@ -335,7 +348,8 @@ impl<'a, G: Face> Client<'a, G> {
     /// Looks as one should, sits down if there is room, and goes on where the others are.
     fn settle(&mut self) {
         let wanted = match (self.document.phase, self.seat()) {
-            (Phase::Over, _) => Observer::Omniscient,
+            // The cards of a day stay secret as long as its seed.
+            (Phase::Over, _) if self.document.seed.is_some() => Observer::Omniscient,
             (_, Some(seat)) => Observer::Seat(seat),
             (_, None) => Observer::Spectator,
         };

@@ -94,7 +94,8 @@ async fn read<T: DeserializeOwned>(response: Response) -> Result<T, Unserved> {
 fn cookie(headers: &HeaderMap) -> Option<String> {
     let given = headers.get_all(SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok());
     let pairs = given.filter_map(|cookie| cookie.split(';').next());
-    pairs.map(str::trim).find(|pair| pair.starts_with("dedale_session=")).map(str::to_owned)
+    let is_session = |pair: &&str| pair.trim_start_matches("__Host-").starts_with("dedale_session=");
+    pairs.map(str::trim).find(is_session).map(str::to_owned)
 }
 
 #[cfg(test)]
@@ -108,5 +109,8 @@ mod tests {
         let session = "dedale_session=abc; HttpOnly; SameSite=Lax; Path=/";
         headers.append(SET_COOKIE, session.parse().expect("a header"));
         assert_eq!(cookie(&headers).as_deref(), Some("dedale_session=abc"));
+        let of_host = "__Host-dedale_session=def; HttpOnly; SameSite=Lax; Path=/; Secure";
+        headers.insert(SET_COOKIE, of_host.parse().expect("a header"));
+        assert_eq!(cookie(&headers).as_deref(), Some("__Host-dedale_session=def"));
     }
 }

@@ -4,7 +4,9 @@ use super::client::clean;
 use super::wire::Fault;
 
 /// What a server refuses by these codes, and the text for it.
-const KNOWN: [(&str, &str); 20] = [
+const KNOWN: [(&str, &str); 24] = [
+    ("banned", "remote-banned"),
+    ("conceded", "remote-conceded"),
     ("forbidden", "remote-forbidden"),
     ("game-over", "problem-game-over"),
     ("name-taken", "remote-name-taken"),
@@ -23,6 +25,8 @@ const KNOWN: [(&str, &str); 20] = [
     ("stale-step", "remote-stale"),
     ("store-failed", "remote-again"),
     ("switched-off", "remote-switched-off"),
+    ("table-busy", "remote-again"),
+    ("timed-out", "remote-again"),
     ("too-many-requests", "remote-too-often"),
     ("wrong-phase", "remote-wrong-phase"),
 ];

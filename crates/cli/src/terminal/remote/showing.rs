@@ -5,7 +5,7 @@ use dedale_words::Listener;
 use sha2::{Digest as _, Sha256};
 
 use super::client::{Client, clean};
-use super::wire::{Chair, Entry, Phase};
+use super::wire::{Chair, Entry, Phase, Proposed};
 use crate::terminal::pages::{self, paragraph, table_and_news};
 use crate::terminal::sheet::Sheet;
 use crate::terminal::{Face, Ink, moment};
@@ -88,7 +88,7 @@ impl<G: Face> Client<'_, G> {
                     reason => words.outcome(reason),
                 };
                 let told = style.paint(Ink::Strong, &clean(&reason));
-                text.push_str(&format!(" {told}\n {}\n", G::summary(&moment.view, words)));
+                text.push_str(&format!(" {told}\n {}\n", G::summary(&moment.view, outcome.winners, words)));
             }
         }
         text.push_str(&self.people());
@@ -171,7 +171,11 @@ impl<G: Face> Client<'_, G> {
                 let count = self.story.moves().saturating_sub(to);
                 words.text("remote-to-undo", &[("count", count.into())])
             }
-            None => words.say("remote-to-stop"),
+            None => words.say(match proposal.what {
+                Proposed::Concede => "remote-to-concede",
+                Proposed::Stop => "remote-to-stop",
+                Proposed::Undo | Proposed::Other => "remote-to-agree",
+            }),
         };
         let id = if self.asked_for_consent().is_some() { "remote-consent" } else { "remote-proposed" };
         let said = words.text(id, &[("name", self.name(proposal.by).into()), ("what", what.into())]);
@@ -184,6 +188,7 @@ impl<G: Face> Client<'_, G> {
             "undo" => "remote-did-undo",
             "refuse" => "remote-did-refuse",
             "concede" => "remote-did-concede",
+            "retire" => "remote-did-retire",
             "stand-in" => "remote-did-stand-in",
             "hand-back" => "remote-did-hand-back",
             _ => return None,
@@ -212,6 +217,9 @@ impl<G: Face> Client<'_, G> {
     pub(super) fn log(&mut self) {
         let (words, style, width) = (self.words(), self.desk.style, (self.desk.width)());
         let (seen, listener) = (self.story.events(), self.listener());
+        if self.story.earlier() > 0 {
+            self.tell("remote-earlier", &[("count", self.story.earlier().into())]);
+        }
         let text = pages::log::<G>(&seen, &self.setup, listener, words, width, style);
         self.write(&text);
     }

@@ -1,7 +1,7 @@
 //! Views a server spoilt, by mistake or on purpose: refused when they are read, or shown.
 
 use dedale_core::chance::{Chance as _, Seed};
-use dedale_core::{Legal as _, Match, Observer, Seat, Setup as _};
+use dedale_core::{Legal as _, Match, Observer, Seat, SeatSet, Setup as _};
 use dedale_testing::part;
 use dedale_words::{Language, Words};
 use serde_json::json;
@@ -30,7 +30,7 @@ fn spoilt_views_are_refused_or_shown<G: Face>(options: &[(&str, &str)]) {
             if let Ok(view) = serde_json::from_value::<G::View>(sent) {
                 G::screen(&view, &words, 80, Style::TEXT);
                 G::cards(&view, &words, 80, Style::TEXT);
-                G::summary(&view, &words);
+                G::summary(&view, SeatSet::NONE, &words);
                 shown += 1;
             }
         }

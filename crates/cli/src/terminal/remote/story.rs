@@ -7,6 +7,8 @@ use crate::terminal::{Face, pages};
 /// What one observer was told of a table, in order, without what was taken back.
 pub(super) struct Story<G: Face> {
     told: Vec<Told<G>>,
+    /// How many things were done before the first that was told.
+    earlier: u64,
     step: u64,
     moves: u32,
 }
@@ -23,11 +25,24 @@ struct Told<G: Face> {
 
 impl<G: Face> Default for Story<G> {
     fn default() -> Self {
-        Story { told: Vec::new(), step: 0, moves: 0 }
+        Story { told: Vec::new(), earlier: 0, step: 0, moves: 0 }
     }
 }
 
 impl<G: Face> Story<G> {
+    /// The story that goes on with some things in a row, at the end of which there were so many moves.
+    pub(super) fn going_on_with(page: &[Happening], moves: u32) -> Self {
+        let step = page.first().map_or(0, |first| first.step.saturating_sub(1));
+        let made = page.iter().filter(|happening| happening.is_move() && !happening.undone).count();
+        let before = moves.saturating_sub(u32::try_from(made).unwrap_or(u32::MAX));
+        Story { told: Vec::new(), earlier: step, step, moves: before }
+    }
+
+    /// How many things were done before the first that was told.
+    pub(super) fn earlier(&self) -> u64 {
+        self.earlier
+    }
+
     /// The last step.
     pub(super) fn step(&self) -> u64 {
         self.step

@@ -292,6 +292,67 @@ fn consent_is_asked_for_and_given_or_not() {
 }
 
 #[test]
+fn a_team_is_asked_whether_it_gives_up() {
+    let mut table = Table::playing();
+    table.proposal = json!({ "kind": "concede", "by": 2, "agreed": [2], "asked": [1, 2] });
+    let mut client = client(&table, FIRST, None);
+    assert!(client.take_output().contains("you proposes to give the game up together. Do you agree?"));
+    table.proposal = json!({ "kind": "dance", "by": 2, "agreed": [2], "asked": [1, 2] });
+    table.step += 1;
+    client.receive(&table.update(FIRST, &json!({ "did": "propose", "seat": 2 }), &json!([])));
+    assert!(client.take_output().contains("something this program does not know"), "of a newer server");
+}
+
+#[test]
+fn somebody_whose_seat_is_gone_looks_on() {
+    let mut table = Table::playing();
+    let mut client = client(&table, FIRST, None);
+    client.take_output();
+    table.users[0] = Some("another");
+    let left = |observer: Observer, table: &Table| {
+        let params = json!({ "table": TABLE, "as": observer, "document": table.document() });
+        json!({ "jsonrpc": "2.0", "method": "table.left", "params": params }).to_string()
+    };
+    client.receive(&left(Observer::Seat(Seat::new(1)), &table));
+    assert!(sent(&mut client).is_empty(), "of another seat");
+    client.receive(&left(FIRST, &table));
+    let join = sent(&mut client).pop().expect("she looks on");
+    assert_eq!((&*join.0, &join.1["as"]), ("table.join", &json!("spectator")));
+}
+
+#[test]
+fn a_long_story_is_told_from_its_newest_page() {
+    let mut table = Table::playing();
+    let client = |table: &Table| client(table, FIRST, None);
+    let acts: Vec<_> = (0..6).map(|_| table.act(FIRST)).collect();
+    let page: Vec<_> = acts[3..]
+        .iter()
+        .map(|text| serde_json::from_str::<Value>(text).expect("JSON")["params"].take())
+        .collect();
+    let first = page[0]["step"].as_u64().expect("a number");
+    let mut snapshot = table.snapshot(FIRST);
+    (snapshot["missed"], snapshot["earlier"]) = (json!(page), json!(first - 1));
+    let mut client = client(&Table::playing());
+    client.take_outbox();
+    client.connected();
+    let (id, _) = only(&mut client);
+    client.receive(&reply(id, &snapshot));
+    client.take_output();
+    client.typed("log");
+    let log = client.take_output();
+    assert!(log.contains(&format!("{} things before that", first - 1)), "{log}");
+    client.typed("undo");
+    let (_, undo) = only(&mut client);
+    assert_eq!(undo["method"], "table.undo");
+    let seats: Vec<_> = acts
+        .iter()
+        .map(|text| serde_json::from_str::<Value>(text).expect("JSON")["params"]["entry"]["seat"].take())
+        .collect();
+    let last = seats.iter().rposition(|seat| seat == 1).expect("she answered");
+    assert_eq!(undo["params"]["to"], json!(last), "counted from the beginning of the game");
+}
+
+#[test]
 fn a_refusal_is_told_with_its_rule() {
     let table = Table::playing();
     let mut client = client(&table, FIRST, None);

@@ -76,9 +76,23 @@ impl Chair {
     }
 }
 
+/// What is proposed; a server may know more.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Proposed {
+    Undo,
+    #[default]
+    Stop,
+    Concede,
+    #[serde(other)]
+    Other,
+}
+
 /// What needs the consent of all.
 #[derive(Deserialize, Clone, Debug)]
 pub(crate) struct Proposal {
+    #[serde(default, rename = "kind")]
+    pub(crate) what: Proposed,
     /// How many moves would remain, if it is to go back.
     pub(crate) to: Option<u32>,
     pub(crate) by: Seat,
@@ -90,6 +104,8 @@ pub(crate) struct Proposal {
 #[derive(Deserialize, Clone, Debug)]
 pub(crate) struct Ended {
     pub(crate) reason: String,
+    #[serde(default)]
+    pub(crate) winners: SeatSet,
 }
 
 /// Everything an observer needs to go on.
@@ -99,8 +115,20 @@ pub(crate) struct Snapshot {
     #[serde(rename = "as")]
     pub(crate) observer: Observer,
     pub(crate) standing: Option<Standing>,
+    /// The newest of what was missed.
     #[serde(default)]
     pub(crate) missed: Vec<Happening>,
+    /// How many older ones were left out.
+    #[serde(default)]
+    pub(crate) earlier: u64,
+}
+
+/// One is no longer told anything as that observer: the seat is somebody else's now.
+#[derive(Deserialize, Debug)]
+pub(crate) struct Left {
+    #[serde(rename = "as")]
+    pub(crate) observer: Observer,
+    pub(crate) document: Document,
 }
 
 /// What one entry changed.
@@ -135,6 +163,13 @@ pub(crate) struct Happening {
     pub(crate) events: Vec<Value>,
     #[serde(default)]
     pub(crate) undone: bool,
+}
+
+impl Happening {
+    /// Whether it is a step of the match.
+    pub(crate) fn is_move(&self) -> bool {
+        matches!(&*self.entry.did, "act" | "concede")
+    }
 }
 
 /// What was done.

@@ -11,6 +11,9 @@ use crate::terminal::asked::Asked;
 use crate::terminal::input::Command;
 use crate::terminal::{Face, pages};
 
+/// The strongest bot that answers at once.
+const STAND_IN: &str = "normal";
+
 impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
     pub(super) fn obey(&mut self, command: Command, rest: &str, observer: Observer) -> io::Result<Then> {
         match command {
@@ -32,7 +35,12 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
             Command::Concede => match self.start.game.decider() {
                 Some(seat) => {
                     self.news_since.fill(self.start.game.step());
-                    self.start.game.concede(seat).expect("a decider may give up");
+                    if self.start.game.state().ends_if_conceded() {
+                        self.start.game.concede(seat).expect("a decider may give up");
+                    } else {
+                        let bot = G::bot(STAND_IN).expect("every game has that bot");
+                        self.start.bots.push((seat, bot));
+                    }
                     Ok(Then::Show)
                 }
                 None => self.say(&self.words().problem(&Problem::Over)),
@@ -67,7 +75,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
     }
 
     fn rules(&mut self, id: &str) -> io::Result<Then> {
-        let setup = self.start.game.state().setup();
+        let setup = self.start.game.setup();
         match pages::rules::<G>(id, setup, self.words(), (self.start.width)(), self.start.style) {
             Ok(rules) => self.output.write_all(rules.as_bytes())?,
             Err(said) => return self.say(&said),
@@ -79,7 +87,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
     fn log(&mut self, observer: Observer) -> io::Result<Then> {
         let state = self.start.game.state();
         let seen = self.start.game.events().iter().filter_map(|event| state.seen(event, observer));
-        let (seen, setup) = (seen.collect::<Vec<_>>(), state.setup());
+        let (seen, setup) = (seen.collect::<Vec<_>>(), self.start.game.setup());
         let listener = Listener { observer, seats: setup.seats() };
         let (width, style) = ((self.start.width)(), self.start.style);
         let text = pages::log::<G>(&seen, setup, listener, self.words(), width, style);

@@ -80,7 +80,7 @@ pub(crate) struct Session<'a, G: Face, R, W> {
 
 impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     pub(crate) fn new(start: Start<'a, G>, input: R, output: W) -> Self {
-        let seats = start.game.state().setup().seats();
+        let seats = start.game.setup().seats();
         let news_since = vec![start.game.step().saturating_sub(1); seats];
         let saved = start.file.clone().map(|path| (path, files::contents(&start.game)));
         let dealt = start.game.at(0).expect("every match has a beginning").events().len();
@@ -175,8 +175,8 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         let old = if since == 0 && self.start.game.step() > 0 { self.dealt } else { 0 };
         let events = self.start.game.events_since(since)[old..].iter();
         let seen = events.filter_map(|event| state.seen(event, observer));
-        let listener = Listener { observer, seats: state.setup().seats() };
-        pages::news::<G>(seen, state.setup(), listener, self.words())
+        let listener = Listener { observer, seats: state.seats() };
+        pages::news::<G>(seen, self.start.game.setup(), listener, self.words())
     }
 
     /// The news, as it is shown: what each bot did has its lines.
@@ -239,7 +239,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         text.push_str(&table_and_news::<G>(G::screen(&view, words, width, style), news));
         if let Some(outcome) = game.outcome() {
             let told = style.paint(Ink::Strong, &words.outcome(outcome.reason));
-            text.push_str(&format!(" {told}\n {}\n", G::summary(&view, words)));
+            text.push_str(&format!(" {told}\n {}\n", G::summary(&view, outcome.winners, words)));
         }
         let seed = words.text("end-seed", &[("seed", game.seed().to_string().into())]);
         text.push_str(&format!(" {seed}\n\n"));

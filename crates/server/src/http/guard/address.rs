@@ -20,7 +20,8 @@ impl Address {
     }
 }
 
-fn household(address: IpAddr) -> IpAddr {
+/// What stands for all addresses of one connection to the network.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::from((address.to_bits() >> 64 << 64).to_be_bytes()),
         address => address,

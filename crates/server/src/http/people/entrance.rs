@@ -1,18 +1,21 @@
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Cookie, User, cookie};
+use super::{Cookies, User, cookies};
 use crate::http::body::{Body, Refusals};
 use crate::http::guard::Address;
 use crate::people::{
-    Name, NewSession, Person, RecoveryCode, Scope, Secret, Who, check_password, clear_cookie, hash_password,
-    password_matches, set_cookie,
+    DeviceMark, Guess, Name, NewSession, Person, RecoveryCode, Scope, Secret, Who, check_password,
+    clear_cookies, hash_password, password_matches, set_cookies,
 };
-use crate::store::Account;
+use crate::socket::Ended;
+use crate::store::{Account, Kept, Revoked};
 use crate::{App, Error, UserId};
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -53,6 +56,8 @@ pub(super) struct NewAccount {
 pub(super) struct Recovered {
     /// The next one; the old one is used up.
     recovery_code: Secret,
+    /// What ended with the old password.
+    revoked: Revoked,
 }
 
 /// Lets somebody in without further ado. Whoever is in stays who they are.
@@ -67,6 +72,7 @@ pub(super) async fn become_guest(
     Body(asked): Body<AsGuest>,
 ) -> Result<Response, Error> {
     if let Some(who) = who {
+        who.may(Scope::Read)?;
         return Ok(Json(User::of(&who)).into_response());
     }
     app.rates.attempt(address)?;
@@ -74,13 +80,13 @@ pub(super) async fn become_guest(
         Some(name) => Name::read(&name)?,
         None => Name::of_a_guest()?,
     };
-    if app.store.is_account(&name.folded()).await? {
+    if app.store.is_taken(&name).await? {
         return Err(Error::NameTaken);
     }
     let person = somebody(&app, &name, true)?;
     let (session, secret) = NewSession::of(&person.user, &app)?;
     app.store.add_person(&person, None, &session).await?;
-    Ok((cookie(set_cookie(&app.config, &secret)?), Json(User::new(&person))).into_response())
+    Ok((cookies(set_cookies(&app.config, &secret)?), Json(User::new(&person))).into_response())
 }
 
 /// Makes the guest an account, or somebody new.
@@ -93,7 +99,7 @@ pub(super) async fn become_account(
     Address(address): Address,
     who: Option<Who>,
     Body(asked): Body<NameAndPassword>,
-) -> Result<(Cookie, Json<NewAccount>), Error> {
+) -> Result<(Cookies, Json<NewAccount>), Error> {
     app.rates.attempt(address)?;
     if let Some(who) = &who {
         who.may(Scope::Account)?;
@@ -103,19 +109,22 @@ pub(super) async fn become_account(
     }
     let name = Name::read(&asked.name)?;
     check_password("password", &asked.password)?;
-    let folded = name.folded();
-    if app.store.is_account(&folded).await? {
+    if app.store.is_taken(&name).await? {
         return Err(Error::NameTaken);
+    }
+    if let Some(who) = &who {
+        app.check_new_name(who, &name).await?;
     }
     let code = RecoveryCode::fresh()?;
     let password = hash_password(asked.password).await?;
-    let account = Account { account: folded, password, recovery: code.hash() };
+    let (account, skeleton) = (name.folded(), name.skeleton());
+    let account = Account { account, skeleton, password: password.clone(), recovery: code.hash() };
     let (person, secret) = match who {
         Some(who) => {
             let person = Person { name: name.as_str().into(), is_guest: false, ..who.person() };
             let (session, secret) = NewSession::of(&person.user, &app)?;
             app.store.make_account(&person, account, &session).await?;
-            app.sockets.doubt(&person.user);
+            app.sockets.doubt(&person.user, Ended::Alone);
             app.tables.rename(&person.user, &person.name).await;
             (person, secret)
         }
@@ -127,7 +136,9 @@ pub(super) async fn become_account(
         }
     };
     let document = NewAccount { user: User::new(&person), recovery_code: code.written() };
-    Ok((cookie(set_cookie(&app.config, &secret)?), Json(document)))
+    let mut given = set_cookies(&app.config, &secret)?;
+    given.push(DeviceMark::of(person.user.as_str(), &password).set(&app.config)?);
+    Ok((cookies(given), Json(document)))
 }
 
 /// Lets an account in. It takes as long and says the same whether the name or the password is wrong.
@@ -139,24 +150,54 @@ pub(super) async fn log_in(
     State(app): State<App>,
     Address(address): Address,
     who: Option<Who>,
+    headers: HeaderMap,
     Body(asked): Body<NameAndPassword>,
-) -> Result<(Cookie, Json<User>), Error> {
+) -> Result<(Cookies, Json<User>), Error> {
     app.rates.attempt(address)?;
-    let known = match Name::read(&asked.name) {
-        Ok(name) => app.store.kept_of_account(&name.folded()).await?,
-        Err(_) => None,
-    };
+    let (account, known) = account_of(&app, &asked.name).await?;
+    let guess = guess(&app, "password", &account, known.as_ref(), address, &headers);
+    app.guesses.admit(&guess)?;
     let hash = known.as_ref().and_then(|kept| kept.password.clone());
-    let (true, Some(kept)) = (password_matches(asked.password, hash).await?, known) else {
+    let (true, Some(kept)) = (password_matches(asked.password, hash.clone()).await?, known) else {
         return Err(Error::WrongPassword);
     };
+    kept.person.check_not_banned()?;
+    app.guesses.was_right(&guess);
     let (session, secret) = NewSession::of(&kept.person.user, &app)?;
     let before = who.as_ref().and_then(Who::session_hash);
     app.store.start_session(&session, before.as_deref()).await?;
     if let Some(who) = who {
-        app.sockets.doubt(&who.user);
+        app.sockets.doubt(&who.user, Ended::Alone);
     }
-    Ok((cookie(set_cookie(&app.config, &secret)?), Json(User::new(&kept.person))))
+    let mut given = set_cookies(&app.config, &secret)?;
+    given.push(DeviceMark::of(kept.person.user.as_str(), &hash.unwrap_or_default()).set(&app.config)?);
+    Ok((cookies(given), Json(User::new(&kept.person))))
+}
+
+/// The folded name somebody gave, and what is kept of its account, if there is one.
+async fn account_of(app: &App, name: &str) -> Result<(String, Option<Kept>), Error> {
+    let Ok(name) = Name::read(name) else { return Ok((String::new(), None)) };
+    let folded = name.folded();
+    let known = app.store.kept_of_account(&folded).await?;
+    Ok((folded, known))
+}
+
+/// A guess at a secret of an account, by whom it comes from. It takes as long for names nobody has.
+fn guess(
+    app: &App,
+    secret: &'static str,
+    account: &str,
+    known: Option<&Kept>,
+    address: IpAddr,
+    headers: &HeaderMap,
+) -> Guess {
+    let user = known.map_or("nobody", |kept| kept.person.user.as_str());
+    let hash = known.and_then(|kept| kept.password.as_deref());
+    let mark = DeviceMark::of(user, hash.unwrap_or_default());
+    match mark.is_borne(&app.config, headers) && hash.is_some() {
+        true => Guess::of_device(secret, account, &mark),
+        false => Guess::of_stranger(secret, account, address),
+    }
 }
 
 /// Ends the session: its cookie is worthless then.
@@ -164,15 +205,18 @@ pub(super) async fn log_in(
     post, path = "/api/logout", tag = "people",
     responses((status = 204, description = "Nobody is logged in now."), Refusals)
 )]
-pub(super) async fn log_out(State(app): State<App>, who: Option<Who>) -> Result<(StatusCode, Cookie), Error> {
+pub(super) async fn log_out(
+    State(app): State<App>,
+    who: Option<Who>,
+) -> Result<(StatusCode, Cookies), Error> {
     if let Some((who, hash)) = who.and_then(|who| who.session_hash().map(|hash| (who, hash))) {
         app.store.end_session(&hash).await?;
-        app.sockets.doubt(&who.user);
+        app.sockets.doubt(&who.user, Ended::Alone);
     }
-    Ok((StatusCode::NO_CONTENT, cookie(clear_cookie(&app.config)?)))
+    Ok((StatusCode::NO_CONTENT, cookies(clear_cookies(&app.config)?)))
 }
 
-/// Gives an account another password by its recovery code, and ends all its sessions.
+/// Gives an account another password by its recovery code, and ends all its sessions and tokens.
 #[utoipa::path(
     post, path = "/api/recover", tag = "people", request_body = Recovering,
     responses((status = 200, description = "The next recovery code.", body = Recovered), Refusals)
@@ -180,27 +224,29 @@ pub(super) async fn log_out(State(app): State<App>, who: Option<Who>) -> Result<
 pub(super) async fn recover(
     State(app): State<App>,
     Address(address): Address,
+    headers: HeaderMap,
     Body(asked): Body<Recovering>,
 ) -> Result<Json<Recovered>, Error> {
     app.rates.attempt(address)?;
     check_password("password", &asked.password)?;
-    let known = match Name::read(&asked.name) {
-        Ok(name) => app.store.kept_of_account(&name.folded()).await?,
-        Err(_) => None,
-    };
+    let (account, known) = account_of(&app, &asked.name).await?;
+    let guess = guess(&app, "recovery", &account, known.as_ref(), address, &headers);
+    app.guesses.admit(&guess)?;
     let given = RecoveryCode::read(&asked.recovery_code);
     let (true, Some(kept)) = (given.matches(known.as_ref().and_then(|kept| kept.recovery.as_deref())), known)
     else {
         return Err(Error::WrongRecoveryCode);
     };
+    kept.person.check_not_banned()?;
+    app.guesses.was_right(&guess);
     let next = RecoveryCode::fresh()?;
     let password = hash_password(asked.password).await?;
-    app.store.recover(&kept.person.user, &given.hash(), &password, &next.hash()).await?;
-    app.sockets.doubt(&kept.person.user);
-    Ok(Json(Recovered { recovery_code: next.written() }))
+    let revoked = app.store.recover(&kept.person.user, &given.hash(), &password, &next.hash()).await?;
+    app.sockets.doubt(&kept.person.user, Ended::WithPassword);
+    Ok(Json(Recovered { recovery_code: next.written(), revoked }))
 }
 
 fn somebody(app: &App, name: &Name, is_guest: bool) -> Result<Person, Error> {
     let (user, created) = (UserId::fresh()?, app.time.now());
-    Ok(Person { user, name: name.as_str().into(), is_guest, created })
+    Ok(Person { user, name: name.as_str().into(), is_guest, created, is_banned: false })
 }

@@ -6,13 +6,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::tokens::Token;
-use super::{Cookie, User, cookie};
+use super::{Cookies, User, cookies};
 use crate::http::body::{Body, Refusals};
 use crate::http::guard::Address;
 use crate::people::{
-    Name, Scope, Secret, Who, check_password, clear_cookie, hash_password, password_matches, set_cookie,
+    DeviceMark, Guess, Name, Scope, Secret, Who, check_password, clear_cookies, hash_password,
+    password_matches, set_cookies,
 };
-use crate::store::Traces;
+use crate::socket::Ended;
+use crate::store::{Revoked, Traces};
 use crate::{App, Error};
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -56,12 +58,13 @@ pub(super) async fn show_me(State(app): State<App>, who: Who) -> Result<Response
     who.may(Scope::Read)?;
     let document = Json(User::of(&who));
     match who.session() {
-        Some(session) => Ok((cookie(set_cookie(&app.config, session.secret())?), document).into_response()),
+        Some(session) => Ok((cookies(set_cookies(&app.config, session.secret())?), document).into_response()),
         None => Ok(document.into_response()),
     }
 }
 
-/// Another name; the name of an account is nobody else's.
+/// Another name; the name of an account is nobody else's, nor looks like it. Not while one plays a game in which nobody may
+/// talk.
 #[utoipa::path(
     patch, path = "/api/me", tag = "people", request_body = Renaming,
     responses((status = 200, description = "Who one is now.", body = User), Refusals)
@@ -75,34 +78,47 @@ pub(super) async fn rename_me(
     who.may(Scope::Account)?;
     app.rates.attempt(address)?;
     let name = Name::read(&asked.name)?;
-    let folded = name.folded();
-    if who.is_guest && app.store.is_account(&folded).await? {
+    app.check_new_name(&who, &name).await?;
+    if who.is_guest && app.store.is_taken(&name).await? {
         return Err(Error::NameTaken);
     }
-    app.store.rename(&who.user, name.as_str(), (!who.is_guest).then_some(folded)).await?;
+    app.store.rename(&who.user, &name, who.is_guest).await?;
     app.tables.rename(&who.user, &name.as_str().into()).await;
     Ok(Json(User { name: name.as_str().to_owned(), ..User::of(&who) }))
 }
 
-/// Another password; all other sessions end.
+impl App {
+    /// Refuses another name while it could speak in a game in which nobody may.
+    pub(super) async fn check_new_name(&self, who: &Who, name: &Name) -> Result<(), Error> {
+        let is_same = *who.name == *name.as_str();
+        if !is_same && self.store.plays_in_silence(&who.user).await? {
+            return Err(Error::PlayingInSilence);
+        }
+        Ok(())
+    }
+}
+
+/// Another password; all other sessions and all tokens end.
 #[utoipa::path(
     post, path = "/api/me/password", tag = "people", request_body = ChangingPassword,
-    responses((status = 204, description = "The password is another."), Refusals)
+    responses((status = 200, description = "The password is another; what ended with the old one.", body = Revoked), Refusals)
 )]
 pub(super) async fn change_password(
     State(app): State<App>,
     Address(address): Address,
     who: Who,
     Body(asked): Body<ChangingPassword>,
-) -> Result<StatusCode, Error> {
+) -> Result<(Cookies, Json<Revoked>), Error> {
     who.may(Scope::Account)?;
     app.rates.attempt(address)?;
     check_password("new", &asked.new)?;
     let old = own_password(&app, &who, Some(asked.old)).await?.ok_or(Error::Forbidden)?;
     let new = hash_password(asked.new).await?;
-    app.store.change_password(&who.user, &old, &new, who.session_hash().as_deref()).await?;
-    app.sockets.doubt(&who.user);
-    Ok(StatusCode::NO_CONTENT)
+    let revoked = app.store.change_password(&who.user, &old, &new, who.session_hash().as_deref()).await?;
+    app.sockets.doubt(&who.user, Ended::WithPassword);
+    let mark = || DeviceMark::of(who.user.as_str(), &new).set(&app.config);
+    let device = who.session().map(|_| mark()).transpose()?;
+    Ok((cookies(device), Json(revoked)))
 }
 
 /// Everything that is kept about the one who asks.
@@ -132,14 +148,19 @@ pub(super) async fn forget_me(
     Address(address): Address,
     who: Who,
     Body(asked): Body<Forgetting>,
-) -> Result<(StatusCode, Cookie), Error> {
+) -> Result<(StatusCode, Cookies), Error> {
     who.may(Scope::Account)?;
     app.rates.attempt(address)?;
     own_password(&app, &who, asked.password).await?;
     app.store.forget(&who.user, app.time.now()).await?;
-    app.sockets.doubt(&who.user);
+    app.sockets.doubt(&who.user, Ended::Alone);
     app.tables.rename(&who.user, &"".into()).await;
-    Ok((StatusCode::NO_CONTENT, cookie(clear_cookie(&app.config)?)))
+    if !app.store.checkpoint().await? {
+        tracing::warn!("the log of the database could not be emptied now; retention will do it");
+    }
+    let mut taken = clear_cookies(&app.config)?;
+    taken.push(DeviceMark::clear(&app.config)?);
+    Ok((StatusCode::NO_CONTENT, cookies(taken)))
 }
 
 /// The hash of the password of who asks, if it was given rightly; guests have none and need none.
@@ -147,7 +168,11 @@ async fn own_password(app: &App, who: &Who, given: Option<Secret>) -> Result<Opt
     let kept = app.store.kept_of_user(&who.user).await?.ok_or(Error::NoSession)?;
     let Some(hash) = kept.password else { return Ok(None) };
     let given = given.ok_or(Error::WrongPassword)?;
+    let account = Name::read(&who.name).map(|name| name.folded()).unwrap_or_default();
+    let guess = Guess::of_session("password", &account, who.key_hash());
+    app.guesses.admit(&guess)?;
     if password_matches(given, Some(hash.clone())).await? {
+        app.guesses.was_right(&guess);
         Ok(Some(hash))
     } else {
         Err(Error::WrongPassword)

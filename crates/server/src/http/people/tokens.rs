@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use crate::http::body::{Body, Refusals};
 use crate::ids::{letters, random};
 use crate::people::{Name, Scope, Secret, Who, digest, fresh_token};
+use crate::socket::Ended;
 use crate::store::KeptToken;
 use crate::time::Millis;
 use crate::{App, Error, Missing};
@@ -97,6 +98,6 @@ pub(super) async fn remove_token(
     let Ok(Path(id)) = id else { return missing };
     let can_be = id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let removed = can_be && app.store.remove_token(&who.user, &id).await?;
-    app.sockets.doubt(&who.user);
+    app.sockets.doubt(&who.user, Ended::Alone);
     if removed { Ok(StatusCode::NO_CONTENT) } else { missing }
 }

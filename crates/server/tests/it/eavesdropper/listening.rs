@@ -66,7 +66,7 @@ impl<'a, G: Overheard> Listening<'a, G> {
         mut chance: Quick,
         heard: &'a mut Heard,
     ) -> Result<Self, Leak> {
-        let setup = games[0].state().setup();
+        let setup = games[0].setup();
         let clock = match chance.pick(3) {
             0 => json!({ "bank_s": 90_000, "increment_s": 5 }),
             1 => json!({ "per_move_s": 90_000 }),
@@ -76,13 +76,20 @@ impl<'a, G: Overheard> Listening<'a, G> {
         let document = SetupDocument::of(setup);
         let table = json!({ "game": G::GAME.info().id, "setup": document, "listed": true, "clock": clock });
         let seats = setup.seats();
-        let tables = [worlds[0].seat(&table, seats).await, worlds[1].seat(&table, seats).await];
+        let tables = [worlds[0].set_up(&table).await, worlds[1].set_up(&table).await];
+        // Somebody who watches has tried every seat before.
+        let squats = observer == Observer::Spectator;
+        let (mut ears, mut step) = (Vec::new(), 0);
         for at in 0..2 {
+            let (ear, taken) = match squats {
+                true => worlds[at].squat(&tables[at], seats).await,
+                false => (worlds[at].ear(person(observer)).await, 0),
+            };
+            ears.push(ear);
+            step = worlds[at].begin(&tables[at], seats, taken).await;
             worlds[at].put(&tables[at], G::any(&games[at])).await;
         }
-        let who = person(observer);
-        let ears = [worlds[0].ear(who).await, worlds[1].ear(who).await];
-        let step = seats as u64 + 1;
+        let ears = ears.try_into().unwrap_or_else(|_| unreachable!("one in each world"));
         let mut listening =
             Listening { worlds, tables, games, observer, step, lang, chance, ears, keys: 0, heard };
         listening.look(None).await?;
@@ -91,7 +98,7 @@ impl<'a, G: Overheard> Listening<'a, G> {
     }
 
     pub(super) fn seats(&self) -> usize {
-        self.games[0].state().setup().seats()
+        self.games[0].setup().seats()
     }
 
     pub(super) fn any_seat(&mut self) -> Seat {
@@ -129,7 +136,7 @@ impl<'a, G: Overheard> Listening<'a, G> {
 
     fn leak(&self, during: &str, difference: Difference) -> Leak {
         let decider = self.games[0].decider().map(|seat| seat.to_string());
-        let setup = self.games[0].state().setup().text();
+        let setup = self.games[0].setup().text();
         let during = format!(
             "{during}, {} as {}, asked {decider:?}, {} moves, {setup}",
             G::ID,
@@ -291,7 +298,7 @@ impl<'a, G: Overheard> Listening<'a, G> {
 
     /// Somebody says something, if it is allowed.
     pub(super) async fn say(&mut self, texts: [&str; 2]) -> Result<(), Leak> {
-        if !self.games[0].state().setup().may_talk() {
+        if !self.games[0].setup().may_talk() {
             return Ok(());
         }
         let (seat, key) = (self.any_seat(), self.key());
@@ -305,7 +312,11 @@ impl<'a, G: Overheard> Listening<'a, G> {
 
     /// Somebody comes and goes.
     pub(super) async fn visit(&mut self) -> Result<(), Leak> {
-        let who = if self.chance.pick(2) == 0 { WATCHER } else { self.any_seat().index() };
+        // A second look of somebody who is there already is no news.
+        let who = match self.any_seat() {
+            seat if self.chance.pick(2) == 0 && !self.is_own(seat) => seat.index(),
+            _ => WATCHER,
+        };
         for at in 0..2 {
             let mut visitor = self.worlds[at].ear(who).await;
             let params = json!({ "table": self.tables[at].id });
@@ -323,6 +334,11 @@ impl<'a, G: Overheard> Listening<'a, G> {
         for at in 0..2 {
             let concede = json!({ "as": 1, "step": self.step, "key": "the end" });
             self.worlds[at].command(&self.tables[at], 0, "concede", &concede).await;
+            let others = if G::GAME.is_cooperative() { 1..self.seats() } else { 0..0 };
+            for who in others {
+                let agree = json!({ "as": who + 1, "agree": true, "step": self.step, "key": "the end" });
+                self.worlds[at].command(&self.tables[at], who, "answer", &agree).await;
+            }
         }
         Ok(())
     }

@@ -49,15 +49,26 @@ impl World {
             commands_per_minute: NO_LIMIT,
             chat_per_minute: NO_LIMIT,
             previews_per_minute: NO_LIMIT,
+            joins_per_minute: NO_LIMIT,
+            messages_per_second: NO_LIMIT,
+            side_entries_per_table: usize::MAX,
             tables_per_user: usize::MAX,
+            tables_per_hour_per_user: u32::MAX,
+            tables_per_hour_per_address: u32::MAX,
             sockets_per_user: usize::MAX,
             sockets_per_address: usize::MAX,
             waiting_updates,
             ..Limits::default()
         };
         // Nothing depends on how busy the machine is.
-        let times =
-            Times { bot_pause_ms: 0, table_idle_s: 30, ping_s: 3600, request_s: 3600, ..Times::default() };
+        let times = Times {
+            bot_pause_ms: 0,
+            presence_ms: 0,
+            table_idle_s: 30,
+            ping_s: 3600,
+            request_s: 3600,
+            ..Times::default()
+        };
         let config = Config { limits, times, ..Config::default() };
         let server = Place::sqlite().open_at(TimeOfDay::stopped_at(1_800_000_000_000), config).await;
         let address = server.listen().await;
@@ -74,18 +85,41 @@ impl World {
         world
     }
 
-    /// A table that has just begun, with one person on each seat.
-    pub(super) async fn seat(&self, table: &Value, seats: usize) -> Seated {
+    /// A table that gathers.
+    pub(super) async fn set_up(&self, table: &Value) -> Seated {
         self.server.time.turn(60_000);
         let made = self.done(0, "/api/tables", table).await;
         let text = |field: &str| made[field].as_str().expect("a text").to_owned();
-        let seated = Seated { id: text("table"), commitment: text("commitment") };
+        Seated { id: text("table"), commitment: text("commitment") }
+    }
+
+    /// The watcher sits down on every seat, listens through it, and leaves it by itself or is removed: the ear that stays.
+    /// Says how many steps that took.
+    pub(super) async fn squat(&self, table: &Seated, seats: usize) -> (Ear, u64) {
+        let mut ear = self.ear(WATCHER).await;
+        let mut step = 0;
         for seat in 1..=seats {
-            let sit = json!({ "seat": seat, "step": seat - 1, "key": format!("seat {seat}") });
-            self.command(&seated, seat - 1, "sit", &sit).await;
+            let sit = json!({ "seat": seat, "step": step, "key": format!("squat {seat}") });
+            step = self.command(table, WATCHER, "sit", &sit).await;
+            let look = json!({ "table": table.id, "as": seat });
+            let join = json!({ "jsonrpc": "2.0", "id": seat, "method": "table.join", "params": look });
+            ear.ask(&join.to_string()).await;
+            let stand = json!({ "seat": seat, "step": step, "key": format!("leave {seat}") });
+            let by = if seat % 2 == 0 { WATCHER } else { 0 };
+            step = self.command(table, by, "stand", &stand).await;
+            ear.hear("table.left").await;
         }
-        self.command(&seated, 0, "start", &json!({ "step": seats, "key": "start" })).await;
-        seated
+        (ear, step)
+    }
+
+    /// One person sits down on each seat, and the game begins; says the step of that.
+    pub(super) async fn begin(&self, table: &Seated, seats: usize, step: u64) -> u64 {
+        let mut step = step;
+        for seat in 1..=seats {
+            let sit = json!({ "seat": seat, "step": step, "key": format!("seat {seat}") });
+            step = self.command(table, seat - 1, "sit", &sit).await;
+        }
+        self.command(table, 0, "start", &json!({ "step": step, "key": "start" })).await
     }
 
     /// The match the table goes on with.
@@ -179,7 +213,7 @@ impl Ear {
 
     async fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(60), self.socket.next()).await;
+            let next = tokio::time::timeout(Duration::from_secs(120), self.socket.next()).await;
             let next = next.unwrap_or_else(|_| panic!("nothing more comes after {:?}", self.heard.last()));
             match next.expect("the socket is open").expect("a message") {
                 Message::Text(text) => {

@@ -1,120 +1,45 @@
 //! The card set (MO-C2 to MO-C4): data, not rules. A card set is a TOML file or one word of a setup.
 
+mod faces;
+mod owners;
+
 use std::fmt;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::LazyLock;
 
 use dedale_core::data::{DataError, DataErrorKind, Entry, Spanned, entries, parsed};
 use dedale_core::names::Named;
 use serde::Deserialize;
 
+pub(crate) use faces::Faces;
+pub use owners::Cards;
+
 use crate::cards::{Card, Character, CharacterFace, Effect, Face, World};
 use crate::keys::{Key, Kind};
 use crate::places::Side;
+use faces::Identity;
 
-/// What stands on every card, world and character.
-#[derive(PartialEq, Eq, Debug)]
+/// What stands on every card, world and character, and what they are called in files.
 pub struct CardSet {
-    cards: [Face; Card::COUNT],
-    exits: [[Key; 4]; World::COUNT],
-    characters: [CharacterFace; Character::COUNT],
+    faces: Faces,
     card_ids: Vec<String>,
     world_ids: Vec<String>,
     character_ids: Vec<String>,
-    sets: Sets,
-}
-
-/// Sets of cards as bits, for quick questions.
-#[derive(PartialEq, Eq, Debug, Default)]
-struct Sets {
-    by_key: [u64; Key::COUNT],
-    cancelling: [u64; Key::COUNT],
-    objects: u64,
-    bad: u64,
-    holding: u64,
-    /// Cards with an effect to be played as an action.
-    playable: u64,
-    paired: u64,
-}
-
-/// The cards a game is played with: one of the card sets known to the program, which are kept for ever.
-#[derive(Clone, Copy)]
-pub struct Cards(&'static CardSet);
-
-impl PartialEq for Cards {
-    fn eq(&self, other: &Cards) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Cards {}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name().unwrap_or("own"))
-    }
-}
-
-impl std::ops::Deref for Cards {
-    type Target = CardSet;
-
-    #[inline]
-    fn deref(&self) -> &CardSet {
-        self.0
-    }
 }
 
 /// The card set that comes with the program.
-static STANDARD: LazyLock<Cards> = LazyLock::new(|| {
-    let file = CardFile::from_toml(STANDARD_FILE).expect("the card set in the program is tested");
-    file.cards
+static STANDARD: LazyLock<CardSet> = LazyLock::new(|| {
+    let (draft, _) = read_file(STANDARD_FILE).expect("the card set in the program is tested");
+    draft.finish().expect("the card set in the program is tested")
 });
 
-const STANDARD_FILE: &str = include_str!("../data/cards.toml");
+static STANDARD_TEXT: LazyLock<String> = LazyLock::new(|| STANDARD.to_string());
 
-/// Every card set met so far. States point into it, so that they stay small and need no lifetime.
-static KNOWN: Mutex<Vec<&'static CardSet>> = Mutex::new(Vec::new());
-
-/// How many different card sets one process keeps.
-const MOST_SETS: usize = 256;
+const STANDARD_FILE: &str = include_str!("../../data/cards.toml");
 
 impl Cards {
-    /// The names of the card sets that come with the program.
-    pub const NAMES: &'static [&'static str] = &["standard"];
-
-    /// The card set that comes with the program.
-    pub fn standard() -> Cards {
-        *STANDARD
-    }
-
-    /// Its file, as a start for one's own.
+    /// The file of the standard set, as a start for one's own.
     pub const fn standard_file() -> &'static str {
         STANDARD_FILE
-    }
-
-    /// What stands on them.
-    #[inline]
-    pub fn set(self) -> &'static CardSet {
-        self.0
-    }
-
-    /// Its name, if it comes with the program.
-    pub fn name(self) -> Option<&'static str> {
-        (self == Cards::standard()).then_some("standard")
-    }
-
-    /// The same cards met before, or these from now on.
-    fn keep(set: CardSet) -> Result<Cards, DataError> {
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(same) = known.iter().find(|known| ***known == set) {
-            return Ok(Cards(same));
-        }
-        if known.len() >= MOST_SETS {
-            let full = Entry::whole("cards");
-            return Err(full.error(DataErrorKind::Count, "", known.len() + 1, MOST_SETS));
-        }
-        let set: &'static CardSet = Box::leak(Box::new(set));
-        known.push(set);
-        Ok(Cards(set))
     }
 
     /// Reads what its `Display` writes.
@@ -161,27 +86,39 @@ impl Cards {
             let home: Vec<_> = home.split('+').map(str::to_owned).collect();
             draft.character(&Entry::whole(id), id, key, &home)?;
         }
-        draft.finish()
+        draft.cards()
     }
 }
 
 impl CardSet {
+    /// The card set that comes with the program.
+    #[inline]
+    pub fn standard() -> &'static CardSet {
+        &STANDARD
+    }
+
+    /// All the rules ask of it.
+    #[inline]
+    pub(crate) fn faces(&self) -> &Faces {
+        &self.faces
+    }
+
     /// What stands on a card.
     #[inline]
-    pub fn face(&self, card: Card) -> &Face {
-        &self.cards[card.index()]
+    pub fn face(&self, card: Card) -> Face {
+        self.faces.face(card)
     }
 
     /// The key on a side of a world.
     #[inline]
     pub fn exit(&self, world: World, side: Side) -> Key {
-        self.exits[world.index()][side as usize]
+        self.faces.exit(world, side)
     }
 
     /// What stands on a character.
     #[inline]
     pub fn character(&self, character: Character) -> &CharacterFace {
-        &self.characters[character.index()]
+        self.faces.character(character)
     }
 
     /// The id of a card in the file.
@@ -199,84 +136,35 @@ impl CardSet {
         &self.character_ids[character.index()]
     }
 
-    /// The cards with that key, none of them bad.
-    #[inline]
-    pub(crate) fn with_key(&self, key: Key) -> u64 {
-        self.sets.by_key[key as usize]
-    }
-
-    /// The cards that cancel that key.
-    #[inline]
-    pub(crate) fn cancelling(&self, key: Key) -> u64 {
-        self.sets.cancelling[key as usize]
-    }
-
-    /// The cards that hold a mover (MO-R6).
-    #[inline]
-    pub(crate) fn holding(&self) -> u64 {
-        self.sets.holding
-    }
-
-    /// The objects.
-    #[inline]
-    pub(crate) fn objects(&self) -> u64 {
-        self.sets.objects
-    }
-
-    /// The bad encounters.
-    #[inline]
-    pub(crate) fn bad(&self) -> u64 {
-        self.sets.bad
-    }
-
-    /// The cards that can be played for their effect as an action.
-    #[inline]
-    pub(crate) fn playable(&self) -> u64 {
-        self.sets.playable
-    }
-
-    /// The first cards of pairs.
-    #[inline]
-    pub(crate) fn paired(&self) -> u64 {
-        self.sets.paired
-    }
-}
-
-impl Sets {
-    fn of(cards: &[Face; Card::COUNT]) -> Sets {
-        let mut sets = Sets::default();
-        for (card, face) in Card::all().zip(cards) {
-            let bit = card.bit();
-            match face.kind {
-                Kind::Bad => sets.bad |= bit,
-                Kind::Object => sets.objects |= bit,
-                Kind::Encounter => {}
-            }
-            if face.kind != Kind::Bad {
-                sets.by_key[face.key as usize] |= bit;
-                match face.effect {
-                    Effect::Cancel(key) => sets.cancelling[key as usize] |= bit,
-                    _ => sets.playable |= bit,
-                }
-            }
-            if face.effect == Effect::Hold {
-                sets.holding |= bit;
-            }
-            if face.pair.is_some_and(|other| card < other) {
-                sets.paired |= bit;
-            }
+    /// These cards under the ids of their places.
+    fn without_ids(faces: &Faces) -> CardSet {
+        let named = |name: &dyn fmt::Display| name.to_string();
+        CardSet {
+            faces: *faces,
+            card_ids: Card::all().map(|card| named(&card)).collect(),
+            world_ids: World::all().map(|world| named(&world)).collect(),
+            character_ids: Character::all().map(|character| named(&character)).collect(),
         }
-        sets
+        .identified()
+    }
+
+    /// With the identity its text gives it.
+    fn identified(mut self) -> CardSet {
+        let text = self.to_string();
+        if text != *STANDARD_TEXT {
+            self.faces = self.faces.with_identity(Identity::of_text(&text));
+        }
+        self
     }
 }
 
 /// One word, for setups: `world:keys:card,card;…|character,character`.
-impl fmt::Display for Cards {
+impl fmt::Display for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let keys = |keys: &[Key]| keys.iter().map(|key| key.name()).collect::<Vec<_>>().join("+");
         for world in World::all() {
             let before = if world.index() == 0 { "" } else { ";" };
-            write!(f, "{before}{}:{}:", self.world_id(world), keys(&self.exits[world.index()]))?;
+            write!(f, "{before}{}:{}:", self.world_id(world), keys(self.faces.exits(world)))?;
             for card in Card::all().filter(|card| card.world() == world) {
                 let face = self.face(card);
                 let comma = if card.index() % 8 == 0 { "" } else { "," };
@@ -369,30 +257,35 @@ struct CharacterEntry {
 impl CardFile {
     /// Reads a card set file.
     pub fn from_toml(text: &str) -> Result<CardFile, DataError> {
-        let file: File = parsed(text)?;
-        let mut draft = Draft::default();
-        let mut titles = Vec::new();
-        let mut title = |id: &str, fr: Option<String>, en: Option<String>| {
-            if let (Some(fr), Some(en)) = (fr, en) {
-                titles.push((id.to_owned(), Title { fr, en }));
-            }
-        };
-        for (entry, mut world) in entries("world", file.world, text) {
-            title(&world.id, world.fr.take(), world.en.take());
-            let mut cards = Vec::new();
-            for (card_entry, mut card) in entries(&format!("{}.cards", entry.name()), world.cards, text) {
-                title(&card.id, card.fr.take(), card.en.take());
-                cards.push((card_entry, card));
-            }
-            let Exits { north, east, south, west } = world.exits;
-            draft.world(&entry, &world.id, &[north, east, south, west], cards)?;
-        }
-        for (entry, mut character) in entries("character", file.character, text) {
-            title(&character.id, character.fr.take(), character.en.take());
-            draft.character(&entry, &character.id, &character.key, &character.home)?;
-        }
-        Ok(CardFile { cards: draft.finish()?, titles })
+        let (draft, titles) = read_file(text)?;
+        Ok(CardFile { cards: draft.cards()?, titles })
     }
+}
+
+fn read_file(text: &str) -> Result<(Draft, Vec<(String, Title)>), DataError> {
+    let file: File = parsed(text)?;
+    let mut draft = Draft::default();
+    let mut titles = Vec::new();
+    let mut title = |id: &str, fr: Option<String>, en: Option<String>| {
+        if let (Some(fr), Some(en)) = (fr, en) {
+            titles.push((id.to_owned(), Title { fr, en }));
+        }
+    };
+    for (entry, mut world) in entries("world", file.world, text) {
+        title(&world.id, world.fr.take(), world.en.take());
+        let mut cards = Vec::new();
+        for (card_entry, mut card) in entries(&format!("{}.cards", entry.name()), world.cards, text) {
+            title(&card.id, card.fr.take(), card.en.take());
+            cards.push((card_entry, card));
+        }
+        let Exits { north, east, south, west } = world.exits;
+        draft.world(&entry, &world.id, &[north, east, south, west], cards)?;
+    }
+    for (entry, mut character) in entries("character", file.character, text) {
+        title(&character.id, character.fr.take(), character.en.take());
+        draft.character(&entry, &character.id, &character.key, &character.home)?;
+    }
+    Ok((draft, titles))
 }
 
 /// A card set in the making.
@@ -496,7 +389,13 @@ impl Draft {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Cards, DataError> {
+    /// A share of the set.
+    fn cards(self) -> Result<Cards, DataError> {
+        Ok(Cards::sharing(self.finish()?.identified()))
+    }
+
+    /// The set, called the standard one until it gets its identity.
+    fn finish(mut self) -> Result<CardSet, DataError> {
         let count = |list: &str, found: usize, expected: usize| {
             Entry::whole(list).error(DataErrorKind::Count, "", found, expected)
         };
@@ -512,14 +411,11 @@ impl Draft {
         let (worlds, characters) = (self.exits.len(), self.characters.len());
         let cards: [Face; Card::COUNT] =
             self.cards.try_into().map_err(|_| count("world", worlds, World::COUNT))?;
-        Cards::keep(CardSet {
-            sets: Sets::of(&cards),
-            cards,
-            exits: self.exits.try_into().map_err(|_| count("world", worlds, World::COUNT))?,
-            characters: self
-                .characters
-                .try_into()
-                .map_err(|_| count("character", characters, Character::COUNT))?,
+        let exits = self.exits.try_into().map_err(|_| count("world", worlds, World::COUNT))?;
+        let characters =
+            self.characters.try_into().map_err(|_| count("character", characters, Character::COUNT))?;
+        Ok(CardSet {
+            faces: Faces::new(&cards, exits, characters),
             card_ids: self.card_ids,
             world_ids: self.world_ids,
             character_ids: self.character_ids,
@@ -554,7 +450,7 @@ mod tests {
     #[test]
     fn mo_c4_there_are_64_cards_eight_of_each_world() {
         let cards = Cards::standard();
-        assert_eq!(cards.bad().count_ones(), 16);
+        assert_eq!(cards.faces().bad().count_ones(), 16);
         for card in Card::all() {
             assert_eq!(cards.face(card).effect.is_bad(), cards.face(card).kind == Kind::Bad);
         }

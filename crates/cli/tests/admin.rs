@@ -1,0 +1,55 @@
+//! `dedale admin` as a host types it.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use serde_json::Value;
+
+fn admin(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("dedale").expect("the program");
+    let database = format!("sqlite:{}", folder.join("tables.db").display());
+    command.env("LANG", "en_GB.UTF-8").env_remove("LC_ALL").arg("admin").args(arguments);
+    command.args(["--database", &database]);
+    command
+}
+
+#[test]
+fn the_status_of_an_empty_database_is_told_in_words_and_as_json() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said =
+        predicate::str::contains("No server runs").and(predicate::str::contains("0 accounts, 0 guests"));
+    admin(folder.path(), &["status"]).assert().success().stdout(said);
+    let french = predicate::str::contains("Aucun serveur").and(predicate::str::contains("0 comptes"));
+    admin(folder.path(), &["status", "--lang", "fr"]).assert().success().stdout(french);
+    let told = admin(folder.path(), &["status", "--json"]).assert().success().get_output().stdout.clone();
+    let told: Value = serde_json::from_slice(&told).expect("JSON");
+    assert_eq!((&told["server"], &told["people"]["guests"]), (&Value::Null, &Value::from(0)));
+}
+
+#[test]
+fn a_copy_is_made_once_checked_and_put_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let copy = folder.path().join("copy.db");
+    let copy = copy.to_str().expect("text");
+    admin(folder.path(), &["backup", copy]).assert().success().stdout(predicate::str::contains("sound"));
+    let again = predicate::str::contains("exists already");
+    admin(folder.path(), &["backup", copy]).assert().code(2).stderr(again);
+    admin(folder.path(), &["check"]).assert().success().stdout(predicate::str::contains("wrong: 0"));
+    admin(folder.path(), &["restore", copy]).assert().success().stdout(predicate::str::contains("before"));
+}
+
+#[test]
+fn what_cannot_be_done_is_said_in_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (arguments, said) in [
+        (&["close", "aaaaaaaa"][..], "There is no such table."),
+        (&["delete", "aaaaaaaa"], "say --yes"),
+        (&["delete", "aaaaaaaa", "--yes"], "There is no such table."),
+        (&["ban", "Nobody"], "There is no such person."),
+        (&["rename", "Nobody", "Somebody"], "There is no such person."),
+        (&["restore", "/nowhere/at/all.db"], "/nowhere/at/all.db"),
+    ] {
+        admin(folder.path(), arguments).assert().code(2).stderr(predicate::str::contains(said));
+    }
+}

@@ -1,0 +1,46 @@
+//! Giving up (MO-X3).
+
+use dedale_core::chance::Seed;
+use dedale_core::{Match, Outcome, Rules as _, Seat, SeatSet, Setup as _};
+use dedale_mondes::{Setup, State};
+
+fn conceded(setup: &str, seat: usize) -> Match<State> {
+    let setup = Setup::from_text(setup).expect(setup);
+    let mut game = Match::<State>::new(&setup, Seed::Quick(3));
+    game.concede(Seat::new(seat)).expect("anybody may give up");
+    game
+}
+
+#[test]
+fn mo_x3_with_two_players_the_other_wins() {
+    for seat in 0..2 {
+        let game = conceded("players=2", seat);
+        let winners = [Seat::new(1 - seat)].into_iter().collect();
+        assert_eq!(game.outcome(), Some(Outcome { winners, reason: Outcome::CONCEDED }));
+        let record = game.record().expect("it was dealt");
+        assert_eq!(record.replay().expect("it replays").outcome(), game.outcome());
+    }
+}
+
+#[test]
+fn mo_x3_with_more_players_the_game_goes_on_without_the_seat() {
+    for players in 3..=5 {
+        let game = conceded(&format!("players={players}"), 1);
+        assert!(!game.state().ends_if_conceded());
+        assert_eq!(game.outcome().map(|outcome| outcome.winners), Some(SeatSet::NONE));
+    }
+    assert!(conceded("players=2", 0).state().ends_if_conceded());
+}
+
+#[test]
+fn a_record_of_older_days_in_which_nobody_won_still_replays() {
+    let mut record = conceded("players=2", 0).record().expect("it was dealt");
+    let told = record.outcome.as_mut().expect("it is over");
+    told.winners = SeatSet::NONE;
+    let again = record.replay().expect("it replays").outcome().expect("it is over");
+    assert_eq!(again.winners, [Seat::new(1)].into_iter().collect());
+
+    let mut wrong = conceded("players=2", 0).record().expect("it was dealt");
+    wrong.outcome.as_mut().expect("it is over").winners = [Seat::new(0)].into_iter().collect();
+    assert_eq!(wrong.replay().expect_err("the one who gave up did not win").code, "record-wrong-result");
+}

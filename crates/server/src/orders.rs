@@ -1,0 +1,96 @@
+//! What `dedale admin` asks of the running server. The order is a row of the database; the server looks for new ones every
+//! second, carries them out and notes the answer.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::Ask;
+use crate::{App, Error, Expired, TableId, UserId};
+
+/// How often the server looks.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// What is to be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "order", rename_all = "kebab-case")]
+pub(crate) enum Order {
+    /// To answer.
+    Ping,
+    /// To end a game without a result.
+    Close { table: TableId },
+    /// To delete a table.
+    Delete { table: TableId },
+    /// To look at a person afresh, who was renamed or banned.
+    Person { user: UserId },
+    /// To delete what is kept no longer.
+    Expire,
+}
+
+/// What became of an order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "answer", rename_all = "kebab-case")]
+pub(crate) enum Answer {
+    /// It was carried out.
+    Done,
+    /// So much was deleted.
+    Expired(Expired),
+    /// It was refused, with the code of the error.
+    Refused { code: String },
+}
+
+impl App {
+    /// Carries out orders until the server stops.
+    pub(crate) async fn follow_orders(self) {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(LOOK) => {}
+                () = self.stopping.cancelled() => return,
+            }
+            if let Err(error) = self.carry_out_orders().await {
+                tracing::error!(%error, "the host's orders are not carried out");
+            }
+        }
+    }
+
+    /// Carries out the orders that wait.
+    pub async fn carry_out_orders(&self) -> Result<(), Error> {
+        for (id, order) in self.store.orders_to_do().await? {
+            let answer = self.carry_out(&order).await.unwrap_or_else(|error| {
+                tracing::warn!(%error, "an order of the host is refused");
+                Answer::Refused { code: error.code() }
+            });
+            self.store.answer_order(&id, &answer, self.time.now()).await?;
+            metrics::counter!("dedale_orders_total").increment(1);
+        }
+        Ok(())
+    }
+
+    async fn carry_out(&self, order: &Order) -> Result<Answer, Error> {
+        match order {
+            Order::Ping => {}
+            Order::Close { table } => {
+                self.tables.ask(table, Ask::Close).await?;
+                tracing::info!(table = table.beginning(), "closed by the host");
+            }
+            Order::Delete { table } => {
+                // Whoever looks at it sees that it ended; then it goes.
+                match self.tables.ask(table, Ask::Close).await {
+                    Ok(_) | Err(Error::WrongPhase(_)) => {}
+                    Err(error) => return Err(error),
+                }
+                self.tables.without(table, || self.store.delete_table(table)).await??;
+                tracing::info!(table = table.beginning(), "deleted by the host");
+            }
+            Order::Person { user } => {
+                self.sockets.doubt(user, crate::socket::Ended::Alone);
+                if let Some(name) = self.store.names(std::slice::from_ref(user)).await?.get(user) {
+                    self.tables.rename(user, name).await;
+                }
+                tracing::info!(user = user.beginning(), "looked at afresh by the host's order");
+            }
+            Order::Expire => return Ok(Answer::Expired(self.expire().await?)),
+        }
+        Ok(Answer::Done)
+    }
+}

@@ -1,0 +1,104 @@
+//! One server at a time writes to a database: an exclusive lease, and a refusal that names who holds it.
+
+mod file;
+mod row;
+
+use std::fmt;
+use std::net::SocketAddr;
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use tokio_util::sync::CancellationToken;
+
+use file::Locked;
+use row::Renewed;
+
+pub(super) use file::lock;
+pub(super) use row::take;
+
+/// The lease of a server. It ends with the process, or when it is given up.
+#[derive(Debug)]
+pub(super) struct Lease {
+    held: Held,
+    /// Cancelled when another server may write.
+    pub(super) lost: CancellationToken,
+}
+
+#[derive(Debug)]
+enum Held {
+    /// SQLite: a lock on a file beside the database.
+    File(Locked),
+    /// PostgreSQL: a row with an expiry that a heartbeat puts off.
+    Row(Renewed),
+    /// A database in memory, or a tool that does without.
+    Nothing,
+}
+
+impl Lease {
+    pub(super) fn none() -> Lease {
+        Lease { held: Held::Nothing, lost: CancellationToken::new() }
+    }
+
+    /// The token that a transaction must find in the row.
+    pub(super) fn fencing_token(&self) -> Option<String> {
+        match &self.held {
+            Held::Row(row) => Some(row.token().to_owned()),
+            Held::File(_) | Held::Nothing => None,
+        }
+    }
+
+    /// Gives it up, so that another server can start at once; this one writes nothing any more.
+    pub(super) async fn give_up(&self) {
+        self.lost.cancel();
+        match &self.held {
+            Held::File(locked) => locked.unlock(),
+            Held::Row(row) => row.remove().await,
+            Held::Nothing => {}
+        }
+    }
+}
+
+/// Who holds a lease, for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Holder {
+    pid: u32,
+    host: String,
+    listen: SocketAddr,
+    /// Milliseconds since 1970.
+    since: i64,
+}
+
+impl Holder {
+    /// This process.
+    pub(super) fn own(listen: SocketAddr) -> Holder {
+        let host = std::fs::read_to_string("/proc/sys/kernel/hostname").ok();
+        let host = host.or_else(|| std::env::var("HOSTNAME").ok()).unwrap_or_default();
+        let (pid, since) = (std::process::id(), Timestamp::now().as_millisecond());
+        Holder { pid, host: host.trim().to_owned(), listen, since }
+    }
+
+    fn write(&self) -> String {
+        serde_json::to_string(self).expect("a holder is JSON")
+    }
+
+    /// What was written, in words; a holder that was not written to the end has no name.
+    fn read(text: &str) -> String {
+        let holder = serde_json::from_str::<Holder>(text);
+        holder.map_or_else(|_| "a server that left no name".to_owned(), |holder| holder.to_string())
+    }
+}
+
+impl fmt::Display for Holder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Holder { pid, host, listen, since } = self;
+        write!(f, "process {pid}")?;
+        if !host.is_empty() {
+            write!(f, " on {host}")?;
+        }
+        write!(f, ", which listens on {listen}")?;
+        match Timestamp::from_millisecond(*since) {
+            Ok(since) => write!(f, " since {since:.0}"),
+            Err(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Who hears of a table, and what they are told. Every message passes [`Actor::tell`], which first asks of each listener whether
+//! it may still be the observer it is.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use dedale_core::{Observer, Seat};
+use tokio::time::Instant;
+
+use super::Phase;
+use super::actor::Actor;
+use super::ask::Join;
+use super::audience::{Here, Left, Listener, Presence, Reader, notification};
+use super::entry::Entry;
+use crate::socket::SocketId;
+use crate::{Error, UserId};
+
+/// What the listeners were last told of who is there: news of it are told once in a while at most, however often people
+/// come and go.
+#[derive(Debug, Default)]
+pub(super) struct PresenceNews {
+    told: Option<Here>,
+    told_at: Option<Instant>,
+    /// When the next news are due, if something changed since.
+    pub(super) due: Option<Instant>,
+}
+
+impl Actor {
+    /// Tells everybody who may hear it.
+    pub(super) fn tell(&mut self, write: impl Fn(&Actor, Reader) -> Utf8Bytes) {
+        self.end_lost_subscriptions();
+        let actor = &*self;
+        actor.audience.tell(|reader| write(actor, reader));
+    }
+
+    /// Ends the subscriptions whose right is gone (the seat has changed hands), and says so to those who had them.
+    fn end_lost_subscriptions(&mut self) {
+        let (table, reveal) = (&self.table, self.house.reveals(&self.table));
+        let may_stay = |listener: &Listener| {
+            table.check_observer(listener.observer(), listener.user.as_ref(), reveal).is_ok()
+        };
+        for listener in self.audience.take_out(may_stay) {
+            let left = Left {
+                table: &table.about.id,
+                observer: listener.observer(),
+                document: table.document(&self.names, reveal),
+            };
+            listener.outbox.tell(&listener.subscription, notification("table.left", left));
+        }
+    }
+
+    pub(super) fn tell_update(&mut self, entry: &Entry) {
+        let changed = entry.changes_document() || self.table.phase() == Phase::Over;
+        self.tell(|actor, Reader { observer, language }| {
+            let (table, names) = (&actor.table, &actor.names);
+            let document = changed.then(|| table.document(names, actor.house.reveals(table)));
+            let words = language.map(|language| table.words(language, names));
+            notification("table.update", table.update(table.step(), observer, document, words.as_ref()))
+        });
+    }
+
+    /// Takes a listener in and shows it the table.
+    pub(super) async fn join(&mut self, join: Join) {
+        let Join { user, observer, since, language, socket, outbox, reply } = join;
+        let observer = self.table.observer_for(observer, user.as_ref());
+        let may = self.table.check_observer(observer, user.as_ref(), self.house.reveals(&self.table));
+        if let Err(error) = may {
+            return reply.send(Err(error));
+        }
+        if let (Some(user), Observer::Seat(seat)) = (&user, observer) {
+            self.welcome_back(user, seat).await;
+        }
+        let (now, since) = (self.table.step(), since.unwrap_or(0));
+        if since > now {
+            return reply.send(Err(Error::StaleStep { given: since, now }));
+        }
+        let reveal = self.house.reveals(&self.table);
+        let page = self.table.page(since, None);
+        let snapshot = self.table.snapshot(observer, page, &self.names, reveal, language);
+        reply.send(Ok(serde_json::to_value(snapshot).expect("snapshots have string keys")));
+        let subscription = Arc::new((self.table.about.id.clone(), observer));
+        if let Some(user) = &user {
+            self.away.remove(user);
+        }
+        let listener = Listener { socket, user, subscription, outbox, language };
+        self.audience.join(listener.clone());
+        // Told once, with the others or alone.
+        if !self.note_presence() {
+            let here = notification("table.presence", self.presence(observer, self.here()));
+            listener.outbox.tell(&listener.subscription, here);
+        }
+    }
+
+    /// Somebody for whom a bot had to stand in is back.
+    async fn welcome_back(&mut self, user: &UserId, seat: Seat) {
+        let chair = &self.table.chairs[seat.index()];
+        let absent = chair.stand_in.as_ref().is_some_and(|stand_in| stand_in.absent);
+        if absent && chair.user.as_ref() == Some(user) && self.table.phase() == Phase::Playing {
+            // If it cannot be kept now, they can still take over by themselves.
+            let _ = self.keep_own(Entry::HandBack { seat }).await;
+        }
+    }
+
+    pub(super) fn leave(&mut self, socket: SocketId, observer: Option<Observer>) {
+        if self.audience.leave(socket, observer) {
+            self.note_who_is_away();
+            self.note_presence();
+        }
+    }
+
+    /// Shows the table again to a listener that was too slow for its updates.
+    pub(super) fn catch_up(&mut self, socket: SocketId, observer: Observer) {
+        self.end_lost_subscriptions();
+        if let Some(listener) = self.audience.find(socket, observer) {
+            listener.outbox.tell(&listener.subscription, self.snapshot(listener.reader()));
+        }
+    }
+
+    /// The table as it is, without how it came to be.
+    pub(super) fn snapshot(&self, Reader { observer, language }: Reader) -> Utf8Bytes {
+        let reveal = self.house.reveals(&self.table);
+        let page = self.table.page(self.table.step(), None);
+        notification("table.snapshot", self.table.snapshot(observer, page, &self.names, reveal, language))
+    }
+
+    fn note_who_is_away(&mut self) {
+        let now = Instant::now();
+        for user in self.table.chairs.iter().filter_map(|chair| chair.user.as_ref()) {
+            if !self.audience.is_present(user) {
+                self.away.entry(user.clone()).or_insert(now);
+            }
+        }
+    }
+
+    fn here(&self) -> Here {
+        let sits = |seat: Seat| self.table.chairs[seat.index()].user.clone();
+        self.audience.here(sits, self.table.chairs.len())
+    }
+
+    fn presence(&self, observer: Observer, here: Here) -> Presence<'_> {
+        Presence { table: &self.table.about.id, observer, here }
+    }
+
+    /// Sees to it that everybody will know who is there now; says whether they were told at once.
+    pub(super) fn note_presence(&mut self) -> bool {
+        let (now, pause) = (Instant::now(), Duration::from_millis(self.house.times.presence_ms));
+        let earliest = self.news_of_presence.told_at.map_or(now, |told| told + pause);
+        self.news_of_presence.due.get_or_insert(earliest);
+        self.tell_presence_if_due()
+    }
+
+    /// Tells who is there, if that is due and not known yet; says whether it did.
+    pub(super) fn tell_presence_if_due(&mut self) -> bool {
+        let now = Instant::now();
+        if self.news_of_presence.due.is_none_or(|due| due > now) {
+            return false;
+        }
+        self.news_of_presence.due = None;
+        let here = self.here();
+        if self.news_of_presence.told == Some(here) {
+            return false;
+        }
+        self.tell(|actor, Reader { observer, .. }| {
+            notification("table.presence", actor.presence(observer, here))
+        });
+        self.news_of_presence.told = Some(here);
+        self.news_of_presence.told_at = Some(now);
+        true
+    }
+}

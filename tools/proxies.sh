@@ -1,0 +1,113 @@
+#!/usr/bin/env bash
+# Starts a throw-away server behind nginx and Caddy, with the files of deploy/ as they are but for ports, folders and
+# certificates, and plays through each:
+#   tools/proxies.sh [DEDALE]
+# DEDALE is the program (target/debug/dedale, built if left out). Installs Debian's packages where that is allowed; what
+# cannot be tested is said aloud, and fails with REQUIRE_PROXIES=1.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+skipped=0
+skip() {
+    echo "proxies: NOT TESTED: $1" >&2
+    skipped=1
+}
+finish() {
+    [ "$skipped" = 0 ] || [ "${REQUIRE_PROXIES:-0}" != 1 ] || { echo "proxies: REQUIRE_PROXIES=1" >&2; exit 1; }
+    exit 0
+}
+
+missing=()
+command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
+command -v caddy >/dev/null || missing+=(caddy)
+if [ "${#missing[@]}" -gt 0 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    # Installed for their programs: their services must not start.
+    policy=/usr/sbin/policy-rc.d
+    [ -e "$policy" ] || { printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy" && made_policy=1; }
+    (DEBIAN_FRONTEND=noninteractive apt-get install -qy "${missing[@]}" ||
+        (apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy "${missing[@]}")) >/dev/null 2>&1 || true
+    [ -z "${made_policy:-}" ] || rm -f "$policy"
+fi
+PATH=$PATH:/usr/sbin
+command -v python3 >/dev/null || { skip "python3 is not installed"; finish; }
+command -v openssl >/dev/null || { skip "openssl is not installed"; finish; }
+
+program=${1:-target/debug/dedale}
+[ $# -gt 0 ] || cargo build --quiet --bin dedale
+
+place=$(mktemp -d)
+chmod 755 "$place"
+started=()
+trap 'for process in "${started[@]}"; do kill "$process" 2>/dev/null || true; done; wait 2>/dev/null || true; rm -rf "$place"' EXIT
+
+free_port() { python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'; }
+wait_for() {
+    for _ in $(seq 100); do
+        (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null && return
+        sleep 0.05
+    done
+    echo "proxies: nothing listens on port $1:" >&2
+    cat "$2" >&2
+    exit 1
+}
+
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=table.example \
+    -addext subjectAltName=DNS:table.example -keyout "$place/key.pem" -out "$place/cert.pem" 2>/dev/null
+
+# A server of its own for each proxy, since the limits are counted by address.
+serve() {
+    port=$(free_port)
+    sed -e "s#127.0.0.1:7333#127.0.0.1:$port#" -e "s#/var/lib/dedale#$place/$1#" deploy/config.toml >"$place/$1.toml"
+    printf '[limits]\nattempts_per_minute = 5\n[times]\nbot_pause_ms = 0\n' >>"$place/$1.toml"
+    mkdir "$place/$1"
+    "$program" serve --config "$place/$1.toml" >"$place/$1.out" 2>"$place/$1.log" &
+    started+=($!)
+    wait_for "$port" "$place/$1.log"
+}
+
+if command -v nginx >/dev/null; then
+    serve nginx
+    https=$(free_port) http=$(free_port)
+    sed -e "s#127.0.0.1:7333#127.0.0.1:$port#" -e "s#listen 443#listen 127.0.0.1:$https#" \
+        -e "s#listen 80#listen 127.0.0.1:$http#" -e '/listen \[::\]/d' \
+        -e "s#/etc/letsencrypt/live/table.example/fullchain.pem#$place/cert.pem#" \
+        -e "s#/etc/letsencrypt/live/table.example/privkey.pem#$place/key.pem#" deploy/nginx.conf >"$place/site.conf"
+    cat >"$place/nginx.conf" <<CONF
+daemon off;
+pid $place/nginx.pid;
+error_log $place/nginx-errors.log;
+events {}
+http {
+    client_body_temp_path $place/body;
+    proxy_temp_path $place/proxied;
+    fastcgi_temp_path $place/fastcgi;
+    uwsgi_temp_path $place/uwsgi;
+    scgi_temp_path $place/scgi;
+    include $place/site.conf;
+}
+CONF
+    nginx -q -t -c "$place/nginx.conf" 2>"$place/nginx-test.log" || { cat "$place/nginx-test.log" >&2; exit 1; }
+    nginx -c "$place/nginx.conf" 2>>"$place/nginx-errors.log" &
+    started+=($!)
+    wait_for "$https" "$place/nginx-errors.log"
+    python3 tools/proxies_play.py nginx "$https" "$place/cert.pem"
+else
+    skip "nginx is not installed (apt-get install nginx-light)"
+fi
+
+if command -v caddy >/dev/null; then
+    serve caddy
+    https=$(free_port)
+    # A certificate of our own instead of one from the internet, and nothing written or listened to elsewhere.
+    sed -e "s#127.0.0.1:7333#127.0.0.1:$port#" \
+        -e "s#^table.example {#https://table.example:$https {\n\tbind 127.0.0.1\n\ttls $place/cert.pem $place/key.pem#" \
+        -e "0,/^{/s##{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust#" deploy/Caddyfile >"$place/Caddyfile"
+    XDG_DATA_HOME="$place" XDG_CONFIG_HOME="$place" caddy run --config "$place/Caddyfile" --adapter caddyfile \
+        >"$place/caddy-errors.log" 2>&1 &
+    started+=($!)
+    wait_for "$https" "$place/caddy-errors.log"
+    python3 tools/proxies_play.py caddy "$https" "$place/cert.pem"
+else
+    skip "Caddy is not installed (apt-get install caddy)"
+fi
+finish
