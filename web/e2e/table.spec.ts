@@ -39,10 +39,12 @@ test('two people at two browsers share a link, sit down, play, and each sees wha
   await guest.keyboard.press('Escape');
   await host.keyboard.press('Escape');
 
-  // One gives up; both may play again, at the same next table.
+  // They win and lose together: one asks to give up, the other agrees. Both may play again, at the same next table.
   await host.getByRole('button', { name: 'Menu' }).click();
   await host.getByRole('button', { name: 'Concede', exact: true }).click();
   await host.getByRole('button', { name: 'Concede', exact: true }).click();
+  await expect(room(guest)).toHaveAttribute('data-phase', 'playing');
+  await guest.getByRole('button', { name: 'D’accord' }).click();
   await expectOver(guest);
   await guest.getByRole('button', { name: 'Rejouer' }).click();
   await guest.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));

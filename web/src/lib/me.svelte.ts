@@ -22,7 +22,8 @@ class Me {
       const { id, name, kind } = await api.get<{ id: string; name: string; kind: string }>('/api/me');
       this.person = { user: id, name, account: kind === 'account' };
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
+      // Whoever was banned, or asked too often, is still somebody.
+      if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
       this.person = null;
     }
     return this.person;

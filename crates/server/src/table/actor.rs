@@ -211,6 +211,7 @@ impl Actor {
         if command.is_side_entry() && self.table.side_entries() >= most {
             return Err(Error::TooMany { code: "too-many-entries", most });
         }
+        self.end_lost_subscriptions();
         let absent_after = Duration::from_secs(self.house.times.absent_s);
         let is_absent = |seat: Seat| {
             let user = self.table.chairs.get(seat.index()).and_then(|chair| chair.user.as_ref());

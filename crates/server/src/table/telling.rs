@@ -34,19 +34,25 @@ impl Actor {
         actor.audience.tell(|reader| write(actor, reader));
     }
 
-    /// Ends the subscriptions whose right is gone (the seat has changed hands), and says so to those who had them.
-    fn end_lost_subscriptions(&mut self) {
+    /// Ends the subscriptions whose right is gone (the seat has changed hands), and says so to those who had them. Sockets that
+    /// closed without leaving, because the table was too busy to hear of it, end here too.
+    pub(super) fn end_lost_subscriptions(&mut self) {
         let (table, reveal) = (&self.table, self.house.reveals(&self.table));
         let may_stay = |listener: &Listener| {
             table.check_observer(listener.observer(), listener.user.as_ref(), reveal).is_ok()
         };
-        for listener in self.audience.take_out(may_stay) {
+        let lost = self.audience.take_out(may_stay);
+        for listener in &lost {
             let left = Left {
                 table: &table.about.id,
                 observer: listener.observer(),
                 document: table.document(&self.names, reveal),
             };
             listener.outbox.tell(&listener.subscription, notification("table.left", left));
+        }
+        if !lost.is_empty() {
+            self.note_who_is_away();
+            self.plan_news_of_presence();
         }
     }
 
@@ -144,10 +150,14 @@ impl Actor {
 
     /// Sees to it that everybody will know who is there now; says whether they were told at once.
     pub(super) fn note_presence(&mut self) -> bool {
+        self.plan_news_of_presence();
+        self.tell_presence_if_due()
+    }
+
+    fn plan_news_of_presence(&mut self) {
         let (now, pause) = (Instant::now(), Duration::from_millis(self.house.times.presence_ms));
         let earliest = self.news_of_presence.told_at.map_or(now, |told| told + pause);
         self.news_of_presence.due.get_or_insert(earliest);
-        self.tell_presence_if_due()
     }
 
     /// Tells who is there, if that is due and not known yet; says whether it did.
