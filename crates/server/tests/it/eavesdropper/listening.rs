@@ -1,6 +1,7 @@
 //! Somebody who listens at the same table in two worlds, and may not notice which is which.
 
 use std::fmt;
+use std::ops::AddAssign;
 
 use dedale_core::chance::Quick;
 use dedale_core::{Chance as _, Match, Observer, Seat, Setup as _, SetupDocument};
@@ -34,6 +35,20 @@ pub(super) struct Heard {
     pub(super) undone: u64,
     pub(super) proposed: u64,
     pub(super) bots: u64,
+}
+
+impl AddAssign for Heard {
+    fn add_assign(&mut self, other: Heard) {
+        let Heard { games, roles, messages, bytes, moves, undone, proposed, bots } = other;
+        self.games += games;
+        self.roles += roles;
+        self.messages += messages;
+        self.bytes += bytes;
+        self.moves += moves;
+        self.undone += undone;
+        self.proposed += proposed;
+        self.bots += bots;
+    }
 }
 
 /// What the observer may ask for beside its moves.

@@ -12,9 +12,12 @@ mod listening;
 mod probes;
 mod world;
 
+use std::thread;
+
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::{Chance as _, Observer, Seat, Setup as _};
 use dedale_games::states::{Labyrinth, Mondes, Onirim};
+use tokio::runtime::Builder;
 
 use games::{Overheard, some_position, some_setup, two_truths};
 use listening::{Heard, Leak, Listening};
@@ -78,10 +81,11 @@ async fn listen<G: Overheard>(
     listening.end().await
 }
 
-async fn eavesdrop<G: Overheard>() {
+/// Listens to every so many-th game, from one on.
+async fn listen_to_games<G: Overheard>(first: u64, every: usize) -> Heard {
     let (usual, slow) = (two_worlds(64).await, two_worlds(1).await);
     let mut heard = Heard::default();
-    for seed in 0..how_many() {
+    for seed in (first..how_many()).step_by(every) {
         let mut chance = Seed::quick_from(seed);
         let state = some_secretive_position::<G>(&mut chance);
         let is_slow = seed % SLOW == SLOW - 1;
@@ -91,26 +95,43 @@ async fn eavesdrop<G: Overheard>() {
             listened.unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
         }
         heard.games += 1;
-        if heard.games % 100 == 0 || heard.games == how_many() {
-            eprintln!("{}: {heard:?}", G::ID);
-        }
     }
+    heard
+}
+
+/// Listens to all games, a hundred and more of them on all cores.
+fn eavesdrop<G: Overheard>() {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let threads = if how_many() >= 100 { cores } else { 1 };
+    let listener = |first: usize| {
+        thread::spawn(move || {
+            let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+            runtime.block_on(listen_to_games::<G>(first as u64, threads))
+        })
+    };
+    let listeners: Vec<_> = (0..threads).map(listener).collect();
+    let mut heard = Heard::default();
+    for listener in listeners {
+        heard += listener.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    }
+    eprintln!("{}: {heard:?}", G::ID);
+    assert_eq!(heard.games, how_many());
     assert!(heard.roles >= heard.games && heard.moves >= heard.games, "{heard:?}");
 }
 
-#[tokio::test]
-async fn nobody_overhears_anything_in_onirim() {
-    eavesdrop::<Onirim>().await;
+#[test]
+fn nobody_overhears_anything_in_onirim() {
+    eavesdrop::<Onirim>();
 }
 
-#[tokio::test]
-async fn nobody_overhears_anything_in_labyrinth() {
-    eavesdrop::<Labyrinth>().await;
+#[test]
+fn nobody_overhears_anything_in_labyrinth() {
+    eavesdrop::<Labyrinth>();
 }
 
-#[tokio::test]
-async fn nobody_overhears_anything_in_mondes() {
-    eavesdrop::<Mondes>().await;
+#[test]
+fn nobody_overhears_anything_in_mondes() {
+    eavesdrop::<Mondes>();
 }
 
 /// Two worlds that look the same to one seat, heard by another seat that can see the difference.
