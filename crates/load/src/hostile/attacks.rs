@@ -14,8 +14,11 @@ use crate::http::{Answer, HttpError, Site};
 use crate::person::Guest;
 use crate::socket::Socket;
 
-/// Connections that say nothing, and as many that say it slowly.
-const SILENT: usize = 600;
+/// Connections that say nothing, and as many that say it slowly: fewer together than an address may have, so that the other attacks
+/// get through.
+const SILENT: usize = 80;
+/// Loops that only open connections and drop them.
+const CHURNING: usize = 8;
 /// The most rounds of any loop.
 const ROUNDS: u64 = 20_000;
 /// A breath between two rounds, so that one machine can play both sides.
@@ -73,6 +76,9 @@ impl Attack {
                 all.spawn(self.clone().silent_connection());
                 all.spawn(self.clone().slow_headers());
             }
+            for _ in 0..CHURNING {
+                all.spawn(self.clone().churn());
+            }
             for worker in 0..2 {
                 all.spawn(self.clone().guests_and_tables());
                 all.spawn(self.clone().card_sets(worker));
@@ -115,6 +121,16 @@ impl Attack {
 
     async fn get(&self, attack: &'static str, path: &str, headers: &str) -> Option<Answer> {
         self.counted(attack, self.site.get(path, headers)).await
+    }
+
+    /// Opens a connection and drops it.
+    async fn churn(self) {
+        let mut round = 0;
+        while self.goes_on(round).await {
+            round += 1;
+            let opened = self.site.connect().await.is_ok();
+            self.loot.count("dropped connections", if opened { "opened" } else { "connection refused" });
+        }
     }
 
     /// Says nothing for as long as it may.
@@ -264,17 +280,25 @@ impl Attack {
                 }
             });
         }
-        let mut step = 0;
-        while self.goes_on(step).await {
-            let command = if step % 2 == 0 { "sit" } else { "stand" };
-            let body = format!(r#"{{"step":{step},"key":"{step}","seat":1}}"#);
-            let path = format!("/api/tables/{table}/{command}");
-            match self.post("big table", &path, &guest.headers, &body).await {
-                Some(_) => step += 1,
-                None => sleep(Duration::from_millis(100)).await,
-            }
-        }
+        self.sit_and_stand(&guest, &table).await;
         while all.join_next().await.is_some() {}
+    }
+
+    /// Over a socket, where an address is not counted, only the person.
+    async fn sit_and_stand(&self, guest: &Guest, table: &str) {
+        let Ok(socket) = guest.socket(&self.site).await else {
+            return self.loot.count("big table", "no socket");
+        };
+        let (mut line, mut round) = (Line { socket, asked: 0 }, 0);
+        while self.goes_on(round).await {
+            for command in ["table.sit", "table.stand"] {
+                let params = format!(r#"{{"table":"{table}","step":0,"key":"{round}-{command}","seat":1}}"#);
+                if !line.ask(&self.loot, "big table", command, &params).await {
+                    return;
+                }
+            }
+            round += 1;
+        }
     }
 
     async fn hints(self, guest: Guest) {

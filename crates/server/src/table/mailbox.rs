@@ -17,19 +17,19 @@ const LONGEST: usize = 64;
 /// Seconds somebody waits for a place before the table is called busy.
 const PATIENCE_S: u64 = 2;
 
-/// The sending end: cheap to clone.
+/// The sending end: cheap to clone. Asks are boxed because a channel reserves room for 32 of them, used or not.
 #[derive(Clone, Debug)]
 pub(crate) struct Mailbox {
-    seated: mpsc::Sender<Ask>,
-    others: mpsc::Sender<Ask>,
+    seated: mpsc::Sender<Box<Ask>>,
+    others: mpsc::Sender<Box<Ask>>,
     people: People,
 }
 
 /// The table's end.
 #[derive(Debug)]
 pub(super) struct Inbox {
-    seated: mpsc::Receiver<Ask>,
-    others: mpsc::Receiver<Ask>,
+    seated: mpsc::Receiver<Box<Ask>>,
+    others: mpsc::Receiver<Box<Ask>>,
     people: People,
 }
 
@@ -67,6 +67,7 @@ pub(super) fn mailbox(table: &Table) -> (Mailbox, Inbox) {
 impl Mailbox {
     /// Puts an ask where it belongs; waits a moment for a place.
     pub(crate) async fn post(&self, ask: Ask) -> Result<(), NotTaken> {
+        let ask = Box::new(ask);
         let sits = |user: &UserId| self.people.read().unwrap_or_else(PoisonError::into_inner).contains(user);
         let way = if ask.by().is_some_and(sits) { &self.seated } else { &self.others };
         match timeout(Duration::from_secs(PATIENCE_S), way.reserve()).await {
@@ -74,7 +75,7 @@ impl Mailbox {
                 place.send(ask);
                 Ok(())
             }
-            Ok(Err(_)) => Err(NotTaken::Gone(Box::new(ask))),
+            Ok(Err(_)) => Err(NotTaken::Gone(ask)),
             Err(_) => Err(NotTaken::Busy),
         }
     }
@@ -85,8 +86,8 @@ impl Inbox {
     pub(super) async fn next(&mut self) -> Option<Ask> {
         tokio::select! {
             biased;
-            Some(ask) = self.seated.recv() => Some(ask),
-            Some(ask) = self.others.recv() => Some(ask),
+            Some(ask) = self.seated.recv() => Some(*ask),
+            Some(ask) = self.others.recv() => Some(*ask),
             else => None,
         }
     }
