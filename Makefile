@@ -1,9 +1,9 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web types test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load hostile soak peers faults
+.PHONY: play terminal serve web types program test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load hostile soak peers faults
 .DEFAULT_GOAL := play
 
 play: web
-	cargo run --release --bin dedale -- serve --open
+	cargo run --profile play --bin dedale -- serve --open
 
 # A game without a browser.
 terminal:
@@ -13,9 +13,14 @@ terminal:
 serve: web
 	cargo run --release --bin dedale -- serve
 
-# The browser's files, which the program holds.
-web: web/node_modules/.package-lock.json
+# The browser's files, which the program holds: made again when something they are made of has changed.
+web: web/dist/index.html
+
+WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f)
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer is missing: install nodejs and npm, then try again."; exit 1; }
@@ -28,28 +33,29 @@ types: web/node_modules/.package-lock.json
 
 test: test-web test-rust
 
+# The program and all tests, compiled once for everything below.
+program: web
+	cargo build --quiet --workspace --tests --bins
+
 # The browser's side: form, types, unit tests, and whole games in Chromium through the real server.
-test-web: web
+test-web: web program
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
-	cargo build --quiet --bin dedale
 	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
 	tools/chromium.sh
 	cd web && npm run --silent e2e
 
 # The pictures of docs/screens.
-screens: web
-	cargo build --quiet --bin dedale
+screens: program
 	tools/chromium.sh
 	cd web && DEDALE_SCREENS=1 npm run --silent e2e -- screens
 
-test-rust: web
+test-rust: program
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 	cargo test --workspace --doc --quiet
-	fuzz/run.sh 3
-	tools/schemathesis.sh
-	tools/proxies.sh
+	tools/schemathesis.sh target/debug/dedale
+	tools/proxies.sh target/debug/dedale
 	@if cargo nextest --version >/dev/null 2>&1; \
 	then tools/with-postgres.sh cargo nextest run --workspace --no-fail-fast; \
 	else tools/with-postgres.sh cargo test --workspace --no-fail-fast; fi

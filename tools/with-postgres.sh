@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs a command with DEDALE_TEST_POSTGRES naming a throw-away PostgreSQL that is gone afterwards. Installs the package if it is
-# missing and that is allowed; if not, says so and runs the command without.
+# missing and that is allowed; if not, says so and runs the command without, or fails with REQUIRE_POSTGRES=1.
 set -euo pipefail
 
 find_bin() { ls -d /usr/lib/postgresql/*/bin /usr/local/pgsql/bin "$(pg_config --bindir 2>/dev/null || true)" 2>/dev/null | tail -1; }
@@ -15,6 +15,7 @@ if [ -z "$bin" ] || [ ! -x "$bin/initdb" ]; then
 fi
 if [ -z "$bin" ] || [ ! -x "$bin/initdb" ]; then
     echo "NOT TESTED ON POSTGRESQL: it is not installed (apt-get install postgresql) and cannot be installed here" >&2
+    [ "${REQUIRE_POSTGRES:-0}" != 1 ] || exit 1
     exec "$@"
 fi
 
