@@ -39,6 +39,7 @@ requests_per_minute = 100000000
 attempts_per_minute = 100000000
 commands_per_minute = 100000000
 chat_per_minute = 100000000
+chat_per_minute_per_address = 100000000
 tables_per_user = 1000000
 tables_per_hour_per_user = 100000000
 tables_per_hour_per_address = 100000000

@@ -62,6 +62,7 @@ attempts_per_minute = 100_000_000
 commands_per_minute = 100_000_000
 joins_per_minute = 100_000_000
 messages_per_second = 1_000_000
+messages_per_minute_per_address = 100_000_000
 tables_per_user = 1_000_000
 tables_per_hour_per_user = 100_000_000
 tables_per_hour_per_address = 100_000_000

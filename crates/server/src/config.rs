@@ -98,12 +98,16 @@ pub struct Limits {
     pub commands_per_minute: u32,
     /// Lines of chat a minute of one person.
     pub chat_per_minute: u32,
+    /// Lines of chat a minute from one address, however many people they are of.
+    pub chat_per_minute_per_address: u32,
     /// Previews and explanations a minute of one person.
     pub previews_per_minute: u32,
     /// Looks at tables (`table.join`) a minute of one person, or of one address for those without a session.
     pub joins_per_minute: u32,
     /// Messages a second of one socket; a faster one is read more slowly.
     pub messages_per_second: u32,
+    /// Messages a minute on all sockets of one address, however many people they are of.
+    pub messages_per_minute_per_address: u32,
     /// Entries of a table that are no moves of its game: sitting down and standing up, proposals, stand-ins, undos.
     pub side_entries_per_table: usize,
     /// Bytes of a request.
@@ -155,9 +159,11 @@ impl Default for Limits {
             guesses_per_hour: 100,
             commands_per_minute: 600,
             chat_per_minute: 20,
+            chat_per_minute_per_address: 200,
             previews_per_minute: 1200,
             joins_per_minute: 240,
             messages_per_second: 100,
+            messages_per_minute_per_address: 6_000,
             side_entries_per_table: 1_000,
             request_bytes: 64 << 10,
             message_bytes: 64 << 10,

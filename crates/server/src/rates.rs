@@ -17,6 +17,8 @@ pub(crate) struct Rates {
     attempts: Rate<IpAddr>,
     commands: Rate<UserId>,
     chat: Rate<UserId>,
+    chat_from_address: Rate<IpAddr>,
+    messages: Rate<IpAddr>,
     previews: Rate<UserId>,
     joins: Rate<UserId>,
     joins_without_session: Rate<IpAddr>,
@@ -31,6 +33,8 @@ impl Rates {
             attempts: Rate::per_minute(limits.attempts_per_minute),
             commands: Rate::per_minute(limits.commands_per_minute),
             chat: Rate::per_minute(limits.chat_per_minute),
+            chat_from_address: Rate::per_minute(limits.chat_per_minute_per_address),
+            messages: Rate::per_minute(limits.messages_per_minute_per_address),
             previews: Rate::per_minute(limits.previews_per_minute),
             joins: Rate::per_minute(limits.joins_per_minute),
             joins_without_session: Rate::per_minute(limits.joins_per_minute),
@@ -54,9 +58,15 @@ impl Rates {
         self.commands.check(user)
     }
 
-    /// A line of chat of that person.
-    pub(crate) fn chat(&self, user: &UserId) -> Result<(), Error> {
-        self.chat.check(user)
+    /// A line of chat that person says from there.
+    pub(crate) fn chat(&self, user: &UserId, address: IpAddr) -> Result<(), Error> {
+        self.chat.check(user)?;
+        self.chat_from_address.check(&address)
+    }
+
+    /// A message on a socket from there.
+    pub(crate) fn message(&self, address: IpAddr) -> Result<(), Error> {
+        self.messages.check(&address)
     }
 
     /// A look at a table, by somebody or from an address.

@@ -195,12 +195,13 @@ struct Said {
 )]
 async fn say(
     State(app): State<App>,
+    Address(address): Address,
     who: Who,
     Path(table): Path<String>,
     Body(Say { text, key }): Body<Say>,
 ) -> Result<Json<Value>, Error> {
     who.may(Scope::Play)?;
-    app.rates.chat(&who.user)?;
+    app.rates.chat(&who.user, address)?;
     let table = table_of(&table)?;
     app.check_line(&text, &key)?;
     Ok(Json(app.tables.ask(&table, |reply| Ask::Say { user: who.user, text, key, reply }).await?))

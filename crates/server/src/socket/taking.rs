@@ -16,7 +16,9 @@ impl Session {
     pub(super) async fn take(&mut self, request: Request) {
         let (outbox, looked_at) = (self.outbox.clone(), self.looks_at.len());
         let reply = || Reply::Socket { outbox: outbox.clone(), id: request.id.clone() };
-        let asked = self.understand(&request).and_then(|asked| self.question(asked, reply()));
+        let counted = self.app.rates.message(self.ticket.address());
+        let asked = counted.and_then(|()| self.understand(&request));
+        let asked = asked.and_then(|asked| self.question(asked, reply()));
         let posted = match asked {
             Ok(Some((table, ask))) => self.app.tables.post(&table, ask).await,
             Ok(None) => Ok(()),
@@ -45,7 +47,7 @@ impl Session {
             Asked::Leave { table, observer } => Ok(self.leave(table, observer, reply)),
             Asked::Chat { table, text, key } => {
                 let user = self.player()?;
-                self.app.rates.chat(&user)?;
+                self.app.rates.chat(&user, self.ticket.address())?;
                 Ok(Some((table, self.app.said(user, text, key, reply)?)))
             }
             Asked::Rematch { table, stamp, seat, same_seed } => {

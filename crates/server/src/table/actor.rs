@@ -24,6 +24,9 @@ use crate::store::{Append, Logged};
 use crate::thinking::Class;
 use crate::{Error, Missing, UserId};
 
+/// Seconds until a game that is over and that nobody looks at leaves the memory: few ask for it again, and the store has it.
+const OVER_IDLE_S: u64 = 10;
+
 /// A table that is in memory: the only one that changes it.
 pub(super) struct Actor {
     pub(super) table: Table,
@@ -122,11 +125,10 @@ impl Actor {
         soonest.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
     }
 
-    /// A table whose game is over leaves the memory as soon as nobody looks at it any more.
     fn idle_after(&self) -> Duration {
         let times = &self.house.times;
         let over = self.table.phase() == Phase::Over;
-        Duration::from_secs(if over { times.watched_s.min(times.table_idle_s) } else { times.table_idle_s })
+        Duration::from_secs(if over { OVER_IDLE_S.min(times.table_idle_s) } else { times.table_idle_s })
     }
 
     /// Whether nothing happens here unless somebody asks.

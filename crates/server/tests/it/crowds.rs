@@ -71,6 +71,39 @@ async fn joining_is_limited_for_each_person_and_address() {
 }
 
 #[tokio::test]
+async fn messages_are_limited_for_each_address_however_many_people_send_them() {
+    let limits = Limits { messages_per_minute_per_address: 6, ..Limits::default() };
+    let server = server(limits, Times::default()).await;
+    let mut party = Party::playing(&server, onirim(), 2).await;
+    let address = server.listen().await;
+    for player in [1, 2] {
+        let mut line = Line::open(address, party.who(player)).await;
+        for _ in 0..3 {
+            line.ask("table.join", json!({ "table": party.id })).await.expect("within the limit");
+        }
+    }
+    let mut line = Line::open(address, party.who(1)).await;
+    let refused = line.ask("table.join", json!({ "table": party.id })).await.expect_err("too many");
+    assert_eq!(refused["code"], "too-many-requests");
+}
+
+#[tokio::test]
+async fn lines_of_chat_are_limited_for_each_address_however_many_people_say_them() {
+    let limits = Limits { chat_per_minute_per_address: 4, ..Limits::default() };
+    let server = server(limits, Times::default()).await;
+    let mut party = Party::playing(&server, onirim(), 2).await;
+    let mut line = Line::open(server.listen().await, party.who(1)).await;
+    for number in 0..4 {
+        let said = json!({ "table": party.id, "text": "Bonsoir", "key": number.to_string() });
+        line.ask("table.chat", said).await.expect("within the limit");
+    }
+    let said = json!({ "table": party.id, "text": "Bonsoir", "key": "e" });
+    let mut other = Line::open(server.listen().await, party.who(2)).await;
+    let refused = other.ask("table.chat", said).await.expect_err("too many");
+    assert_eq!(refused["code"], "too-many-requests");
+}
+
+#[tokio::test]
 async fn what_was_missed_is_told_in_pages() {
     let limits = Limits { commands_per_minute: 100_000, ..Limits::default() };
     let limits = Limits { requests_per_minute: 100_000, attempts_per_minute: 100_000, ..limits };

@@ -35,6 +35,7 @@ impl Hall {
             attempts_per_minute: often,
             commands_per_minute: often,
             joins_per_minute: often,
+            messages_per_minute_per_address: often,
             tables_per_hour_per_user: often,
             tables_per_hour_per_address: often,
             ..limits
