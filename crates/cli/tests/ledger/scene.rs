@@ -155,6 +155,9 @@ impl Scene {
     }
 }
 
+/// A pause after each acknowledged command: without it hundreds of faults take so long that the small disk is full of moves.
+const BREATH: Duration = Duration::from_millis(20);
+
 /// Plays until the test is over, through all faults.
 async fn play(shared: Arc<Shared>, table: usize, guest: Guest, player: Player) {
     let mut person = Person::new(player, connect(&shared, &guest).await);
@@ -170,6 +173,7 @@ async fn play(shared: Arc<Shared>, table: usize, guest: Guest, player: Player) {
                 let request = person.player.repeat().expect("the command that was done");
                 shared.book.note(&request, &guest.user, step);
                 shared.moves[table].fetch_add(u64::from(act), SeqCst);
+                sleep(BREATH).await;
             }
             Ok(Ok((Heard::Refused(code), _))) if code == "store-failed" || code == "shutting-down" => {
                 shared.failed.fetch_add(1, SeqCst);
