@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web types program test test-rust test-web screens laws fuzz eavesdrop schemathesis bench load hostile soak peers faults
+.PHONY: play terminal serve web types program test test-rust test-web screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults
 .DEFAULT_GOAL := play
 
 play: web
@@ -54,6 +54,7 @@ test-rust: program
 	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 	cargo test --workspace --doc --quiet
+	tools/deny.sh
 	tools/schemathesis.sh target/debug/dedale
 	tools/proxies.sh target/debug/dedale
 	@if cargo nextest --version >/dev/null 2>&1; \
@@ -78,6 +79,10 @@ eavesdrop:
 # Bad requests made from the API document, for some minutes.
 schemathesis:
 	REQUIRE_SCHEMATHESIS=1 DEDALE_SCHEMATHESIS_EXAMPLES=200 tools/schemathesis.sh
+
+# Licences, sources and double versions of the dependencies; known weaknesses: tools/deny.sh advisories.
+deny:
+	REQUIRE_DENY=1 tools/deny.sh
 
 bench:
 	cargo run --release --quiet --bin dedale -- bench

@@ -27,6 +27,34 @@ fn the_status_of_an_empty_database_is_told_in_words_and_as_json() {
     assert_eq!((&told["server"], &told["people"]["guests"]), (&Value::Null, &Value::from(0)));
 }
 
+/// Linux and macOS; on Windows the system is asked.
+#[test]
+#[cfg(unix)]
+fn the_database_lies_in_the_data_folder_of_the_user() {
+    for (data, expected) in [
+        ("", Some("home/.local/share/dedale/tables.db")),
+        ("relative", Some("home/.local/share/dedale/tables.db")),
+        ("/data", Some("data/dedale/tables.db")),
+        ("", None),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().to_str().expect("text");
+        let data = data.replacen('/', &format!("{place}/"), 1);
+        let home = if expected.is_some() { format!("{place}/home") } else { "home".to_owned() };
+        let mut status = Command::cargo_bin("dedale").expect("the program");
+        status.current_dir(place).env("HOME", home).env("XDG_DATA_HOME", &data).args(["admin", "status"]);
+        match expected {
+            Some(file) => {
+                status.assert().success();
+                assert!(folder.path().join(file).is_file(), "XDG_DATA_HOME={data}: {file}");
+            }
+            None => {
+                status.assert().code(2).stderr(predicate::str::contains("no data folder"));
+            }
+        }
+    }
+}
+
 #[test]
 fn a_copy_is_made_once_checked_and_put_back() {
     let folder = tempfile::tempdir().expect("a folder");

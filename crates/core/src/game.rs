@@ -92,7 +92,7 @@ pub trait Rules: Copy + Eq + fmt::Debug {
 
 /// A set of legal actions.
 pub trait Legal<A>: Copy + Eq + fmt::Debug {
-    /// How many.
+    /// How many actions are legal.
     fn len(&self) -> u32;
     /// Whether there is none.
     fn is_empty(&self) -> bool;

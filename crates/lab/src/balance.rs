@@ -30,7 +30,7 @@ pub struct Balance<G: Studied> {
 /// How often something won. A side is a seat, or everybody where all win together.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
-    /// What.
+    /// What it is told as.
     pub name: String,
     /// The sides of which it is true.
     pub sides: u64,

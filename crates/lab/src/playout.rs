@@ -165,5 +165,6 @@ mod tests {
             assert_eq!(heard, game.events().iter().filter_map(saw).collect::<Vec<_>>());
             game.act(action).expect("a legal answer");
         }
+        assert!(game.outcome().is_some(), "it was asked until the end");
     }
 }

@@ -84,7 +84,7 @@ pub struct Keep {
 /// a stop in between changes anything.
 #[derive(Clone, Debug)]
 pub struct Series {
-    /// How many.
+    /// How many games.
     pub games: u64,
     /// On how many threads.
     pub threads: NonZeroUsize,

@@ -75,9 +75,9 @@ pub struct Standing {
 /// How two bots compare.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Comparison {
-    /// One.
+    /// The bot that is compared.
     pub bot: String,
-    /// The other.
+    /// The bot it is compared with.
     pub against: String,
     /// Games of this pair.
     pub games: u64,

@@ -119,7 +119,7 @@ impl TreasureSet {
         self.0 &= !(1 << treasure as u32);
     }
 
-    /// How many.
+    /// How many treasures it has.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -354,7 +354,7 @@ impl Spell {
 pub enum Page {
     /// The spare goes in face down.
     Push {
-        /// Where.
+        /// The arrow it goes in at.
         arrow: Arrow,
     },
     /// Two tiles are turned face down.

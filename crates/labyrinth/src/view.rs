@@ -84,7 +84,7 @@ pub struct PagesLeft {
 }
 
 impl PagesLeft {
-    /// How many.
+    /// How many pages.
     pub fn len(&self) -> u32 {
         self.bits.count_ones()
     }

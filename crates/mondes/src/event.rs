@@ -32,6 +32,7 @@ impl<T: Default> Default for Secret<T> {
 
 /// What happened. `C` is a card, `W` a world, `P` a character that not everybody may know: a [`Secret`] in the truth, an
 /// option in what an observer saw. Only the latter can be serialised.
+#[allow(missing_docs, reason = "a variant says what its fields are, where they do not say it themselves")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[serde(bound(
@@ -40,7 +41,6 @@ impl<T: Default> Default for Secret<T> {
 pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
     /// MO-S3: a player got two characters to choose from.
     CharactersDealt {
-        /// Who.
         seat: Seat,
         /// One.
         first: P,
@@ -48,72 +48,47 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
         second: P,
     },
     /// MO-S3: a player kept one of them.
-    CharacterKept {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        character: P,
-    },
+    CharacterKept { seat: Seat, character: P },
     /// MO-S4, MO-S5: a pawn was set on its first world.
-    PawnSet {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        place: Place,
-    },
+    PawnSet { seat: Seat, place: Place },
     /// A turn began.
     TurnBegan {
-        /// Whose.
         seat: Seat,
         /// Which, from 1.
         turn: u16,
     },
     /// MO-B3: a turn was skipped.
     TurnSkipped {
-        /// Whose.
         seat: Seat,
         /// Which, from 1.
         turn: u16,
     },
     /// MO-A1: a card was drawn into a hand.
     Drew {
-        /// By whom.
         seat: Seat,
         /// From whose pile.
         world: World,
-        /// Which.
         card: C,
     },
     /// `recover`: the bottom card was taken into a hand.
     Recovered {
-        /// By whom.
         seat: Seat,
         /// From whose pile.
         world: World,
-        /// Which.
         card: C,
     },
     /// MO-B1: a bad encounter strikes.
-    Struck {
-        /// Whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Struck { seat: Seat, card: Card },
     /// A card went under a pile.
     WentUnder {
-        /// Whose doing.
         seat: Seat,
-        /// Which.
         card: Card,
         /// Whose pile.
         world: World,
     },
     /// MO-A3: a trade was offered.
     Offered {
-        /// By whom.
         seat: Seat,
-        /// To whom.
         partner: Seat,
         /// The key announced.
         key: Key,
@@ -124,7 +99,6 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
     },
     /// MO-A3: and answered with a card.
     Answered {
-        /// By whom.
         seat: Seat,
         /// The key announced.
         key: Key,
@@ -134,22 +108,11 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
         card: C,
     },
     /// MO-A3: a trade was refused.
-    TradeRefused {
-        /// By whom.
-        seat: Seat,
-    },
+    TradeRefused { seat: Seat },
     /// A card changed hands.
-    Passed {
-        /// From whom.
-        from: Seat,
-        /// To whom.
-        to: Seat,
-        /// Which.
-        card: C,
-    },
+    Passed { from: Seat, to: Seat, card: C },
     /// MO-A4: cards are played for their effect.
     Played {
-        /// By whom.
         seat: Seat,
         /// The card.
         card: Card,
@@ -160,7 +123,6 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
     },
     /// MO-A5, MO-A7: a player pays for a way.
     Paid {
-        /// Who.
         seat: Seat,
         /// Where to; none is home.
         to: Option<Place>,
@@ -171,7 +133,6 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
     },
     /// MO-R1, MO-B2: a card answers what was played.
     Reacted {
-        /// Who.
         seat: Seat,
         /// With which card.
         card: Card,
@@ -184,40 +145,20 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
         seat: Seat,
     },
     /// A card returned to the hand it was played from.
-    Returned {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Returned { seat: Seat, card: Card },
     /// A pawn moved.
-    Moved {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: Place,
-        /// To where.
-        to: Place,
-    },
+    Moved { seat: Seat, from: Place, to: Place },
     /// MO-M6: a world was turned face up.
-    WorldTurnedUp {
-        /// Where.
-        place: Place,
-        /// Which.
-        world: World,
-    },
+    WorldTurnedUp { place: Place, world: World },
     /// `scry`: a player looked at a world.
     Scried {
-        /// Who.
         seat: Seat,
-        /// Where.
         place: Place,
         /// Which it is.
         world: W,
     },
     /// `peek`: a player looked at the top of a pile.
     Peeked {
-        /// Who.
         seat: Seat,
         /// Whose pile.
         world: World,
@@ -225,15 +166,9 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
         cards: Few<C, 5>,
     },
     /// `peek`: a card went back on top, below those before it.
-    Arranged {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: C,
-    },
+    Arranged { seat: Seat, card: C },
     /// `inspect`: a player looked at another's hand.
     Inspected {
-        /// Who.
         seat: Seat,
         /// Whose hand.
         target: Seat,
@@ -241,41 +176,19 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
         cards: Few<C, 5>,
     },
     /// A character was laid open.
-    CharacterOpened {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        character: Character,
-    },
+    CharacterOpened { seat: Seat, character: Character },
     /// `hold`: a player may not leave.
-    Held {
-        /// Who.
-        seat: Seat,
-    },
+    Held { seat: Seat },
     /// `ward`: nobody can target a player.
-    Warded {
-        /// Who.
-        seat: Seat,
-    },
+    Warded { seat: Seat },
     /// MO-B3: a player loses the rest of this turn and the next.
-    MustSkip {
-        /// Who.
-        seat: Seat,
-    },
+    MustSkip { seat: Seat },
     /// `extra-action`: more actions this turn.
-    ExtraActions {
-        /// Whose.
-        seat: Seat,
-    },
+    ExtraActions { seat: Seat },
     /// MO-T4: nobody did anything; piles move on.
     StandOff,
     /// MO-X1: a character is home.
-    CameHome {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        character: Character,
-    },
+    CameHome { seat: Seat, character: Character },
     /// The game is over.
     Ended {
         /// Who won.

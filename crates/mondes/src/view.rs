@@ -284,7 +284,7 @@ dedale_core::names::named_enum! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LinkView {
-    /// Whose.
+    /// Who played it.
     pub seat: Seat,
     /// The card.
     pub card: Card,

@@ -33,7 +33,7 @@ pub enum Question {
     Prophecy,
     /// ON-B4: look at the top cards?
     Peek {
-        /// How many.
+        /// How many cards could be looked at.
         count: u8,
     },
     /// Which card goes back next on top of the deck, the one drawn first being named first.

@@ -55,6 +55,7 @@ named_enum! {
 
 /// What happened. `C` is a card that not everybody may know: [`Seen`] in the truth, `Option<Card>` in what an
 /// observer saw. Only the latter can be serialised.
+#[allow(missing_docs, reason = "a variant says what its fields are, where they do not say it themselves")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[serde(bound(deserialize = "C: Copy + Default + Deserialize<'de>"))]
@@ -65,62 +66,33 @@ pub enum Event<C = Seen> {
         card: Card,
     },
     /// A player picked an open card.
-    Picked {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Picked { seat: Seat, card: Card },
     /// A turn began.
     TurnBegan {
-        /// Whose.
         seat: Seat,
         /// Which, from 1.
         turn: u8,
     },
     /// A room was played.
-    Played {
-        /// By whom.
-        seat: Seat,
-        /// From where.
-        from: From,
-        /// Which.
-        card: Card,
-    },
+    Played { seat: Seat, from: From, card: Card },
     /// A tower was played.
     TowerPlayed {
-        /// By whom.
         seat: Seat,
-        /// From where.
         from: From,
-        /// Which.
         card: Card,
         /// At which end.
         end: End,
     },
     /// A card went to the discard pile.
-    Discarded {
-        /// Whose doing.
-        seat: Seat,
-        /// From where.
-        from: From,
-        /// Which.
-        card: Card,
-    },
+    Discarded { seat: Seat, from: From, card: Card },
     /// A card went to limbo.
-    ToLimbo {
-        /// From where.
-        from: From,
-        /// Which.
-        card: Card,
-    },
+    ToLimbo { from: From, card: Card },
     /// Limbo was shuffled into the deck (ON-T9).
     LimboReturned,
     /// The deck was shuffled.
     Shuffled,
     /// The deck was searched for a door (ON-T2).
     DoorSearched {
-        /// By whom.
         seat: Seat,
         /// Its colour.
         colour: Colour,
@@ -136,14 +108,12 @@ pub enum Event<C = Seen> {
     },
     /// A door was laid down.
     DoorLaid {
-        /// By whom.
         seat: Seat,
         /// Its colour.
         colour: Colour,
     },
     /// A door went from the table to limbo.
     DoorReturned {
-        /// Whose.
         seat: Seat,
         /// Its colour.
         colour: Colour,
@@ -167,7 +137,6 @@ pub enum Event<C = Seen> {
     },
     /// A personal card was swapped with a common one (ON-P4).
     Swapped {
-        /// By whom.
         seat: Seat,
         /// The card laid open.
         gave: Card,
@@ -176,23 +145,15 @@ pub enum Event<C = Seen> {
     },
     /// A labyrinth card was drawn.
     Drew {
-        /// By whom.
         seat: Seat,
         /// Into which hand.
         into: Source,
-        /// Which.
         card: C,
     },
     /// A door or dream was drawn.
-    Turned {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Turned { seat: Seat, card: Card },
     /// Somebody looks at cards of the deck.
     Looked {
-        /// Who.
         seat: Seat,
         /// Whether from the bottom instead of the top.
         bottom: bool,
@@ -201,59 +162,27 @@ pub enum Event<C = Seen> {
     },
     /// A card went back to the deck.
     Placed {
-        /// By whom.
         seat: Seat,
         /// Whether to the bottom instead of the top.
         bottom: bool,
-        /// Which.
         card: C,
     },
     /// A card was fetched from the deck and lies on top (ON-D4).
-    Fetched {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: C,
-    },
+    Fetched { seat: Seat, card: C },
     /// A nightmare was answered.
-    NightmareAnswered {
-        /// By whom.
-        seat: Seat,
-        /// How.
-        answer: Answer,
-    },
+    NightmareAnswered { seat: Seat, answer: Answer },
     /// The nightmare goes to limbo instead of a tower to the discard pile (ON-B6).
-    FalseDestruction {
-        /// Whose choice.
-        seat: Seat,
-    },
+    FalseDestruction { seat: Seat },
     /// A spell was cast.
-    SpellCast {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        spell: Spell,
-    },
+    SpellCast { seat: Seat, spell: Spell },
     /// A card of the discard pile left the game to pay for a spell.
-    Paid {
-        /// Which.
-        card: Card,
-    },
+    Paid { card: Card },
     /// A premonition was turned face up.
-    PremonitionRevealed {
-        /// Which.
-        premonition: Premonition,
-    },
+    PremonitionRevealed { premonition: Premonition },
     /// A premonition's condition held.
-    PremonitionStruck {
-        /// Which.
-        premonition: Premonition,
-    },
+    PremonitionStruck { premonition: Premonition },
     /// A premonition was removed by a happy dream.
-    PremonitionRemoved {
-        /// Which.
-        premonition: Premonition,
-    },
+    PremonitionRemoved { premonition: Premonition },
     /// The game is over.
     Ended {
         /// Whether it was won.

@@ -37,7 +37,7 @@ impl PremonitionSet {
     /// All eight.
     pub const ALL: PremonitionSet = PremonitionSet(u8::MAX);
 
-    /// How many.
+    /// How many premonitions it has.
     pub const fn len(&self) -> u32 {
         self.0.count_ones()
     }

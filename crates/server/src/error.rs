@@ -17,7 +17,7 @@ pub enum Error {
     /// A game refuses an answer; these are possible.
     #[error("{problem}")]
     NotPossible {
-        /// Why.
+        /// Why the game refuses it.
         problem: Problem,
         /// What is possible, for the one who is asked.
         legal: Vec<String>,
@@ -28,7 +28,7 @@ pub enum Error {
     /// The parameters have the wrong shape.
     #[error("{field}: expected {expected}")]
     Invalid {
-        /// Which.
+        /// The parameter.
         field: &'static str,
         /// What was expected.
         expected: String,

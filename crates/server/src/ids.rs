@@ -3,11 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use serde::{Deserialize, Serialize};
 
 use crate::Error;
-
-const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
 /// Random bytes of the operating system.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
@@ -19,26 +18,14 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
     Ok(bytes)
 }
 
-/// The bytes as small letters and digits, five bits each.
+/// The bytes as small letters and digits: base32 without padding.
 pub(crate) fn letters(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 8 / 5 + 1);
-    let (mut bits, mut held) = (0_u32, 0);
-    for &byte in bytes {
-        (bits, held) = (bits << 8 | u32::from(byte), held + 8);
-        while held >= 5 {
-            held -= 5;
-            text.push(char::from(LETTERS[(bits >> held & 31) as usize]));
-        }
-    }
-    if held > 0 {
-        text.push(char::from(LETTERS[(bits << (5 - held) & 31) as usize]));
-    }
-    text
+    BASE32_NOPAD.encode(bytes).to_ascii_lowercase()
 }
 
 /// Hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(bytes)
 }
 
 macro_rules! ids {
@@ -75,7 +62,7 @@ macro_rules! ids {
             type Err = NotAnId;
 
             fn from_str(text: &str) -> Result<Self, NotAnId> {
-                let right = text.len() == 26 && text.bytes().all(|byte| LETTERS.contains(&byte));
+                let right = text.len() == 26 && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7'));
                 if right { Ok($name(text.into())) } else { Err(NotAnId) }
             }
         }
@@ -111,6 +98,14 @@ mod tests {
         let id = TableId::fresh().expect("chance");
         assert_eq!(id.as_str().len(), 26);
         assert_eq!(id.to_string().parse(), Ok(id));
+    }
+
+    /// What was told to browsers and written down before must mean the same.
+    #[test]
+    fn bytes_are_written_as_they_always_were() {
+        assert_eq!(letters(b"foobar"), "mzxw6ytboi");
+        assert_eq!(letters(&[0xff; 16]), format!("{}4", "7".repeat(25)));
+        assert_eq!(hex(&[0, 9, 0xab]), "0009ab");
     }
 
     #[test]

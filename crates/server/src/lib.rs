@@ -10,6 +10,7 @@ mod analyses;
 mod config;
 mod daily;
 mod error;
+mod folder;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod grades;
@@ -40,6 +41,7 @@ use tokio_util::sync::CancellationToken;
 
 pub use config::{Config, ConfigError, Limits, MetricsToken, Retention, Times};
 pub use error::{Error, Missing};
+pub use folder::data_folder;
 pub use http::{api_document, router};
 pub use ids::{NotAnId, TableId, UserId};
 pub use proof::{Proof, Undone, Unproven, check_commitment};

@@ -19,7 +19,7 @@ pub enum RunError {
     /// It cannot listen there.
     #[error("cannot listen on {address}: {why}")]
     Listen {
-        /// Where.
+        /// The address asked for.
         address: SocketAddr,
         /// What the system says.
         why: std::io::Error,

@@ -80,7 +80,7 @@ pub struct Reliability {
 /// The positions whose chance was shown within a tenth.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Bin {
-    /// How many.
+    /// How many positions.
     pub positions: u64,
     /// The sum of what was shown.
     pub shown: f64,

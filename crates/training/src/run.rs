@@ -70,7 +70,7 @@ impl Course {
 /// What a round came to, in games from the normal deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Round {
-    /// How many.
+    /// How many games were played.
     pub games: u64,
     /// How many were won.
     pub wins: u64,

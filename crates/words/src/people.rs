@@ -13,7 +13,7 @@ pub enum Sitter<'a> {
     Unknown,
     /// Somebody; the id tells whether it is the same person on another seat.
     Person {
-        /// Who.
+        /// The same on every seat of one person.
         id: &'a str,
         /// What they want to be called.
         name: &'a str,

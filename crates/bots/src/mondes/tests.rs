@@ -51,6 +51,7 @@ fn games_among_its_like_come_to_an_end() {
 #[test]
 fn it_beats_players_at_random_from_any_seat() {
     let setup = setup("players=3");
+    let mut wins = [0; 3];
     for seed in 0..60 {
         let planner = Seat::new(seed as usize % 3);
         let won = winner(&setup, seed, |at, chance| match at.seat() == planner {
@@ -58,7 +59,9 @@ fn it_beats_players_at_random_from_any_seat() {
             false => Random.choose(at, chance),
         });
         assert!(won.is_none_or(|seat| seat == planner), "game {seed}: {won:?}");
+        wins[planner.index()] += u32::from(won.is_some());
     }
+    assert!(wins.iter().all(|&wins| wins >= 15), "of twenty from each seat: {wins:?}");
 }
 
 #[test]

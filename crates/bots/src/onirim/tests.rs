@@ -2,8 +2,8 @@
 
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::laws::Disturb as _;
-use dedale_core::{Chance as _, Observer, Perspective, Rules as _, Seat, Silent};
-use dedale_onirim::{Action, Communication, Question, Setup, State, View};
+use dedale_core::{Chance as _, Observer, Perspective, Rules as _, Seat, Setup as _, Silent};
+use dedale_onirim::{Action, Bag, Card, Colour, Communication, Face, Question, Setup, State, View};
 
 use super::wide::{self, for_each_wide_afterstate, wide_net, wide_net_header};
 use super::{
@@ -57,21 +57,33 @@ fn every_level_plays_every_configuration_to_its_end() {
     }
 }
 
+/// The configurations in which cards are hidden from somebody: alone, a dreamer knows where every card is, or that it is
+/// anywhere in the deck.
+fn with_secrets() -> impl Iterator<Item = Setup> {
+    Setup::all(Communication::Silent).filter(|setup| setup.seats() == 2)
+}
+
 /// What a player cannot see changes, its chance stays: so does its answer.
 #[test]
 fn nobody_answers_by_what_it_cannot_see() {
-    for setup in Setup::all(Communication::Silent) {
-        for name in &OnirimBot::NAMES[1..] {
+    assert_eq!(with_secrets().count(), 36);
+    for name in &OnirimBot::NAMES[1..] {
+        for setup in with_secrets() {
             let mut disturbing = Seed::quick_from(8);
+            let mut disturbed = 0;
             at_each_decision(&setup, 1, name, |state, at, _, choices| {
                 let mut other = *state;
-                other.disturb(Observer::Seat(at.seat()), &mut disturbing);
+                if !other.disturb(Observer::Seat(at.seat()), &mut disturbing) {
+                    return;
+                }
+                disturbed += 1;
                 let answer = |state: &State| {
                     let at = Perspective::of_decider(state).expect("the same question");
                     bot(name).choose(at, &mut choices.clone())
                 };
                 assert_eq!(answer(&other), answer(state));
             });
+            assert!(disturbed > 20, "{name}, {}: {disturbed}", setup.text());
         }
     }
 }
@@ -88,6 +100,7 @@ fn each_level_wins_as_many_games_as_it_did() {
 fn in_every_configuration_every_legal_action_leads_to_an_afterstate_of_the_wide_net() {
     for communication in [Communication::Open, Communication::Silent] {
         for setup in Setup::all(communication) {
+            let mut disturbed = 0;
             at_each_decision(&setup, 1, "normal", |state, at, _, chance| {
                 let rows = |view: &View| {
                     let mut all = Vec::new();
@@ -100,10 +113,12 @@ fn in_every_configuration_every_legal_action_leads_to_an_afterstate_of_the_wide_
                 assert!(at.legal().iter().all(|action| all.iter().any(|(other, _)| *other == action)));
                 assert!(all.iter().flat_map(|(_, rows)| rows.iter()).all(|row| row < wide::ROWS));
                 let mut other = *state;
-                other.disturb(Observer::Seat(at.seat()), chance);
+                disturbed += u32::from(other.disturb(Observer::Seat(at.seat()), chance));
                 let view = Perspective::of_decider(&other).expect("the same question").view();
                 assert_eq!(all, rows(&view));
             });
+            let has_secrets = communication == Communication::Silent && setup.seats() == 2;
+            assert!(!has_secrets || disturbed > 20, "{}: {disturbed}", setup.text());
         }
     }
 }
@@ -161,6 +176,7 @@ fn every_legal_action_leads_to_an_afterstate_and_no_other_does() {
 #[test]
 fn games_go_on_from_the_afterstates() {
     let mut bot = bot("normal");
+    let (mut won, mut lost, mut went_on) = (0, 0, 0);
     for game in 0..300 {
         let mut choices = Seed::quick_from(!game);
         let mut table = Silent(Seed::quick_from(game));
@@ -177,19 +193,23 @@ fn games_go_on_from_the_afterstates() {
             let is_won = state.outcome().is_some_and(|outcome| outcome.is_win());
             if is_won {
                 assert!(all.iter().any(|(_, after)| *after == Afterstate::Won));
+                won += 1;
                 break;
             }
             let Some(now) = Perspective::of_decider(&state).map(|at| at.view()) else { break };
             if now.unwinnable {
                 assert!(all.iter().any(|(_, after)| *after == Afterstate::Lost));
+                lost += 1;
                 break;
             }
             if matches!(now.question, Some(Question::Search { .. } | Question::Arrange)) {
                 continue;
             }
             assert!(all.iter().any(|(_, after)| could_become(after, &now)), "{action}: {all:?}\n{now:?}");
+            went_on += 1;
         }
     }
+    assert!(won > 5 && lost > 5 && went_on > 5_000, "{won} won, {lost} lost, {went_on} went on");
 }
 
 /// Whether chance could have made this of an afterstate, as far as doors, row and cards in the game tell.
@@ -202,25 +222,120 @@ fn could_become(after: &Afterstate, now: &View) -> bool {
     same_doors && same_row && drawn
 }
 
-#[test]
-fn features_are_rows_of_the_net_and_depend_on_the_situation_only() {
-    let mut seen = vec![false; features::ROWS];
-    at_each_decision(&Setup::solo(), 300, "normal", |state, at, _, chance| {
-        let mut other = *state;
-        other.disturb(Observer::Seat(at.seat()), chance);
-        let view = Perspective::of_decider(&other).expect("the same question").view();
-        let (all, again) = (afterstates(&at.view(), at), afterstates(&view, at));
-        assert_eq!(all, again);
-        for (_, after) in all {
+/// Calls `visit` with every open afterstate of so many games.
+fn at_each_open_afterstate(games: u64, mut visit: impl FnMut(&Situation)) {
+    at_each_decision(&Setup::solo(), games, "normal", |_, at, _, _| {
+        for (_, after) in afterstates(&at.view(), at) {
             if let Afterstate::Open(situation) = after {
-                let active: Active = features::active(&situation);
-                assert_eq!(active, features::active(&situation));
-                active.iter().for_each(|row| seen[row] = true);
+                visit(&situation);
             }
         }
     });
+}
+
+#[test]
+fn features_are_rows_of_the_net_and_most_of_them_are_used() {
+    let mut seen = vec![false; features::ROWS];
+    at_each_open_afterstate(300, |situation| {
+        features::active(situation).iter().for_each(|row| seen[row] = true);
+    });
     let used = seen.iter().filter(|&&seen| seen).count();
     assert!(used * 2 > features::ROWS, "{used} of {} rows are ever used", features::ROWS);
+}
+
+/// What no longer matters: the order of the hand, and what was laid and discarded before.
+fn without_a_past(view: &View) -> View {
+    let mut forgetful = *view;
+    forgetful.hands[0].reverse();
+    let last = view.rows[0].cards.last().copied();
+    forgetful.rows[0].cards = last.into_iter().collect();
+    forgetful.discard = Bag::EMPTY;
+    forgetful.turn += 1;
+    forgetful
+}
+
+#[test]
+fn features_do_not_depend_on_how_a_situation_came_about() {
+    let mut compared = 0;
+    at_each_decision(&Setup::solo(), 100, "normal", |_, at, _, _| {
+        let view = at.view();
+        let forgetful = without_a_past(&view);
+        compared += u32::from(forgetful.hands != view.hands && forgetful.rows != view.rows);
+        let rows = |view: &View| {
+            let open = afterstates(view, at).into_iter().map(|(action, after)| match after {
+                Afterstate::Open(situation) => (action, Some(features::active(&situation))),
+                Afterstate::Won | Afterstate::Lost => (action, None),
+            });
+            open.collect::<Vec<_>>()
+        };
+        assert_eq!(rows(&view), rows(&forgetful));
+    });
+    assert!(compared > 1_000, "{compared}");
+}
+
+/// The same with the colours changed round: red becomes blue, blue green, and so on. None if a colour has not so many cards.
+fn recoloured(situation: &Situation) -> Option<Situation> {
+    let next = |colour: Colour| Colour::ALL[(colour as usize + 1) % Colour::ALL.len()];
+    let card = |card: Card| match card.face() {
+        Face::Room(room) => Card::room(next(room.colour), room.symbol),
+        Face::Door(colour) => Card::door(next(colour)),
+        Face::Nightmare | Face::Tower(_) | Face::HappyDream => card,
+    };
+    let bag = |bag: &Bag| {
+        let mut other = Bag::EMPTY;
+        for kind in Card::all() {
+            if bag.count(kind) > u32::from(card(kind).copies()) {
+                return None;
+            }
+            (0..bag.count(kind)).for_each(|_| other.add(card(kind)));
+        }
+        Some(other)
+    };
+    let mut doors = situation.doors;
+    doors.rotate_right(1);
+    Some(Situation {
+        hand: bag(&situation.hand)?,
+        last: situation.last.map(card),
+        doors,
+        deck: bag(&situation.deck)?,
+        top: situation.top.iter().map(|&known| card(known)).collect(),
+        limbo: bag(&situation.limbo)?,
+        ..*situation
+    })
+}
+
+#[test]
+fn colours_are_alike_to_the_net() {
+    let mut compared = 0;
+    at_each_open_afterstate(50, |situation| {
+        let rows = |situation: &Situation| {
+            let mut rows: Vec<_> = features::active(situation).iter().collect();
+            rows.sort_unstable();
+            rows
+        };
+        let Some(other) = recoloured(situation) else { return };
+        assert_ne!(other, *situation);
+        assert_eq!(rows(&other), rows(situation));
+        compared += 1;
+    });
+    assert!(compared > 1_000, "{compared}");
+}
+
+#[test]
+fn features_of_another_order_are_those_made_anew() {
+    let mut compared = 0;
+    at_each_open_afterstate(300, |situation| {
+        let mut other = *situation;
+        other.top.reverse();
+        if other == *situation {
+            return;
+        }
+        let mut rows: Active = features::active(situation);
+        features::reordered(&other, &mut rows);
+        assert_eq!(rows, features::active(&other));
+        compared += 1;
+    });
+    assert!(compared > 500, "{compared}");
 }
 
 #[test]

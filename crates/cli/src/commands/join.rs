@@ -1,6 +1,7 @@
 use std::io::{self, BufRead as _};
 
 use anyhow::anyhow;
+use data_encoding::HEXLOWER;
 use dedale_core::{Seat, SetupDocument};
 use dedale_games::{GameId, Problem, with_game};
 use dedale_words::Words;
@@ -102,7 +103,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 fn fresh_key() -> anyhow::Result<String> {
     let mut key = [0; 12];
     getrandom::fill(&mut key).map_err(|error| anyhow!("{error}"))?;
-    Ok(key.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(HEXLOWER.encode(&key))
 }
 
 /// What is typed, from a thread of its own: standard input cannot be waited for together with something else.

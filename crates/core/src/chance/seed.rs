@@ -1,6 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rand_core::SeedableRng;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -70,7 +71,7 @@ impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Seed::Quick(number) => write!(f, "{number}"),
-            Seed::Sealed(key) => key.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
+            Seed::Sealed(key) => write!(f, "{}", HEXLOWER.encode_display(key)),
         }
     }
 }
@@ -89,12 +90,8 @@ impl FromStr for Seed {
             let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
             return text.parse().ok().filter(|_| digits).map(Seed::Quick).ok_or_else(wrong);
         }
-        let mut key = [0; 32];
-        for (byte, digits) in key.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-            let digit = |at: usize| char::from(digits[at]).to_digit(16).ok_or_else(wrong);
-            *byte = (digit(0)? << 4 | digit(1)?) as u8;
-        }
-        Ok(Seed::Sealed(key))
+        let key = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| wrong())?;
+        Ok(Seed::Sealed(key.try_into().map_err(|_| wrong())?))
     }
 }
 

@@ -29,7 +29,7 @@ impl fmt::Display for Place {
 pub struct RecordError {
     /// The stable code.
     pub code: &'static str,
-    /// Where.
+    /// The part of the record.
     pub place: Place,
     /// What stands there.
     pub found: Box<str>,

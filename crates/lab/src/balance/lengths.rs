@@ -29,7 +29,7 @@ pub struct Bin {
     pub from: u32,
     /// The longest.
     pub to: u32,
-    /// How many.
+    /// How many games were as long.
     pub games: u64,
 }
 

@@ -173,6 +173,7 @@ fn la_h1_how_many_decisions_there_are_does_not_depend_on_what_is_hidden() {
 
 #[test]
 fn la_h1_who_saw_everything_happen_remembers_every_face_down_tile() {
+    let mut remembered = 0;
     for (setup, seed) in setups().flat_map(|setup| (0..40).map(move |seed| (setup, seed))) {
         let (mut player, mut table) = (Seed::quick_from(!seed), Recorder::new(Seed::quick_from(seed)));
         let mut state = State::start(&setup, &mut table);
@@ -181,11 +182,14 @@ fn la_h1_who_saw_everything_happen_remembers_every_face_down_tile() {
             table.events[heard..].iter().for_each(|event| memory.hear(event));
             heard = table.events.len();
             let recalled = memory.recall(&state.view(Observer::Spectator));
-            assert_eq!(recalled.board, state.view(Observer::Omniscient).board);
+            let truth = state.view(Observer::Omniscient).board;
+            assert_eq!(recalled.board, truth);
+            remembered += truth.down().iter().count();
             let Some(action) = choice(&state, &mut player) else { break };
             state.apply(action, &mut table);
         }
     }
+    assert!(remembered > 10_000, "{remembered} face-down tiles");
 }
 
 #[test]

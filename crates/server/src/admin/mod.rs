@@ -289,7 +289,7 @@ impl Admin {
 async fn close_in(store: &Store, table: &TableId, now: Millis) -> Result<(), Error> {
     let about = store.about(table).await?.into();
     let mut played = Table::replay(about, &store.entries(table).await?)?;
-    store.append(played.closed(now)?).await
+    store.append(played.close_unloaded(now)?).await
 }
 
 /// The folded name; what is no name is folded to what nobody is called.

@@ -160,7 +160,7 @@ async fn rematch(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Say {
-    /// What.
+    /// What is said.
     #[schema(min_length = 1)]
     text: String,
     /// 1 to 64 characters of the client's choice.

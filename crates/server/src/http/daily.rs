@@ -34,7 +34,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(compare_daily))
 }
 
-/// DailyDeals's deals.
+/// Today's deals.
 #[derive(Serialize, ToSchema)]
 struct DailyDeals {
     /// The day of Universal Time: `2026-11-15`.
@@ -83,7 +83,7 @@ impl From<TryResult> for DailyResult {
     }
 }
 
-/// DailyDeals's deals that are offered to everybody; any other configuration has one, too, for who asks for it.
+/// Today's deals that are offered to everybody; any other configuration has one, too, for who asks for it.
 #[utoipa::path(get, path = "/api/daily", tag = "daily", responses((status = 200, body = DailyDeals), Refusals))]
 async fn daily_deals(State(app): State<App>, who: Option<Who>) -> Result<Json<DailyDeals>, Error> {
     let user = reader(who)?;

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::guard::is_api;
+use crate::ids::hex;
 use crate::{App, Error, Missing};
 
 #[derive(RustEmbed)]
@@ -99,8 +100,7 @@ fn bytes(file: EmbeddedFile) -> Bytes {
 
 fn tag(file: &EmbeddedFile) -> String {
     let hash = file.metadata.sha256_hash();
-    let hash: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hash}\"")
+    format!("\"{}\"", hex(&hash[..16]))
 }
 
 /// Whether the client takes that encoding, by the letter of RFC 9110: what it names with a weight above zero.

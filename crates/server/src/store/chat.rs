@@ -24,7 +24,7 @@ pub(crate) struct Line {
     pub(crate) name: String,
     /// Where they sit.
     pub(crate) seat: Option<i64>,
-    /// What.
+    /// What was said.
     pub(crate) text: String,
 }
 

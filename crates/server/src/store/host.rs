@@ -79,7 +79,7 @@ pub struct PhaseLine {
     pub game: String,
     /// `gathering`, `playing` or `over`.
     pub phase: String,
-    /// How many.
+    /// How many tables.
     pub tables: i64,
 }
 

@@ -21,7 +21,7 @@ mod transaction;
 mod writer;
 
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -45,7 +45,7 @@ pub(crate) use statistics::{EndedAlike, Filter, SatAlike};
 pub(crate) use tables::Listing;
 pub(crate) use writer::{Append, Projection};
 
-use crate::Config;
+use crate::{Config, data_folder};
 use health::Health;
 use lease::{Holder, Lease};
 use transaction::{Gate, Kind, WriteError};
@@ -81,7 +81,7 @@ pub enum OpenError {
     /// The folder cannot be made.
     #[error("{}: {why}", folder.display())]
     Folder {
-        /// Which.
+        /// Where it should be.
         folder: PathBuf,
         /// What the system says.
         why: std::io::Error,
@@ -103,7 +103,7 @@ pub enum OpenError {
     /// The file that is locked for the life of a server cannot be made.
     #[error("{}: {why}", path.display())]
     Lock {
-        /// Which.
+        /// Where it should be.
         path: PathBuf,
         /// What the system says.
         why: std::io::Error,
@@ -267,13 +267,6 @@ fn default_file() -> Result<PathBuf, OpenError> {
     let folder = data_folder().ok_or(OpenError::NoDataFolder)?;
     std::fs::create_dir_all(&folder).map_err(|why| OpenError::Folder { folder: folder.clone(), why })?;
     Ok(folder.join("tables.db"))
-}
-
-fn data_folder() -> Option<PathBuf> {
-    let from =
-        |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let home = || from("HOME").map(|home| home.join(".local/share"));
-    Some(from("XDG_DATA_HOME").filter(|path| Path::is_absolute(path)).or_else(home)?.join("dedale"))
 }
 
 fn pool(config: &Config, sqlite: bool, connections: u32) -> AnyPoolOptions {

@@ -228,8 +228,12 @@ impl Actor {
         self.keep(entries, Some((user, stamp))).await
     }
 
-    /// Writes entries down, does them, and tells everybody, in this order; says the step they became. If they cannot be
-    /// written, nothing has changed.
+    /// Plays entries in the match, writes them down, takes them into the table and tells everybody, in this order; says the
+    /// step they became.
+    ///
+    /// The match comes before the commit: it alone can refuse an entry, and whether the game is over is written with the
+    /// entries. Nobody can see it in between, because the actor answers nobody before this is done. If the match refuses an
+    /// entry or the store cannot keep them, the match is put back, and nothing has changed.
     pub(super) async fn keep(
         &mut self,
         entries: Vec<Entry>,
@@ -239,7 +243,7 @@ impl Actor {
         let copy =
             entries.iter().any(|entry| !matches!(entry, Entry::Act { .. })).then(|| self.table.game.clone());
         for entry in &entries {
-            if let Err(error) = self.table.try_match(entry) {
+            if let Err(error) = self.table.play_in_match(entry) {
                 if let Some(copy) = copy {
                     self.table.game = copy;
                 }
@@ -256,7 +260,7 @@ impl Actor {
             self.in_doubt = true;
             match copy {
                 Some(copy) => self.table.game = copy,
-                None => self.table.take_back()?,
+                None => self.table.take_back_answer()?,
             }
             return Err(error);
         }
@@ -372,9 +376,9 @@ impl Actor {
             return self.call_bot();
         }
         match self.keep_own(Entry::Act { seat, action }).await {
-            Ok(()) => self.watch.kept(),
+            Ok(()) => self.watch.forget_failures(),
             Err(error) if error.may_pass() => {
-                let pause = self.watch.failed();
+                let pause = self.watch.note_failure();
                 self.bot = self.thinking(pause);
             }
             Err(error) => {

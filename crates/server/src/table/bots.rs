@@ -159,12 +159,13 @@ impl Watch {
         self.played.is_some_and(|played| played.elapsed() < lately)
     }
 
-    pub(super) fn kept(&mut self) {
+    /// An answer was kept.
+    pub(super) fn forget_failures(&mut self) {
         self.failures = 0;
     }
 
-    /// An answer could not be kept: how long to wait before the bot tries again.
-    pub(super) fn failed(&mut self) -> Duration {
+    /// An answer could not be kept: says how long to wait before the bot tries again.
+    pub(super) fn note_failure(&mut self) -> Duration {
         let pause = FIRST_RETRY * 2_u32.saturating_pow(self.failures.min(6));
         self.failures += 1;
         pause.min(LONGEST_RETRY)
@@ -191,10 +192,10 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_bot_whose_answers_cannot_be_kept_backs_off() {
         let mut watch = Watch::new();
-        let seconds = |watch: &mut Watch| watch.failed().as_secs();
+        let seconds = |watch: &mut Watch| watch.note_failure().as_secs();
         let pauses: Vec<_> = (0..8).map(|_| seconds(&mut watch)).collect();
         assert_eq!(pauses, [1, 2, 4, 8, 16, 32, 60, 60]);
-        watch.kept();
+        watch.forget_failures();
         assert_eq!(seconds(&mut watch), 1);
     }
 

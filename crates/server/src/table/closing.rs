@@ -17,11 +17,11 @@ impl Table {
         }
     }
 
-    /// The same as it is written to the store, for a table nobody has in memory.
-    pub(crate) fn closed(&mut self, at: Millis) -> Result<Append, Error> {
+    /// Plays that in the match and says what is to be written, for a table nobody has in memory.
+    pub(crate) fn close_unloaded(&mut self, at: Millis) -> Result<Append, Error> {
         let entries = self.closing()?;
         for entry in &entries {
-            self.try_match(entry)?;
+            self.play_in_match(entry)?;
         }
         let logged = |(number, entry): (u64, &Entry)| Logged {
             number: number as i64,

@@ -92,13 +92,13 @@ parameters! {
     Nothing {}
     /// A seat.
     SeatOnly {
-        /// Which.
+        /// Its number, from 1.
         #[schema(value_type = u32, minimum = 1, maximum = 8)]
         seat: Seat,
     }
     /// The seat one plays.
     AsOnly {
-        /// Which.
+        /// Its number, from 1.
         #[serde(rename = "as")]
         #[schema(value_type = u32, minimum = 1, maximum = 8)]
         seat: Seat,

@@ -65,7 +65,7 @@ impl Opening {
         let mut table = Table::new(about.clone());
         let mut begun = Append { table: about.id.clone(), entries: Vec::new(), projections: Vec::new() };
         for entry in &self.entries {
-            table.try_match(entry)?;
+            table.play_in_match(entry)?;
             let logged = Logged {
                 number: table.step() as i64 + 1,
                 at,

@@ -5,7 +5,7 @@ use super::state::{Table, What};
 use crate::store::Projection;
 use crate::time::Millis;
 
-/// What entries mean for questions over many tables. Their match part was done already.
+/// What entries mean for questions over many tables. They were played in the match already.
 pub(super) fn projections(table: &Table, entries: &[Entry], at: Millis) -> Vec<Projection> {
     let mut all: Vec<_> = entries.iter().filter_map(|entry| of_entry(entry, at)).collect();
     let stops = entries.contains(&Entry::Stop);

@@ -201,7 +201,7 @@ impl Table {
         for logged in entries {
             let entry: Entry =
                 serde_json::from_str(&logged.body).map_err(|_| table.spoiled(logged.number))?;
-            table.try_match(&entry)?;
+            table.play_in_match(&entry)?;
             table.take(&entry, logged);
         }
         Ok(table)
@@ -330,7 +330,7 @@ impl Table {
     }
 
     /// Does to the match what the entry says. The only part of an entry that can be refused, and then nothing has changed.
-    pub(crate) fn try_match(&mut self, entry: &Entry) -> Result<(), Error> {
+    pub(crate) fn play_in_match(&mut self, entry: &Entry) -> Result<(), Error> {
         match entry {
             Entry::Start => {
                 let game =
@@ -354,7 +354,7 @@ impl Table {
     }
 
     /// Takes back the last answer, which could not be kept.
-    pub(crate) fn take_back(&mut self) -> Result<(), Error> {
+    pub(crate) fn take_back_answer(&mut self) -> Result<(), Error> {
         if let Some(game) = &mut self.game {
             let before = game.playing().step().saturating_sub(1);
             game.playing_mut().go_back_to(before)?;
@@ -362,10 +362,11 @@ impl Table {
         Ok(())
     }
 
-    /// Takes an entry whose match part was done, with who did it and when.
+    /// Takes an entry that was played in the match already ([`Table::play_in_match`]), with who did it and when. Nothing in it
+    /// can be refused.
     pub(crate) fn take(&mut self, entry: &Entry, logged: &Logged) {
         self.charge(entry, logged.spent);
-        let what = self.told(entry);
+        let what = self.change_seats_and_proposal(entry);
         let happened = Happened { at: logged.at, what, moves: self.moves(), undone: false };
         self.log.push(happened);
         let step = self.step();
@@ -391,7 +392,7 @@ impl Table {
     }
 
     /// Does what the entry means for seats and proposals, and says it as everybody may know it.
-    fn told(&mut self, entry: &Entry) -> What {
+    fn change_seats_and_proposal(&mut self, entry: &Entry) -> What {
         match entry.clone() {
             Entry::Sit { seat, user } => {
                 self.chairs[seat.index()].user = Some(user);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::queue::{Account, Class, Queue, Turn};
 use crate::supervisor::{count_panic, without_panic};
 
-/// How much the operating system prefers other threads: moves and probes go first.
+/// How much nicer these threads are than the one that made them: moves and probes go first.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 /// How long a thread rests after a panic of the pool itself.
@@ -147,7 +147,11 @@ impl Drop for Charged<'_> {
 /// On Linux, where a priority belongs to a thread.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, NICENESS) {
-        tracing::warn!(%error, "a thinking thread keeps its priority");
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        let nicer = |own| setpriority_process(None, own + NICENESS);
+        if let Err(error) = getpriority_process(None).and_then(nicer) {
+            tracing::warn!(%error, "a thinking thread keeps its priority");
+        }
     }
 }

@@ -173,15 +173,20 @@ async fn deletion_leaves_others_alone(place: Place) {
 
 #[tokio::test]
 async fn deletion_leaves_no_trace_in_the_file_either() {
-    let server = Place::sqlite().open().await;
-    let mut client = server.client();
-    client.become_account(NAME).await;
-    live_a_little(&server, &mut client).await;
-    client.delete("/api/me", json!({ "password": PASSWORD })).await.done();
-    let file = server.close().await;
-    let bytes = std::fs::read(file.path().join("tables.db")).expect("the database");
-    for part in ["Quatresous", "quatresous", "argon2", "bot of"] {
-        assert!(!bytes.windows(part.len()).any(|window| window == part.as_bytes()), "{part}");
+    for deletes in [false, true] {
+        let server = Place::sqlite().open().await;
+        let mut client = server.client();
+        client.become_account(NAME).await;
+        live_a_little(&server, &mut client).await;
+        if deletes {
+            client.delete("/api/me", json!({ "password": PASSWORD })).await.done();
+        }
+        let file = server.close().await;
+        let bytes = std::fs::read(file.path().join("tables.db")).expect("the database");
+        for part in ["Quatresous", "quatresous", "argon2", "bot of"] {
+            let is_there = bytes.windows(part.len()).any(|window| window == part.as_bytes());
+            assert_eq!(is_there, !deletes, "{part}");
+        }
     }
 }
 

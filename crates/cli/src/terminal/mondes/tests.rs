@@ -318,28 +318,45 @@ fn with_bots_there_is_no_curtain() {
 
 #[test]
 fn what_others_hide_is_never_on_the_screen() {
-    let mut chance = Seed::quick_from(8);
-    let mut game = Match::<State>::new(&setup("players=3 max-rounds=20"), Seed::Quick(8));
     let words = Words::new(Language::En);
-    while let Some(seat) = game.decider() {
-        let view = game.state().view(Observer::Seat(seat));
-        let screen = State::screen(&view, &words, 100, Style::TEXT);
-        let screen = screen.replace('\u{a0}', " ").split_whitespace().collect::<Vec<_>>().join(" ");
-        let mondes = MondesWords::new(&words, view.setup.cards());
-        let truth = game.state().view(Observer::Omniscient);
-        for other in Seat::first(3).filter(|&other| other != seat) {
-            let seen: Vec<_> = view.hands[other.index()].iter().filter_map(|glimpse| glimpse.card).collect();
-            let held = truth.hands[other.index()].iter().filter_map(|glimpse| glimpse.card);
-            for card in held.filter(|card| !seen.contains(card)) {
-                assert!(!screen.contains(&mondes.the_card(card)), "{card}: {screen}");
+    let (mut own_cards, mut hidden_cards, mut hidden_characters) = (0, 0, 0);
+    for seed in 0..8 {
+        let mut chance = Seed::quick_from(seed);
+        let mut game = Match::<State>::new(&setup("players=3 max-rounds=20"), Seed::Quick(seed));
+        while let Some(seat) = game.decider() {
+            let view = game.state().view(Observer::Seat(seat));
+            let screen = in_one_line(&State::screen(&view, &words, 100, Style::TEXT));
+            let shows = |name: String| screen.contains(&in_one_line(&name));
+            let mondes = MondesWords::new(&words, view.setup.cards());
+            let truth = game.state().view(Observer::Omniscient);
+            for card in view.hands[seat.index()].iter().filter_map(|glimpse| glimpse.card) {
+                assert!(shows(mondes.card(card)), "{card}: {screen}");
+                own_cards += 1;
             }
-            let known = view.characters[other.index()];
-            let hidden = truth.characters[other.index()].kept.filter(|_| known.kept.is_none());
-            let own = view.characters[seat.index()].kept;
-            if let Some(hidden) = hidden.filter(|&hidden| Some(hidden) != own && view.turn > 0) {
-                assert!(!screen.contains(&mondes.character(hidden)), "{screen}");
+            for other in Seat::first(3).filter(|&other| other != seat) {
+                let seen: Vec<_> =
+                    view.hands[other.index()].iter().filter_map(|glimpse| glimpse.card).collect();
+                let held = truth.hands[other.index()].iter().filter_map(|glimpse| glimpse.card);
+                for card in held.filter(|card| !seen.contains(card)) {
+                    assert!(!shows(mondes.card(card)) && !shows(mondes.the_card(card)), "{card}: {screen}");
+                    hidden_cards += 1;
+                }
+                let known = view.characters[other.index()];
+                let hidden = truth.characters[other.index()].kept.filter(|_| known.kept.is_none());
+                let own = view.characters[seat.index()].kept;
+                if let Some(hidden) = hidden.filter(|&hidden| Some(hidden) != own && view.turn > 0) {
+                    assert!(!shows(mondes.character(hidden)), "{screen}");
+                    hidden_characters += 1;
+                }
             }
+            game.act(any_answer(&game, &mut chance)).expect("a legal answer");
         }
-        game.act(any_answer(&game, &mut chance)).expect("a legal answer");
     }
+    let counts = [own_cards, hidden_cards, hidden_characters];
+    assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
+}
+
+/// The text without the places where lines may break.
+fn in_one_line(text: &str) -> String {
+    text.replace('\u{a0}', " ").split_whitespace().collect::<Vec<_>>().join(" ")
 }

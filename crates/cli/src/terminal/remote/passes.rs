@@ -13,7 +13,7 @@ pub(crate) struct Passes {
 impl Passes {
     /// Those in the folder of the user; none if there is no such folder.
     pub(crate) fn of_user() -> Passes {
-        Passes::in_folder(data_folder(|name| std::env::var_os(name).map(PathBuf::from)).as_deref())
+        Passes::in_folder(dedale_server::data_folder().as_deref())
     }
 
     pub(crate) fn in_folder(folder: Option<&Path>) -> Passes {
@@ -54,14 +54,6 @@ fn write_privately(path: &Path, text: &str) -> io::Result<()> {
     io::Write::write_all(&mut options.open(path)?, text.as_bytes())
 }
 
-/// Where programs keep what is the user's.
-fn data_folder(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
-    let set = |name: &str| variable(name).filter(|path| path.is_absolute());
-    let home = || set("HOME").map(|home| home.join(".local/share"));
-    let base = set("XDG_DATA_HOME").or_else(|| set("APPDATA")).or_else(home)?;
-    Some(base.join("dedale"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,15 +69,5 @@ mod tests {
         assert_eq!(again.find("http://here", None), Some("b=2"));
         assert_eq!(again.find("http://there", None), None);
         fs::remove_dir_all(folder).expect("it was there");
-    }
-
-    #[test]
-    fn the_folder_is_where_the_system_says() {
-        let folder = |set: &[(&str, &str)]| {
-            data_folder(|name| set.iter().find(|(known, _)| *known == name).map(|(_, path)| path.into()))
-        };
-        assert_eq!(folder(&[("HOME", "/h")]), Some("/h/.local/share/dedale".into()));
-        assert_eq!(folder(&[("HOME", "/h"), ("XDG_DATA_HOME", "/x")]), Some("/x/dedale".into()));
-        assert_eq!(folder(&[("HOME", "relative")]), None);
     }
 }

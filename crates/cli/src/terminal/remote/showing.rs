@@ -1,5 +1,6 @@
 //! What is on the screen.
 
+use data_encoding::HEXLOWER;
 use dedale_core::{Observer, Seat, Setup as _};
 use dedale_words::Listener;
 use sha2::{Digest as _, Sha256};
@@ -227,6 +228,5 @@ impl<G: Face> Client<'_, G> {
 
 /// What a server promises of a seed before the first card.
 pub(super) fn commitment(seed: &str) -> String {
-    let hash = Sha256::digest(format!("dedale seed 1\n{seed}"));
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(&Sha256::digest(format!("dedale seed 1\n{seed}")))
 }
