@@ -1,5 +1,6 @@
 /** Who one is at this server. */
 
+import type { User } from '$/generated/api';
 import { api } from './api';
 import { Connection, reconnect } from './connection.svelte';
 import { notify } from './notices.svelte';
@@ -19,7 +20,7 @@ class Me {
   /** Asks the server who one is. */
   async load(): Promise<Person | null> {
     try {
-      const { id, name, kind } = await api.get<{ id: string; name: string; kind: string }>('/api/me');
+      const { id, name, kind } = await api.get<User>('/api/me');
       this.person = { user: id, name, account: kind === 'account' };
     } catch (problem) {
       // Whoever was banned, or asked too often, is still somebody.

@@ -2,7 +2,7 @@
 
 import type { Line } from '../../lib/table/table';
 import { answer } from './action';
-import type { CardId, Event, Place, View, WorldId } from './shapes';
+import type { CardId, Event, Place, View, WorldId } from './wire';
 
 export interface Told {
   cards: Set<CardId>;

@@ -33,6 +33,9 @@ const report = (accounts: Account[], decisions: Decision[], complete = true): Re
   decisions,
   complete,
   simulations: 100,
+  game: 'onirim',
+  setup: {},
+  outcome: null,
 });
 
 test('each side has a curve of its own decisions, and an end when all is known', () => {
@@ -95,6 +98,7 @@ const state = (state: AnalysisDocument['state'], done = 0): AnalysisDocument => 
   done,
   of: 9,
   before: 0,
+  report: null,
 });
 const refuse = (code: string) => Promise.reject(new Refusal({ code }, code, 404));
 
