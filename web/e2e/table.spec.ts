@@ -1,3 +1,4 @@
+import type { Snapshot } from '../src/generated/api';
 import { expect, expectAccessible, newTable, settle, test } from './fixtures';
 import { expectOver, room } from './players';
 import { TableServer } from './server';
@@ -138,8 +139,9 @@ test('a table that does not exist is told so', async ({ page }) => {
 async function act(page: import('@playwright/test').Page, table: string, seat: number) {
   await page.evaluate(
     async ({ table, seat }) => {
-      const { standing } = await (await fetch(`/api/tables/${table}?as=${seat}`)).json();
-      const body = { as: seat, action: standing.legal[0], step: standing.step, key: `e2e-${Math.random()}` };
+      const found = (await (await fetch(`/api/tables/${table}?as=${seat}`)).json()) as Snapshot;
+      const { legal, step } = found.standing!;
+      const body = { as: seat, action: legal![0], step, key: `e2e-${Math.random()}` };
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`/api/tables/${table}/act`, {
         method: 'POST',

@@ -141,7 +141,7 @@ function filled(schemas) {
 function gathered(roots, definitions) {
   const $defs = {};
   const add = (name, schema) => {
-    const { $defs: own, $schema: _, title: __, ...rest } = schema;
+    const { $defs: own, $schema: _schema, title: _title, ...rest } = schema;
     for (const [inner, definition] of Object.entries(own ?? {})) add(inner, definition);
     const made = prepared(rest);
     const known = $defs[name];

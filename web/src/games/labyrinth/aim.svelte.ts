@@ -135,8 +135,7 @@ export class Aim {
       if (!proposal || step === undefined || !/^(push|rotate|permute|orient)/.test(proposal)) return;
       const timer = setTimeout(() => {
         this.#table.preview(proposal).then(
-          (preview) =>
-            (this.#foreseen = { action: proposal, step, preview: preview as Preview<View, Event> }),
+          (preview) => (this.#foreseen = { action: proposal, step, preview: preview }),
           () => {},
         );
       }, 40);

@@ -43,7 +43,7 @@ export class Show {
   playing = $state(false);
 
   /** The arrow or cell of what was shown before it was done: its line has begun to move, its tile is turned. */
-  headStart: Arrow | Cell | null = null;
+  headStart: string | null = null;
 
   #table: () => Table<View, Event>;
   #waiting: { events: Event[]; view: View }[] = [];
@@ -173,7 +173,7 @@ export class Show {
     }
   }
 
-  #wasShown(where: Arrow | Cell): boolean {
+  #wasShown(where: string): boolean {
     const was = this.headStart === where;
     this.headStart = null;
     return was;

@@ -37,7 +37,7 @@ test('the cards are those of the program’s card set, in its order', () => {
     return [id, kind, key, of === undefined ? effect : `${effect} ${of}`, pair];
   });
   const written = [...data.matchAll(/\{ id = "([^"]+)",.*\}/g)].map(([line, id]) => {
-    const field = (name: string) => new RegExp(`\\b${name} = "([^"]+)"`).exec(line!)?.[1];
+    const field = (name: string) => new RegExp(`\\b${name} = "([^"]+)"`).exec(line)?.[1];
     return [id, field('type'), field('key') ?? field('attack'), field('effect'), field('pair')];
   });
   expect(written).toHaveLength(64);

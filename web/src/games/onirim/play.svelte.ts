@@ -37,7 +37,7 @@ export class Play {
   aside = $state(false);
   /** Goals picked to change places. */
   goals: number[] = $state.raw([]);
-  #reasons: Map<string, Explained> = $state.raw(new Map());
+  #reasons = $state.raw(new Map<string, Explained>());
   #asked = '';
 
   readonly #seen: () => Table;

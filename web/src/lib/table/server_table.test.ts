@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../connection.svelte';
+import { settings } from '../settings.svelte';
 import { FakeSocket } from '../testing/fake_socket';
 import { ServerTable } from './server_table.svelte';
 import type { Happening, Snapshot, Standing } from './wire';
@@ -128,7 +129,7 @@ test('a hint is about the step one has, in the language of the moment', () => {
   void table.hint().catch(() => {});
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({
     method: 'table.hint',
-    params: { table: 'a', step: 2, as: 1, lang: expect.any(String) },
+    params: { table: 'a', step: 2, as: 1, lang: settings.language },
   });
 });
 

@@ -84,7 +84,7 @@ export class Analysis {
       } finally {
         looking = false;
       }
-      timer = setTimeout(look, wait);
+      timer = setTimeout(looked, wait);
       wait = Math.min(wait * 1.4, LONGEST_WAIT);
     };
 
