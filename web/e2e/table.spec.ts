@@ -3,6 +3,12 @@ import { expect, expectAccessible, newTable, settle, test } from './fixtures';
 import { expectOver, room } from './players';
 import { TableServer } from './server';
 
+/**
+ * A grimoire that begins by pushing a tile in face down. Who takes a move back while every tile lies open asks nobody, as
+ * after a meeting: then a test of being asked depends on the deal.
+ */
+const PUSHES = ['N', 'E', 'S', 'W'].flatMap((side) => [1, 3, 5].map((line) => `${side}${line}*2`)).join(',');
+
 test('two people at two browsers share a link, sit down, play, and each sees what the other did', async ({
   browser,
   baseURL,
@@ -12,7 +18,7 @@ test('two people at two browsers share a link, sit down, play, and each sees wha
     browser.newContext({ baseURL, locale: 'fr-FR' }),
   ]);
   const [host, guest] = [await one.newPage(), await other.newPage()];
-  const id = await newTable(host, 'labyrinth', { players: 2 }, { start: false });
+  const id = await newTable(host, 'labyrinth', { players: 2, deck: PUSHES }, { start: false });
   await host.goto(`/t/${id}`);
   await expect(host.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(`${baseURL}/t/${id}`);
   await expectAccessible(host);
@@ -24,6 +30,8 @@ test('two people at two browsers share a link, sit down, play, and each sees wha
   await expect(room(host)).toHaveAttribute('data-asked', 'true');
   await expect(room(guest)).toHaveAttribute('data-asked', 'false');
   await act(host, id, 1);
+  // Who has not heard of a move has nothing to take back.
+  await expect(room(host)).toHaveAttribute('data-moves', '1');
   await expect(room(guest)).toHaveAttribute('data-moves', '1');
 
   // One asks to take it back; the other agrees.
