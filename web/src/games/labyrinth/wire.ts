@@ -1,14 +1,12 @@
 /** What Labyrinth tells: the generated types. */
 
 export type {
-  Action,
   Arrow,
   Cell,
   Colour,
   Event,
   Openings,
   Page,
-  Question,
   Shape,
   Spell,
   Thing,

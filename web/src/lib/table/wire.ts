@@ -10,7 +10,6 @@ export type {
   Done,
   Explained,
   HintRow as Hint,
-  Outcome,
   Said,
   SeatDocument,
 } from '$/generated/api';
