@@ -12,13 +12,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  // Recording costs as much as playing: only what failed once is recorded, when it is tried again.
-  retries: 1,
+  retries: 0,
   use: {
     locale: 'en-GB',
     colorScheme: 'dark',
     viewport: { width: 1440, height: 900 },
-    trace: 'on-first-retry',
+    // Recording costs as much as playing: a picture of the end has to do.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? (existsSync(debian) ? debian : undefined),
       args: [

@@ -1,4 +1,3 @@
-import { svelteTesting } from '@testing-library/svelte/vite';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import app from './vite.config.ts';
@@ -6,7 +5,8 @@ import app from './vite.config.ts';
 export default mergeConfig(
   app,
   defineConfig({
-    plugins: [svelteTesting()],
+    // Svelte as browsers get it, with effects that run.
+    resolve: { conditions: ['browser'] },
     test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
   }),
 );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Snapshot } from '../src/generated/api';
 import { expect, expectAccessible, test } from './fixtures';
 
 async function quiet(page: Page, path: string) {
@@ -14,13 +15,17 @@ function part(page: Page, heading: string): Locator {
 
 const theTable = (page: Page) => new URL(page.url()).pathname.replace('/t/', '');
 
+async function snapshot(page: Page): Promise<Snapshot> {
+  return (await (await page.request.get(`/api/tables/${theTable(page)}`)).json()) as Snapshot;
+}
+
 test('one click from the first page to a running game, and no session before it', async ({ page }) => {
   for (const game of ['Onirim', 'Labyrinth', 'La Clé des mondes']) {
     await quiet(page, '/');
     if (game === 'Onirim') expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('button', { name: new RegExp(`^Play.*${game}$`) }).click();
     await page.waitForURL(/\/t\//);
-    const { table } = await (await page.request.get(`/api/tables/${theTable(page)}`)).json();
+    const { table } = await snapshot(page);
     expect(table.phase).toBe('playing');
   }
   await quiet(page, '/');
@@ -37,8 +42,9 @@ test('what does not go together is told beside the field, and the last choice is
   await page.getByText('On this device').click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/t\//);
-  const { table } = await (await page.request.get(`/api/tables/${theTable(page)}`)).json();
-  expect(table.seats[0].user).toBe(table.seats[1].user);
+  const [one, other] = (await snapshot(page)).table.seats;
+  expect(one!.user).not.toBeNull();
+  expect(one!.user).toBe(other!.user);
   await quiet(page, '/new/onirim');
   await expect(page.getByRole('radio', { name: /On this device/ })).toBeChecked();
 });
@@ -106,14 +112,14 @@ test('the day’s deal is begun once, and compared when it is over', async ({ pa
   await page.getByRole('button', { name: 'Take it on' }).first().click();
   await page.waitForURL(/\/t\//);
   const table = theTable(page);
-  const { standing } = await (await page.request.get(`/api/tables/${table}`)).json();
+  const { standing } = await snapshot(page);
   await page.evaluate(
     async ({ table, step }) => {
       const body = JSON.stringify({ step, key: 'give-up', as: 1 });
       const headers = { 'content-type': 'application/json' };
       await fetch(`/api/tables/${table}/concede`, { method: 'POST', headers, body });
     },
-    { table, step: standing.step },
+    { table, step: standing!.step },
   );
   await quiet(page, '/daily');
   await expect(page.getByText(/Lost after/)).toBeVisible();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Document, Done } from '../src/generated/api';
 import { TableServer } from './server';
 
 interface Shared {
@@ -65,20 +66,20 @@ export async function newTable(
   if (page.url() === 'about:blank') await page.goto('/about');
   return page.evaluate(
     async ({ game, setup, bots, seats, start }) => {
-      const post = async (path: string, body: object) => {
+      const post = async <Answer>(path: string, body: object): Promise<Answer> => {
         const answer = await fetch(path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
         if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-        return answer.json();
+        return (await answer.json()) as Answer;
       };
       await post('/api/guest', {});
-      const { table } = await post('/api/tables', { game, setup });
+      const { table } = await post<Document>('/api/tables', { game, setup });
       let step = 0;
       const order = async (name: string, body: object) =>
-        ({ step } = await post(`/api/tables/${table}/${name}`, {
+        ({ step } = await post<Done>(`/api/tables/${table}/${name}`, {
           step,
           key: `e2e-${name}-${step}-${Math.random()}`,
           ...body,
@@ -86,7 +87,7 @@ export async function newTable(
       for (const seat of seats) await order('sit', { seat });
       for (const [seat, bot] of Object.entries(bots)) await order('seat-bot', { seat: Number(seat), bot });
       if (start) await order('start', {});
-      return table as string;
+      return table;
     },
     { game, setup, bots, seats, start },
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Snapshot } from '../src/generated/api';
 import { expect, expectAccessible, newTable, settle, test } from './fixtures';
 import { room } from './players';
 
@@ -12,10 +13,13 @@ async function playAndConcede(page: Page, table: string, moves: number) {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ as: 1, key: `e2e-${Math.random()}`, ...body }),
         });
-      const standing = async () => (await (await fetch(`/api/tables/${table}?as=1`)).json()).standing;
+      const standing = async () => {
+        const found = (await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot;
+        return found.standing!;
+      };
       for (let move = 0; move < moves; move++) {
         const { step, legal } = await standing();
-        await post('act', { step, action: legal[0] });
+        await post('act', { step, action: legal![0] });
       }
       await post('concede', { step: (await standing()).step });
     },

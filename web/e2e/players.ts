@@ -11,19 +11,19 @@ export const byKeyboard: Press = async (what) => {
   const page = what.page();
   const wanted = await what.elementHandle({ timeout: 5000 });
   for (let tries = 0; tries < 4; tries++) {
-    const steps = await wanted!.evaluate(stepsTo);
+    const steps = await wanted.evaluate(stepsTo);
     for (let step = 0; step < Math.abs(steps); step++)
       await page.keyboard.press(steps < 0 ? 'Shift+Tab' : 'Tab');
-    if (await wanted!.evaluate((element) => element === document.activeElement))
+    if (await wanted.evaluate((element) => element === document.activeElement))
       return page.keyboard.press('Enter');
   }
   // Reckoned wrongly: step by step, as somebody would who does not know the page.
   for (let tabs = 0; tabs < 150; tabs++) {
-    if (await wanted!.evaluate((element) => element === document.activeElement))
+    if (await wanted.evaluate((element) => element === document.activeElement))
       return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the keyboard does not reach ${what}`);
+  throw new Error(`the keyboard does not reach ${what.toString()}`);
 };
 
 /** How many stops of the keyboard lie between the focus and an element; runs in the page. */
@@ -78,7 +78,7 @@ export async function playOut(
     await look(page);
     const before = await room(page).getAttribute('data-moves');
     // The table may have moved on under the finger; whoever does not get any further fails.
-    await move(page, press, roll).catch((why) => (problem = why));
+    await move(page, press, roll).catch((why: unknown) => (problem = why));
     const after = await room(page).getAttribute('data-moves');
     if (after !== before) {
       moves += 1;
@@ -86,7 +86,7 @@ export async function playOut(
     } else if (++idle > 60) {
       const offered = await page.locator('button:visible').allTextContents();
       throw new Error(
-        `no way on after ${moves} moves: ${offered.map((text) => text.trim()).join(' | ')}; ${problem}`,
+        `no way on after ${moves} moves: ${offered.map((text) => text.trim()).join(' | ')}; ${String(problem)}`,
       );
     }
   }

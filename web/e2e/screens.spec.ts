@@ -1,6 +1,7 @@
 // Pictures of every page and of each game's main states, to look at: `make screens` writes them to docs/screens.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, type Page } from '@playwright/test';
+import type { Document, Snapshot } from '../src/generated/api';
 import { newTable, settle, test } from './fixtures';
 import { byMouse, myTurn, playOut, room } from './players';
 import { onirim } from './play/onirim';
@@ -86,7 +87,7 @@ async function goneOn(page: Page, { game, setup, seats, moves }: Shown): Promise
         body: JSON.stringify(bot ? { moves, bot } : { moves }),
       });
       if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()).table as string;
+      return ((await answer.json()) as Document).table;
     },
     { id, moves, bot: seats > 1 ? BOT : null },
   );
@@ -98,8 +99,8 @@ async function playedSome(page: Page) {
     const id = await newTable(page, 'onirim');
     await page.evaluate(
       async ({ id, bot }) => {
-        const about = async () => (await fetch(`/api/tables/${id}?as=1`)).json();
-        const { step } = (await about()).standing;
+        const about = async () => (await (await fetch(`/api/tables/${id}?as=1`)).json()) as Snapshot;
+        const { step } = (await about()).standing!;
         await fetch(`/api/tables/${id}/stand-in`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -159,8 +160,8 @@ for (const look of LOOKS) {
           await playOut(page, onirim, byMouse, { most: 1, seed: tries });
         await take(page, `${name}-question-${ending}`);
         await page.evaluate(async (table) => {
-          const { standing } = await (await fetch(`/api/tables/${table}?as=1`)).json();
-          const body = JSON.stringify({ as: 1, step: standing.step, key: 'screens' });
+          const { standing } = (await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot;
+          const body = JSON.stringify({ as: 1, step: standing!.step, key: 'screens' });
           await fetch(`/api/tables/${table}/concede`, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },

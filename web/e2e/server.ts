@@ -37,7 +37,7 @@ export class TableServer {
       env: { ...process.env, DEDALE_LOG: 'error' },
     });
     this.#process = child;
-    const lines = createInterface({ input: child.stdout! });
+    const lines = createInterface({ input: child.stdout });
     this.address = await new Promise<string>((found, failed) => {
       lines.on('line', (line) => {
         const address = /https?:\/\/\S+/.exec(line)?.[0];

@@ -1,6 +1,15 @@
+import type { Locator, Page, WebSocketRoute } from '@playwright/test';
+import type { Snapshot } from '../src/generated/api';
 import { expect, expectAccessible, newTable, settle, test } from './fixtures';
+import type { Glimpse, View } from '../src/generated/onirim';
 import { expectOver, room } from './players';
 import { TableServer } from './server';
+
+/**
+ * A grimoire that begins by pushing a tile in face down. Who takes a move back while every tile lies open asks nobody, as
+ * after a meeting: then a test of being asked depends on the deal.
+ */
+const PUSHES = ['N', 'E', 'S', 'W'].flatMap((side) => [1, 3, 5].map((line) => `${side}${line}*2`)).join(',');
 
 test('two people at two browsers share a link, sit down, play, and each sees what the other did', async ({
   browser,
@@ -11,7 +20,7 @@ test('two people at two browsers share a link, sit down, play, and each sees wha
     browser.newContext({ baseURL, locale: 'fr-FR' }),
   ]);
   const [host, guest] = [await one.newPage(), await other.newPage()];
-  const id = await newTable(host, 'labyrinth', { players: 2 }, { start: false });
+  const id = await newTable(host, 'labyrinth', { players: 2, deck: PUSHES }, { start: false });
   await host.goto(`/t/${id}`);
   await expect(host.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(`${baseURL}/t/${id}`);
   await expectAccessible(host);
@@ -23,6 +32,8 @@ test('two people at two browsers share a link, sit down, play, and each sees wha
   await expect(room(host)).toHaveAttribute('data-asked', 'true');
   await expect(room(guest)).toHaveAttribute('data-asked', 'false');
   await act(host, id, 1);
+  // Who has not heard of a move has nothing to take back.
+  await expect(room(host)).toHaveAttribute('data-moves', '1');
   await expect(room(guest)).toHaveAttribute('data-moves', '1');
 
   // One asks to take it back; the other agrees.
@@ -61,14 +72,45 @@ test('somebody without a seat watches, and sees no hand of a silent game', async
   const id = await newTable(page, 'onirim', { players: 2, communication: 'silent' }, { seats: [1, 2] });
   const stranger = await browser.newContext({ baseURL });
   const watching = await stranger.newPage();
-  const told: string[] = [];
+  const told: unknown[] = [];
   watching.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => told.push(String(payload))),
+    socket.on('framereceived', ({ payload }) => told.push(JSON.parse(String(payload)))),
   );
   await watching.goto(`/t/${id}`);
   await expect(room(watching)).toHaveAttribute('data-phase', 'playing');
   await expect(watching.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  expect(told.join('')).not.toContain('"legal":["');
+  // They pick their hands face up; from then on they draw in silence.
+  const moves = 16;
+  for (let move = 0; move < moves; move++) await actForWhoeverIsAsked(page, id);
+  await expect(room(watching)).toHaveAttribute('data-moves', String(moves));
+
+  const [view] = having('hands', told).slice(-1) as unknown as View[];
+  let draws = 0;
+  for (const seat of [1, 2]) {
+    const { missed, standing } = await snapshot(page, id, seat);
+    const own = (standing!.view as unknown as View).hands[seat - 1]!;
+    const secret = own.filter(({ known_to }) => known_to === String(seat));
+    expect(secret.length).toBeGreaterThan(0);
+    expect(secret.map(({ card }) => card)).not.toContain(null);
+    const hidden = own.map((held) => (secret.includes(held) ? { ...held, card: null } : held));
+    expect(inOrder(view!.hands[seat - 1]!)).toEqual(inOrder(hidden));
+    const drew = drawn(missed).filter((one) => one.seat === seat);
+    expect(drew.map(({ card }) => card)).not.toContain(null);
+    draws += drew.length;
+  }
+
+  // Neither was any of it told on the way here.
+  const known = having('known_to', told).filter(({ card }) => card !== null);
+  expect(known.filter(({ known_to }) => known_to !== 'everybody')).toEqual([]);
+  expect(drawn(told).map(({ card }) => card)).toEqual(Array(draws).fill(null));
+  expect(having('legal', told).filter(({ legal }) => legal !== null)).toEqual([]);
+
+  // What is shown is what was told: the backs of cards, but for those everybody knows.
+  const cards = view!.hands.flat().map(({ card }) => card);
+  const hands = watching.locator('[data-at="hand/own"], [data-at="hand/partner"]');
+  const backs = cards.filter((card) => card === null);
+  await expect(hands.getByRole('img')).toHaveCount(cards.length);
+  await expect(hands.getByRole('img', { name: 'A card face down' })).toHaveCount(backs.length);
   await stranger.close();
 });
 
@@ -107,15 +149,30 @@ test('the server is killed in the middle: what was done meanwhile waits, and the
   await server.end();
 });
 
-test('who was away reads in the log what happened meanwhile', async ({ page, context }) => {
-  const id = await newTable(page, 'onirim', {}, {});
-  await page.goto(`/t/${id}`);
-  await expect(room(page)).toHaveAttribute('data-asked', 'true');
-  const second = await context.newPage();
-  await second.goto(`/t/${id}`);
-  await expect(room(second)).toHaveAttribute('data-asked', 'true');
+test('who was away reads in the log what happened meanwhile', async ({ page, browser, baseURL }) => {
+  const id = await newTable(page, 'onirim');
+  const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const away = await device.newPage();
+  const cut = await cuttingSockets(away);
+  await away.goto(`/t/${id}`);
   await act(page, id, 1);
-  await expect(room(second)).toHaveAttribute('data-moves', '1');
+  await expect(room(away)).toHaveAttribute('data-moves', '1');
+  const before = await linesOf(away);
+  expect(before).toEqual(await toldLines(page, id, 1));
+
+  await device.setOffline(true);
+  await cut();
+  await expect(away.getByText('The connection is lost.')).toBeVisible();
+  for (let move = 0; move < 3; move++) await act(page, id, 1);
+  const all = await toldLines(page, id, 1);
+  expect(all.length).toBeGreaterThan(before.length);
+  await expect(room(away)).toHaveAttribute('data-moves', '1');
+  expect(await linesOf(away)).toEqual(before);
+
+  await device.setOffline(false);
+  await expect(room(away)).toHaveAttribute('data-moves', '4');
+  expect(await linesOf(away)).toEqual(all);
+  await device.close();
 });
 
 test('the language changes at the table, words of the game too', async ({ page }) => {
@@ -134,20 +191,65 @@ test('a table that does not exist is told so', async ({ page }) => {
   await expectAccessible(page);
 });
 
+async function snapshot(page: Page, table: string, seat: number): Promise<Snapshot> {
+  return (await (await page.request.get(`/api/tables/${table}?as=${seat}&lang=en`)).json()) as Snapshot;
+}
+
 /** Answers with the first legal answer, from elsewhere: what this test is about is not how. */
-async function act(page: import('@playwright/test').Page, table: string, seat: number) {
+async function act(page: Page, table: string, seat: number) {
+  const { legal, step } = (await snapshot(page, table, seat)).standing!;
   await page.evaluate(
-    async ({ table, seat }) => {
-      const { standing } = await (await fetch(`/api/tables/${table}?as=${seat}`)).json();
-      const body = { as: seat, action: standing.legal[0], step: standing.step, key: `e2e-${Math.random()}` };
-      const headers = { 'content-type': 'application/json' };
+    async ({ table, body }) => {
       const answer = await fetch(`/api/tables/${table}/act`, {
         method: 'POST',
-        headers,
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
       if (!answer.ok) throw new Error(await answer.text());
     },
-    { table, seat },
+    { table, body: { as: seat, action: legal![0], step, key: `e2e-${Math.random()}` } },
   );
 }
+
+async function actForWhoeverIsAsked(page: Page, table: string) {
+  await act(page, table, (await snapshot(page, table, 1)).standing!.decider!);
+}
+
+/** The browser lets no new socket through when it is offline, but leaves open ones alone: this closes them. */
+async function cuttingSockets(page: Page): Promise<() => Promise<void>> {
+  const open: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    open.push(socket, socket.connectToServer());
+  });
+  return async () => {
+    for (const socket of open.splice(0)) await socket.close();
+  };
+}
+
+/** The log as it is shown, the newest line first. */
+async function linesOf(page: Page): Promise<string[]> {
+  const lines = await page.getByRole('region', { name: 'Log' }).getByRole('listitem').all();
+  const sentences = (line: Locator) => line.getByRole('paragraph').allTextContents();
+  return Promise.all(lines.map(async (line) => (await sentences(line)).join(' ')));
+}
+
+/** The log as the server tells it, the newest line first. */
+async function toldLines(page: Page, table: string, seat: number): Promise<string[]> {
+  const { missed } = await snapshot(page, table, seat);
+  const lines = missed.map(({ said = [] }) => said.map(({ text }) => text).join(' '));
+  return lines.filter(Boolean).toReversed();
+}
+
+/** Every object that has such a field in what was told, however deep. */
+function having(field: string, told: unknown): Record<string, unknown>[] {
+  if (typeof told !== 'object' || told === null) return [];
+  const within = Object.values(told).flatMap((value) => having(field, value));
+  return field in told ? [told as Record<string, unknown>, ...within] : within;
+}
+
+/** The cards that were drawn into a hand, in what was told. */
+function drawn(told: unknown): { seat?: unknown; card?: unknown }[] {
+  return having('event', told).filter(({ event, into }) => event === 'drew' && into === 'own');
+}
+
+const inOrder = (hand: Glimpse[]) => hand.map(({ card, known_to }) => `${card} known to ${known_to}`).sort();

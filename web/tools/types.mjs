@@ -23,6 +23,11 @@ const OPTIONS = {
 const BANNER = '// Made by tools/types.mjs from what the engine says of itself. Do not edit.\n\n';
 /** What a game's file calls what `dedale schema` describes. */
 const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'Event' };
+/** The same for what `dedale schema` says of analyses. */
+const ANALYSIS = { hint: 'Hint', report: 'Report', told: 'ToldReport' };
+/** What the server's document leaves open, as the types of the other files; before a dot stands whose property it is. */
+const OPEN_TEXTS = { game: 'GameName', 'GameDocument.id': 'GameName' };
+const OPEN_OBJECTS = { setup: 'Setup', options: 'Setup', report: 'Report', told: 'ToldReport' };
 
 function everything() {
   const [program, ...before] = process.env.DEDALE
@@ -108,11 +113,35 @@ function told({ paths, components: { schemas } }) {
   );
 }
 
+/** The same schemas with the types of the other files in what they leave open. */
+function filled(schemas) {
+  const fill = (owner, property, schema) => {
+    const { type, ...rest } = schema;
+    const kinds = [type].flat();
+    const open = kinds.includes('string') ? OPEN_TEXTS : kinds.includes('object') ? OPEN_OBJECTS : {};
+    const known = open[`${owner}.${property}`] ?? open[property];
+    const isBare = Object.keys(rest).every((key) => key === 'description');
+    if (!known || !isBare) return within(owner, schema);
+    return { ...rest, tsType: kinds.includes('null') ? `${known} | null` : known };
+  };
+  const within = (owner, schema) => {
+    if (Array.isArray(schema)) return schema.map((one) => within(owner, one));
+    if (schema === null || typeof schema !== 'object') return schema;
+    const entries = Object.entries(schema).map(([key, value]) => {
+      if (key !== 'properties') return [key, within(owner, value)];
+      const properties = Object.entries(value).map(([name, one]) => [name, fill(owner, name, one)]);
+      return [key, Object.fromEntries(properties)];
+    });
+    return Object.fromEntries(entries);
+  };
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, within(name, schema)]));
+}
+
 /** The schemas of one file under one root, each a definition of its own. */
 function gathered(roots, definitions) {
   const $defs = {};
   const add = (name, schema) => {
-    const { $defs: own, $schema: _, title: __, ...rest } = schema;
+    const { $defs: own, $schema: _schema, title: _title, ...rest } = schema;
     for (const [inner, definition] of Object.entries(own ?? {})) add(inner, definition);
     const made = prepared(rest);
     const known = $defs[name];
@@ -136,21 +165,33 @@ function withoutRemarks(text) {
 }
 
 /** TypeScript of every definition; the root that holds them together is left out. */
-async function typed(roots, definitions = {}) {
+async function typed(roots, definitions = {}, imports = '') {
   const text = await compile(gathered(roots, definitions), 'Root', OPTIONS);
   const cut = text.replace(/export interface Root \{[\s\S]*?\n\}\n/, '');
-  return BANNER + withoutRemarks(cut);
+  return BANNER + imports + withoutRemarks(cut);
 }
 
+/** The schemas of some kinds by the names their types get. */
+function rootsOf(schemas, kinds) {
+  return Object.fromEntries(Object.entries(kinds).map(([kind, name]) => [name, schemas[kind]]));
+}
+
+const importOf = (names, file) => `import type { ${names} } from './${file}';\n`;
+
 async function files() {
-  const { games, api } = everything();
+  const { games, analysis, api } = everything();
   const made = {};
   for (const [game, schemas] of Object.entries(games)) {
-    const roots = Object.fromEntries(Object.entries(KINDS).map(([kind, name]) => [name, schemas[kind]]));
+    const roots = rootsOf(schemas, KINDS);
     roots.Action = verbs(schemas.action);
     made[`${game}.ts`] = await typed(roots);
   }
-  made['api.ts'] = await typed({}, told(api));
+  const names = Object.keys(games).map((game) => `'${game}'`);
+  made['games.ts'] = `${BANNER}export type GameName = ${names.join(' | ')};\n`;
+  const game = importOf('GameName', 'games');
+  made['analysis.ts'] = await typed(filled(rootsOf(analysis, ANALYSIS)), {}, `${game}\n`);
+  const found = importOf('Report, Setup, ToldReport', 'analysis');
+  made['api.ts'] = await typed({}, filled(told(api)), `${found}${game}\n`);
   return made;
 }
 

@@ -1,5 +1,8 @@
 // Made by tools/types.mjs from what the engine says of itself. Do not edit.
 
+import type { Report, Setup, ToldReport } from './analysis';
+import type { GameName } from './games';
+
 /**
  * An analysis as far as it is.
  */
@@ -7,11 +10,11 @@ export type AnalysisDocument = WhereItStands & {
   /**
    * As `dedale analyse --json` writes it; null while it waits.
    */
-  report: {} | null;
+  report: Report | null;
   /**
    * The same in words, for who asked for them.
    */
-  told?: Record<string, unknown>;
+  told?: ToldReport;
 };
 /**
  * How far an analysis is.
@@ -361,7 +364,7 @@ export interface BeginningDaily {
   /**
    * The options; those left out have their defaults.
    */
-  setup?: Record<string, unknown>;
+  setup?: Setup;
 }
 export interface Branch {
   moves: number;
@@ -410,7 +413,7 @@ export interface ChatLine {
  * A setup that can be played.
  */
 export interface Checked {
-  game: string;
+  game: GameName;
   /**
    * Whether they may talk while they play.
    */
@@ -422,7 +425,7 @@ export interface Checked {
   /**
    * Every option.
    */
-  setup: Record<string, unknown>;
+  setup: Setup;
   /**
    * The same as text; equal setups have equal texts.
    */
@@ -435,18 +438,18 @@ export interface Checking {
   /**
    * Those left out have their defaults.
    */
-  setup?: Record<string, unknown>;
+  setup?: Setup;
 }
 /**
  * A game and its options.
  */
 export interface ConfigurationStatistics {
   all_time: Tally;
-  game: string;
+  game: GameName;
   /**
    * The same as an object; null if today's rules do not know it any more.
    */
-  options: {} | null;
+  options: Setup | null;
   recent: Tally;
   /**
    * The text of the setup.
@@ -519,14 +522,14 @@ export interface DailyComparison {
    * How many of them are over.
    */
   finished: number;
-  game: string;
+  game: GameName;
   grade: DailyGrade | null;
   mine: MyDailyTry | null;
   /**
    * How many ended after so many moves.
    */
   moves: AfterMoves[];
-  options: Record<string, unknown>;
+  options: Setup;
   /**
    * Whether the day is over.
    */
@@ -591,13 +594,13 @@ export interface DailyDeals {
   ends: I64 | null;
 }
 export interface TodaysDeal {
-  game: string;
+  game: GameName;
   grade: DailyGrade | null;
   mine: MyDailyTry | null;
   /**
    * The same as an object.
    */
-  options: Record<string, unknown>;
+  options: Setup;
   /**
    * The text of the setup, for the other routes.
    */
@@ -619,7 +622,7 @@ export interface Document {
   created: I64;
   day: string | null;
   ended: I64 | null;
-  game: string;
+  game: GameName;
   hints: boolean;
   listed: boolean;
   next: string | null;
@@ -630,7 +633,7 @@ export interface Document {
   rules: number;
   seats: SeatDocument[];
   seed: string | null;
-  setup: Record<string, unknown>;
+  setup: Setup;
   spectators: boolean;
   started: I64 | null;
   table: string;
@@ -767,12 +770,12 @@ export interface OwnEntry {
   table: string;
 }
 export interface LeftTable {
-  game: string;
+  game: GameName;
   table: string;
 }
 export interface OwnSeat {
   ended: I64 | null;
-  game: string;
+  game: GameName;
   seat: number;
   table: string;
   won: boolean | null;
@@ -784,7 +787,7 @@ export interface SessionDates {
 export interface OwnTable {
   created: I64;
   ended: I64 | null;
-  game: string;
+  game: GameName;
   outcome: string | null;
   phase: string;
   setup: string;
@@ -793,7 +796,7 @@ export interface OwnTable {
 }
 export interface OwnTry {
   day: string;
-  game: string;
+  game: GameName;
   setup: string;
   table: string;
 }
@@ -867,7 +870,7 @@ export interface Forgetting {
  * What there is to know about a game before playing it.
  */
 export interface GameDocument {
-  id: string;
+  id: GameName;
   max_players: number;
   min_players: number;
   options: OptionDocument[];
@@ -975,14 +978,14 @@ export interface ListedTable {
   clock: Clock | null;
   created: I64;
   day: string | null;
-  game: string;
+  game: GameName;
   owner: string;
   phase: string;
   /**
    * Who sits where; free seats are left out.
    */
   seats: ListedSeat[];
-  setup: Record<string, unknown>;
+  setup: Setup;
   spectators: boolean;
   table: string;
 }
@@ -1051,7 +1054,7 @@ export interface NewTable {
   /**
    * The game's id.
    */
-  game: string;
+  game: GameName;
   /**
    * Whether people who play together get hints; who plays alone or with bots always does.
    */
@@ -1063,7 +1066,7 @@ export interface NewTable {
   /**
    * Its options; those left out have their defaults.
    */
-  setup?: Record<string, unknown>;
+  setup?: Setup;
   /**
    * Whether people without a seat may watch.
    */

@@ -1,7 +1,8 @@
 /** Guided first games. `tools/lessons.mjs` plays the scripts beside this file and writes what is loaded here. */
 
+import type { Asked } from '$/generated/api';
 import type { Language } from '$/lib/settings.svelte';
-import type { GameName, Outcome, Said, Setup } from '$/lib/table/wire';
+import type { Explained, GameName, Said, Setup, Standing } from '$/lib/table/wire';
 
 /** What is told, and what happens then. */
 export interface LessonStep {
@@ -18,16 +19,10 @@ export interface LessonStep {
 }
 
 /** Where the match stands for the learner. */
-export interface LessonMoment {
-  step: number;
-  decider: number | null;
-  question: unknown;
-  legal: string[] | null;
-  outcome: Outcome | null;
-  view: unknown;
+export interface LessonMoment extends Omit<Standing, 'moves' | 'words'> {
   events: unknown[];
-  words: Record<Language, { question: string | null; legal: string[] | null; said: Said[] }>;
-  refused: Record<string, { refusal: string | null; rule: string | null }>;
+  words: Record<Language, Asked & { said: Said[] }>;
+  refused: Record<string, Pick<Explained, 'refusal' | 'rule'>>;
 }
 
 export interface Lesson {

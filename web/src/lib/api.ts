@@ -1,5 +1,6 @@
 /** The server over HTTP. Shapes: `docs/server.md` and `/api/openapi.json`. */
 
+import type * as told from '$/generated/api';
 import { Refusal, Unreachable } from './refusal';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -24,7 +25,7 @@ async function ask<Answer>(method: Method, path: string, body?: unknown): Promis
     if (response.ok) throw new Unreachable('not an answer of a table server');
   }
   if (response.ok) return answer as Answer;
-  const error = (answer as { error?: { message: string; data: Refusal['data'] } } | null)?.error;
+  const error = (answer as Partial<told.Refusal> | null)?.error;
   if (!error) throw new Unreachable(`${response.status} ${response.statusText}`);
   throw new Refusal(error.data, error.message, response.status);
 }

@@ -1,5 +1,6 @@
 /** One WebSocket for all tables of a page: JSON-RPC, and it comes back by itself. */
 
+import type { RefusalError } from '$/generated/api';
 import { Refusal, Unreachable } from './refusal';
 import type { Link } from './table/table';
 
@@ -9,6 +10,12 @@ interface Waiting {
   done: (result: unknown) => void;
   failed: (problem: Error) => void;
 }
+
+/** What comes over the socket: something told, or the answer to a request. */
+type Heard =
+  | { method: string; params: Record<string, unknown> }
+  | { id: number; result: unknown }
+  | { id: number; error: RefusalError };
 
 /** Why the server let go of whoever opened the socket. */
 export type Ended = 'password' | 'session';
@@ -107,14 +114,14 @@ export class Connection {
   }
 
   #heard(text: string) {
-    const message = JSON.parse(text);
-    if (message.method) {
+    const message = JSON.parse(text) as Heard;
+    if ('method' in message) {
       for (const listener of this.#listeners) listener(message.method, message.params);
       return;
     }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if (message.error) waiting?.failed(new Refusal(message.error.data, message.error.message));
+    if ('error' in message) waiting?.failed(new Refusal(message.error.data, message.error.message));
     else waiting?.done(message.result);
   }
 }

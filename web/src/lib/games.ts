@@ -18,7 +18,7 @@ export interface GameClient {
   /** Figures for the top bar: the turn, what is left. */
   Status: Component<{ table: Table }>;
   /** What an answer is about, told as an event is: the board highlights it. */
-  about: (action: string) => unknown[];
+  about: (action: string, seat: number) => unknown[];
 }
 
 const LOADING: Record<GameName, () => Promise<{ client: GameClient }>> = {

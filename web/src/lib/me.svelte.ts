@@ -1,7 +1,8 @@
 /** Who one is at this server. */
 
+import type { User } from '$/generated/api';
 import { api } from './api';
-import { Connection, reconnect } from './connection.svelte';
+import { Connection, reconnect, type Ended } from './connection.svelte';
 import { notify } from './notices.svelte';
 import { Refusal } from './refusal';
 import { say } from './words.svelte';
@@ -19,7 +20,7 @@ class Me {
   /** Asks the server who one is. */
   async load(): Promise<Person | null> {
     try {
-      const { id, name, kind } = await api.get<{ id: string; name: string; kind: string }>('/api/me');
+      const { id, name, kind } = await api.get<User>('/api/me');
       this.person = { user: id, name, account: kind === 'account' };
     } catch (problem) {
       // Whoever was banned, or asked too often, is still somebody.
@@ -49,8 +50,10 @@ export const me = new Me();
 /** Long enough to be read by who comes back to the device later. */
 const TOLD_FOR = 10 * 60_000;
 
-Connection.whenEnded = async (why) => {
+async function tellWhyEnded(why: Ended) {
   await me.load().catch(() => {});
   if (why === 'password') notify('problem', say('me-ended-password'), TOLD_FOR);
   else if (!me.person) notify('problem', say('me-ended-session'), TOLD_FOR);
-};
+}
+
+Connection.whenEnded = (why) => void tellWhyEnded(why);

@@ -3,7 +3,7 @@ import { me } from './me.svelte';
 import { Refusal } from './refusal';
 
 function answering(status: number, body: unknown) {
-  const asked = vi.fn(async () => new Response(JSON.stringify(body), { status }));
+  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
   vi.stubGlobal('fetch', asked);
   return asked;
 }

@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
 
 /** Every page may be given the parts of its address; most have none. */
-type Page = Component<any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages with parts and pages without have no type in common
+export type Page = Component<any>;
 type Loading = () => Promise<{ default: Page }>;
 
 /** What stands at which address; the parts of it in parentheses are given to the page. */

@@ -1,15 +1,5 @@
+import type { RefusalData } from '$/generated/api';
 import { sayIfKnown } from './words.svelte';
-
-/** What the server says of a request it refuses: `docs/server.md`, Errors. */
-export interface RefusalData {
-  code: string;
-  refusal?: string;
-  rule?: string;
-  field?: string;
-  found?: string;
-  expected?: string;
-  legal?: string[];
-}
 
 /** A request that was refused; nothing was changed. */
 export class Refusal extends Error {

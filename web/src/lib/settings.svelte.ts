@@ -25,7 +25,7 @@ function ofSystem(): Settings {
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
   }

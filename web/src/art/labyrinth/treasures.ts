@@ -1,5 +1,7 @@
+import type { Treasure } from '$/generated/labyrinth';
+
 /** The 24 treasures as line drawings in a box of 32: `t` is tinted, `f` solid, `pf` paper. */
-export const TREASURES: Record<string, string> = {
+export const TREASURES: Record<Treasure, string> = {
   'mushroom': `<path class="t" d="M3.5 17.5C3.5 9 9.5 4 16 4s12.5 5 12.5 13.5Z"/><path d="M12 17.5c.6 3.5 0 6.5-1.2 9.3q5.2 2.4 10.4 0C20 24 19.4 21 20 17.5"/><circle class="f" cx="10.5" cy="12.5" r="2"/><circle class="f" cx="17.5" cy="8.8" r="2.1"/><circle class="f" cx="22.5" cy="13.6" r="1.7"/>`,
   'elephant': `<path class="t" d="M2.5 26c3 1 5.6-.8 5.6-4.2v-3c1.2.9 2.5 1.2 3.9 1.2v7.5h4.2V23h5.3v4.5h4.3V16.5c0-5.3-3.3-8.3-8.3-8.3H14C11.5 5 5 6.2 4 12.2c-.4 2.8-.1 5.8-.1 8.6 0 2.2-.4 3.7-1.4 5.2Z"/><path d="M13.2 9.2c4.7.2 6 6.6 2.3 8.3-2.8.8-4-2-4-5"/><circle class="f" cx="8" cy="12.2" r="1.3"/><path d="M25.8 15c2.6.4 3.2 2.8 2.7 5.5"/>`,
   'sickle': `<path class="t" d="M27.5 5.5C16.5 1 5.5 7.5 5.5 17c0 3 1.3 5.5 3.3 7l3.4-3.2C10.5 15 15 9 27.5 5.5Z"/><path d="m9 24.2 3.2-3.2 7.5 7.3-2.4 2.4z" class="f"/><path d="M9 13.5l2.3 1M13.5 8.5l1.5 2"/>`,

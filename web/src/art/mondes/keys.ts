@@ -1,5 +1,5 @@
 /** The five keys: solid silhouettes with cut-outs, 32 × 32. */
-import type { Key } from '../../games/mondes/shapes';
+import type { Key } from '../../games/mondes/wire';
 
 export const KEY_SIGNS: Record<Key, string> = {
   magic: `<path d="m16 .5 3 8.7 8.2-4.3-4.2 8.1 8.5 3-8.5 3 4.2 8.1-8.2-4.3-3 8.7-3-8.7-8.2 4.3L9 19 .5 16 9 13 4.8 4.9 13 9.2Zm0 10.8a4.7 4.7 0 1 0 0 9.4 4.7 4.7 0 0 0 0-9.4Z"/>`,

@@ -1,9 +1,10 @@
 /** What stands on a card of Onirim, from the name the engine gives it. */
 
-export const SUITS = ['red', 'blue', 'green', 'brown'] as const;
-export const SYMBOLS = ['sun', 'moon', 'key'] as const;
-export type Suit = (typeof SUITS)[number];
-export type Symbol = (typeof SYMBOLS)[number];
+import type { Colour, Premonition } from '$/generated/onirim';
+
+export type Suit = Colour;
+export const SUITS: readonly Suit[] = ['red', 'blue', 'green', 'brown'];
+export type Symbol = 'sun' | 'moon' | 'key';
 
 export type Face =
   | { kind: 'room'; suit: Suit; symbol: Symbol }
@@ -12,7 +13,7 @@ export type Face =
   | { kind: 'nightmare' }
   | { kind: 'dream' }
   | { kind: 'goal'; suit: Suit; number: number }
-  | { kind: 'premonition'; name: string }
+  | { kind: 'premonition'; name: Premonition }
   | { kind: 'back' }
   /** Where a door is still missing. */
   | { kind: 'place'; suit: Suit };

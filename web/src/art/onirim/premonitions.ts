@@ -1,5 +1,7 @@
 /** The field of 144 × 72 at the foot of a premonition: what brings it about, an arrow, what it does. */
 
+import type { Colour, Premonition } from '$/generated/onirim';
+
 export interface Piece {
   use: string;
   x: number;
@@ -12,14 +14,14 @@ export interface Piece {
 const INK = '--paper-ink';
 const piece = (use: string, x: number, y: number, size: number, ink = INK): Piece => ({ use, x, y, size, ink });
 
-const pairOf = (suit: string): Piece[] => [
+const pairOf = (suit: Colour): Piece[] => [
   piece('sym-door', 6, 8, 26, `--${suit}`),
   piece('sym-door', 28, 8, 26, `--${suit}-deep`),
   piece(`pl-${suit}`, 14, 38, 28, `--${suit}`),
 ];
 const toLimbo = [piece('sym-door', 88, 6, 30), piece('sym-limbo', 108, 30, 36)];
 
-export const PREMONITIONS: Record<string, Piece[]> = {
+export const PREMONITIONS: Record<Premonition, Piece[]> = {
   'red-pair': [
     ...pairOf('red'),
     piece('sym-discard', 90, 4, 38, '--red-deep'),

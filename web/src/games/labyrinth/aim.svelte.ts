@@ -11,7 +11,7 @@ import { answersOf, permuting } from './answers';
 import { ARROWS, lying, openingsOf } from './cells';
 import { shapeOf } from './scene';
 import type { Show } from './show.svelte';
-import type { Arrow, Cell, GameEvent, Openings, Spell, View } from './types';
+import type { Arrow, Cell, Event, Openings, Spell, View } from './wire';
 
 export type Target = { kind: 'cell'; cell: Cell } | { kind: 'arrow'; arrow: Arrow };
 export type By = 'mouse' | 'touch' | 'key';
@@ -44,17 +44,17 @@ export class Aim {
   /** Why what was tried is not possible. */
   refused: string | null = $state(null);
 
-  #look: () => Table<View, GameEvent>;
+  #look: () => Table<View, Event>;
   #show: Show;
   #explained: Record<string, Explained> = $state.raw({});
-  #foreseen: { action: string; step: number; preview: Preview<View, GameEvent> } | null = $state.raw(null);
+  #foreseen: { action: string; step: number; preview: Preview<View, Event> } | null = $state.raw(null);
 
-  constructor(table: () => Table<View, GameEvent>, show: Show) {
+  constructor(table: () => Table<View, Event>, show: Show) {
     this.#look = table;
     this.#show = show;
   }
 
-  get #table(): Table<View, GameEvent> {
+  get #table(): Table<View, Event> {
     return this.#look();
   }
 
@@ -67,22 +67,20 @@ export class Aim {
 
   /** How the spare would lie. */
   readonly spareOpen: Openings = $derived.by(() => {
-    const shape = shapeOf(this.#show.scene.spare) ?? 'corner';
+    const shape = shapeOf(this.#show.scene.spare);
     return openingsOf(lying(shape, this.quarters));
   });
 
-  /** How the tile turned up would lie. */
-  readonly layOpen: Openings = $derived.by(() => {
-    const all = this.answers.orients;
-    if (all.length === 0) return '';
-    const shape = shapeOf({ open: all[0] }) ?? 'corner';
-    return openingsOf(lying(shape, this.laying));
+  /** How the tile turned up would lie; null if there is none. */
+  readonly layOpen: Openings | null = $derived.by(() => {
+    const open = this.answers.orients[0];
+    return open ? openingsOf(lying(shapeOf({ open }), this.laying)) : null;
   });
 
   /** What would be sent, whether it is possible or not. */
   readonly action: string | null = $derived.by(() => {
     const { target } = this;
-    if (this.question === 'orient') return `orient ${this.layOpen}`;
+    if (this.question === 'orient') return this.layOpen && `orient ${this.layOpen}`;
     if (this.question === 'spell') return this.picked && `choose ${this.picked}`;
     if (this.question === 'turn-up')
       return target?.kind === 'cell' && target.cell === this.here ? 'turn-up' : null;
@@ -100,7 +98,7 @@ export class Aim {
   );
 
   /** What would come of it, where the table can tell. */
-  readonly foreseen: Preview<View, GameEvent> | null = $derived.by(() => {
+  readonly foreseen: Preview<View, Event> | null = $derived.by(() => {
     const seen = this.#foreseen;
     return seen && seen.action === this.proposal && seen.step === this.#table.standing?.step
       ? seen.preview
@@ -137,8 +135,7 @@ export class Aim {
       if (!proposal || step === undefined || !/^(push|rotate|permute|orient)/.test(proposal)) return;
       const timer = setTimeout(() => {
         this.#table.preview(proposal).then(
-          (preview) =>
-            (this.#foreseen = { action: proposal, step, preview: preview as Preview<View, GameEvent> }),
+          (preview) => (this.#foreseen = { action: proposal, step, preview: preview }),
           () => {},
         );
       }, 40);

@@ -1,6 +1,6 @@
 /** What may be answered, by what it is done to. Reads the notation; decides nothing. */
 
-import type { Arrow, Cell, Openings, Spell } from './types';
+import type { Arrow, Cell, Openings, Spell } from './wire';
 
 export interface Answers {
   pushes: Map<Arrow, Openings[]>;
@@ -35,13 +35,13 @@ export function answersOf(legal: readonly string[]): Answers {
   };
   for (const action of legal) {
     const [verb, one = '', other = ''] = action.split(' ');
-    if (verb === 'push') more(answers.pushes, one, other);
+    if (verb === 'push') more(answers.pushes, one as Arrow, other as Openings);
     else if (verb === 'rotate') more(answers.turns, one, Number(other));
     else if (verb === 'permute') {
       more(answers.pairs, one, other);
       more(answers.pairs, other, one);
     } else if (verb === 'move') answers.moves.add(one);
-    else if (verb === 'orient') answers.orients.push(one);
+    else if (verb === 'orient') answers.orients.push(one as Openings);
     else if (verb === 'choose') answers.choices.push(one as Spell);
     else if (verb === 'turn-up') answers.turnUp = true;
     else if (verb === 'leave') answers.leave = true;

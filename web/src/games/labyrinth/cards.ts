@@ -3,7 +3,7 @@
 import { say } from '$/lib/words.svelte';
 import { CELLS, columnOf, placeOf, rowOf } from './cells';
 import type { Scene } from './scene';
-import type { Cell, Thing, View } from './types';
+import type { Cell, Thing, View } from './wire';
 
 /** The cell where it lies face up. */
 export function whereIs(scene: Scene, thing: Thing): Cell | null {

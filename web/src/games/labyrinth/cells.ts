@@ -1,12 +1,14 @@
 /** Where things are: cells, lines and arrows of the seven by seven. */
 
-import type { Arrow, Cell, Colour, Openings, Shape } from './types';
+import type { Arrow, Cell, Colour, Openings, Shape } from './wire';
 
 export const SIZE = 7;
 export const COUNT = SIZE * SIZE;
 export const COLOURS: Colour[] = ['red', 'yellow', 'blue', 'green'];
 export const STARTS: Record<Colour, Cell> = { red: '0.0', yellow: '0.6', blue: '6.6', green: '6.0' };
-export const ARROWS: Arrow[] = ['N', 'E', 'S', 'W'].flatMap((side) => [1, 3, 5].map((at) => `${side}${at}`));
+export const ARROWS: Arrow[] = (['N', 'E', 'S', 'W'] as const).flatMap((side) =>
+  ([1, 3, 5] as const).map((at) => `${side}${at}` as const),
+);
 const SIDES = 'NESW';
 
 export const colourOf = (seat: number): Colour => COLOURS[seat - 1] ?? 'red';
@@ -22,9 +24,10 @@ export const startAt = (cell: Cell): Colour | null =>
   COLOURS.find((colour) => STARTS[colour] === cell) ?? null;
 
 /** The openings as bits: north 1, east 2, south 4, west 8. */
-export const bitsOf = (openings: Openings): number =>
-  [...openings].reduce((bits, side) => bits | (1 << SIDES.indexOf(side)), 0);
-export const openingsOf = (bits: number): Openings => [...SIDES].filter((_, at) => bits & (1 << at)).join('');
+export const bitsOf = (openings: Openings | null | undefined): number =>
+  [...(openings ?? '')].reduce((bits, side) => bits | (1 << SIDES.indexOf(side)), 0);
+export const openingsOf = (bits: number): Openings =>
+  [...SIDES].filter((_, at) => bits & (1 << at)).join('') as Openings;
 
 /** Turned clockwise by so many quarters. */
 export function turned(bits: number, quarters: number): number {
@@ -63,10 +66,13 @@ export function directionOf(arrow: Arrow): { dx: number; dy: number } {
 export function arrowBeyond(cell: Cell, dx: number, dy: number): Arrow | null {
   const row = rowOf(cell);
   const column = columnOf(cell);
-  let arrow: Arrow | null = null;
-  if (dy < 0 && row === 0) arrow = `N${column}`;
-  if (dy > 0 && row === SIZE - 1) arrow = `S${column}`;
-  if (dx < 0 && column === 0) arrow = `W${row}`;
-  if (dx > 0 && column === SIZE - 1) arrow = `E${row}`;
-  return arrow && ARROWS.includes(arrow) ? arrow : null;
+  if (dy < 0 && row === 0) return arrowAt('N', column);
+  if (dy > 0 && row === SIZE - 1) return arrowAt('S', column);
+  if (dx < 0 && column === 0) return arrowAt('W', row);
+  return dx > 0 && column === SIZE - 1 ? arrowAt('E', row) : null;
+}
+
+/** The arrow on a side over a line; not every line has one. */
+export function arrowAt(side: string, line: number): Arrow | null {
+  return ARROWS.find((arrow) => arrow === `${side}${line}`) ?? null;
 }

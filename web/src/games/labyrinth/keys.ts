@@ -3,7 +3,7 @@
 import type { Aim, Target } from './aim.svelte';
 import { whereIs } from './cards';
 import type { Show } from './show.svelte';
-import type { Cell, Spell } from './types';
+import type { Cell, Spell } from './wire';
 
 interface Maze {
   step(dx: number, dy: number): void;

@@ -5,7 +5,7 @@ import { bitsOf, CELLS, directionOf, lineFrom, openingsOf, startAt, turned } fro
 import { tileAt, type Scene } from './scene';
 import type { Told } from './pointing';
 import { ASIDE } from './show.svelte';
-import type { Cell, TileView, View } from './types';
+import type { Cell, Thing, TileView, View } from './wire';
 
 export interface CellLook {
   cell: Cell;
@@ -34,10 +34,10 @@ export interface CellLook {
 }
 
 /** Which player's cards count, from left to right. */
-export function wantedBy(view: View, thing: string | undefined): number[] {
+export function wantedBy(view: View, thing: TileView['thing']): number[] {
   if (!thing) return [];
   const counting = view.setup.level === 'expert' ? 1 : 2;
-  return view.hands.flatMap((hand, at) => (hand.slice(0, counting).includes(thing) ? [at + 1] : []));
+  return view.hands.flatMap((hand: Thing[], at) => (hand.slice(0, counting).includes(thing) ? [at + 1] : []));
 }
 
 export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): CellLook[] {
@@ -54,7 +54,7 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
     let tile = tileAt(scene, cell);
     if (aim.question === 'orient' && cell === aim.here && aim.layOpen) tile = { ...tile, open: aim.layOpen };
     const turning = aim.tool === 'rotation' && aimed === cell && aim.proposal !== null;
-    if (turning) tile = { ...tile, open: openingsOf(turned(bitsOf(tile.open ?? ''), aim.degrees / 90)) };
+    if (turning) tile = { ...tile, open: openingsOf(turned(bitsOf(tile.open), aim.degrees / 90)) };
     const at = line.indexOf(cell);
     // A tile on its way is lit if one can go to where it will be.
     const later = at >= 0 ? line[at + 1] : cell;
@@ -65,16 +65,16 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
         : undefined;
     const offered = walks && !pushing ? aim.answers.moves.has(cell) : way !== undefined;
     const lit = offered && way !== undefined && way.cells.length > 1;
-    const onlyTool = aim.tool && !casting && aim.tool !== 'push' ? way?.cast_at !== undefined : true;
+    const onlyTool = aim.tool && !casting && aim.tool !== 'push' ? way?.cast_at != null : true;
     const swapped = swap && aimed && (cell === swap || cell === aimed);
     const other = cell === swap ? aimed : swap;
     return {
       cell,
       tile,
-      open: bitsOf(tile.open ?? ''),
-      found: tile.thing !== undefined && scene.found.includes(tile.thing),
+      open: bitsOf(tile.open),
+      found: tile.thing != null && scene.found.includes(tile.thing),
       lit: lit && onlyTool,
-      cast: lit && way?.cast_at !== undefined,
+      cast: lit && way?.cast_at != null,
       veiled: walks && !pushing && (walking || (!view.push_ready && aim.answers.moves.size > 1)) && !offered,
       goal: walking && aimed === cell && aim.proposal !== null,
       choice:
@@ -89,7 +89,7 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
       shift:
         at >= 0 ? { x: dx * ASIDE, y: dy * ASIDE } : swapped && other ? between(cell, other, ASIDE) : null,
       leaving: at === line.length - 1 && at >= 0,
-      told: told?.cells.has(cell) || (tile.thing !== undefined && told?.things.has(tile.thing)) || false,
+      told: told?.cells.has(cell) || (tile.thing != null && told?.things.has(tile.thing)) || false,
       wanted: tile.down ? [] : wantedBy(view, tile.thing).filter(() => !scene.found.includes(tile.thing!)),
       steps: way && offered ? way.cells.length - 1 : null,
     };
@@ -102,5 +102,5 @@ function between(cell: Cell, other: Cell, by: number): { x: number; y: number } 
 
 /** Whether a way goes round what is drawn there. */
 export function isRoom(look: CellLook): boolean {
-  return startAt(look.cell) !== null || (look.tile.thing !== undefined && !look.tile.down);
+  return startAt(look.cell) !== null || (look.tile.thing != null && !look.tile.down);
 }

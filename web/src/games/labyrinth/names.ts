@@ -5,7 +5,7 @@ import { say } from '$/lib/words.svelte';
 import { nameOf } from '$/pages/table/names';
 import { columnOf, isFixed, lineOf, rowOf, sideOf, startAt } from './cells';
 import { shapeOf } from './scene';
-import type { Arrow, Cell, Openings, Page, Spell, Thing, TileView } from './types';
+import type { Arrow, Cell, Openings, Page, Spell, Thing, TileView } from './wire';
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const thing = (name: Thing) => say(`labyrinth-thing-${name}`);
@@ -20,7 +20,7 @@ export const playerName = (table: Table, seat: number) => capital(nameOf(table.d
 export function tileName(tile: TileView, open = tile.open): string {
   if (tile.down)
     return tile.thing ? say('lab-tile-buried', { thing: thing(tile.thing) }) : say('lab-tile-down');
-  const shape = say(`labyrinth-shape-${shapeOf({ ...tile, open }) ?? 'corner'}`);
+  const shape = say(`labyrinth-shape-${shapeOf({ ...tile, open })}`);
   return open ? say('lab-tile-open', { shape, sides: sides(open) }) : shape;
 }
 

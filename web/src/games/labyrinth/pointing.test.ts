@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { about, toldBy } from './pointing';
-import type { GameEvent } from './types';
+import type { Event } from './wire';
 
 test('a line about a push tells of the whole line and its arrow', () => {
   const told = toldBy([{ event: 'pushed', seat: 2, arrow: 'W3', openings: 'NE' }]);
@@ -23,8 +23,8 @@ test('the beginning of a turn points at nobody', () => {
 });
 
 test('an answer points at its arrow or its cells', () => {
-  expect(toldBy(about('push N3 NES') as GameEvent[]).arrows).toEqual(new Set(['N3']));
-  expect(toldBy(about('move 3.4') as GameEvent[]).cells).toEqual(new Set(['3.4']));
-  expect(toldBy(about('permute 1.2 1.3') as GameEvent[]).cells).toEqual(new Set(['1.2', '1.3']));
+  expect(toldBy(about('push N3 NES') as Event[]).arrows).toEqual(new Set(['N3']));
+  expect(toldBy(about('move 3.4') as Event[]).cells).toEqual(new Set(['3.4']));
+  expect(toldBy(about('permute 1.2 1.3') as Event[]).cells).toEqual(new Set(['1.2', '1.3']));
   expect([about('end'), about('orient NES'), about('choose crossing')]).toEqual([[], [], []]);
 });

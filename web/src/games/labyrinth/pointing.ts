@@ -1,7 +1,7 @@
 /** What a line of the log tells of: highlighted while one points at it. */
 
 import { lineFrom, STARTS } from './cells';
-import type { Arrow, Cell, GameEvent } from './types';
+import type { Arrow, Cell, Event } from './wire';
 
 export interface Told {
   cells: Set<Cell>;
@@ -10,7 +10,7 @@ export interface Told {
   things: Set<string>;
 }
 
-export function toldBy(events: GameEvent[]): Told {
+export function toldBy(events: Event[]): Told {
   const told: Told = { cells: new Set(), seats: new Set(), arrows: new Set(), things: new Set() };
   for (const event of events) {
     for (const key of ['cell', 'from', 'to', 'one', 'other'] as const)

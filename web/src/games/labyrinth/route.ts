@@ -1,7 +1,7 @@
 /** The line a walk is drawn as, a cell being one unit. It goes round rooms, never over what is drawn in them. */
 
 import { columnOf, rowOf } from './cells';
-import type { Cell, Way } from './types';
+import type { Cell, Way } from './wire';
 
 type Point = [x: number, y: number];
 const ROUND = 0.3;
@@ -16,7 +16,7 @@ const towards = ([x, y]: Point, [tx, ty]: Point): Point => {
 /** Cut where the pawn jumps: by teleport, or round the outside. */
 export function legs(way: Way): Cell[][] {
   const { cells, cast_at: cast } = way;
-  if (cast === undefined || adjacent(cells[cast - 1], cells[cast])) return [cells];
+  if (cast == null || adjacent(cells[cast - 1], cells[cast])) return [cells];
   return [cells.slice(0, cast), cells.slice(cast)];
 }
 

@@ -16,13 +16,13 @@ import {
   STARTS,
   turned,
 } from './cells';
-import type { Arrow, Cell, GameEvent, TileView, View } from './types';
+import type { Arrow, Cell, Event, Shape, Thing, TileView, View } from './wire';
 
 export interface Scene {
   tiles: TileView[];
   spare: TileView;
   pawns: Cell[];
-  found: string[];
+  found: Thing[];
 }
 
 export function sceneOf(view: View): Scene {
@@ -34,7 +34,7 @@ export function sceneOf(view: View): Scene {
   };
 }
 
-export function after(scene: Scene, event: GameEvent): Scene {
+export function after(scene: Scene, event: Event): Scene {
   switch (event.event) {
     case 'pushed-down':
       return pushed(scene, event.arrow, { down: true });
@@ -51,7 +51,7 @@ export function after(scene: Scene, event: GameEvent): Scene {
       return laid(scene, event.cell, { ...tileAt(scene, event.cell), open: event.openings });
     case 'rotated': {
       const tile = tileAt(scene, event.cell);
-      const bits = turned(bitsOf(tile.open ?? ''), Number(event.turn) / 90);
+      const bits = turned(bitsOf(tile.open), Number(event.turn) / 90);
       return laid(scene, event.cell, { ...tile, open: openingsOf(bits) });
     }
     case 'permuted':
@@ -103,7 +103,7 @@ function swapped(scene: Scene, one: Cell, other: Cell): Scene {
 }
 
 /** What kind of tile it is, from its openings if it is not said. */
-export function shapeOf(tile: TileView): TileView['shape'] {
+export function shapeOf(tile: TileView): Shape {
   if (tile.shape) return tile.shape;
   const open = tile.open ?? '';
   if (open.length === 3) return 'junction';

@@ -5,7 +5,7 @@ import type { Line, Table } from '$/lib/table/table';
 import { lasting } from '$/lib/settings.svelte';
 import { COLOURS, STARTS } from './cells';
 import { after, sceneOf, type Scene } from './scene';
-import type { Arrow, Cell, GameEvent, TileView, View } from './types';
+import type { Arrow, Cell, Event, TileView, View } from './wire';
 
 export type Motion =
   | { kind: 'slide'; arrow: Arrow; entering: TileView; from: number }
@@ -43,15 +43,15 @@ export class Show {
   playing = $state(false);
 
   /** The arrow or cell of what was shown before it was done: its line has begun to move, its tile is turned. */
-  headStart: Arrow | Cell | null = null;
+  headStart: string | null = null;
 
-  #table: () => Table<View, GameEvent>;
-  #waiting: { events: GameEvent[]; view: View }[] = [];
+  #table: () => Table<View, Event>;
+  #waiting: { events: Event[]; view: View }[] = [];
   #last = -1;
   #hurry: (() => void) | null = null;
   #skipping = false;
 
-  constructor(table: () => Table<View, GameEvent>) {
+  constructor(table: () => Table<View, Event>) {
     this.#table = table;
     this.#jump();
   }
@@ -78,7 +78,7 @@ export class Show {
     this.#last = this.#table().log.at(-1)?.step ?? -1;
   }
 
-  #take(view: View, log: Line<GameEvent>[]) {
+  #take(view: View, log: Line<Event>[]) {
     const news = log.filter(({ step }) => step > this.#last);
     if (news.length === 0) {
       // The same for other eyes, or in another language.
@@ -113,7 +113,7 @@ export class Show {
     this.playing = false;
   }
 
-  async #act(event: GameEvent) {
+  async #act(event: Event) {
     for (const { motion, ms } of this.#motions(event)) {
       if (this.#skipping) return;
       if (motion.kind === 'flip' && motion.half === 'back') this.scene = after(this.scene, event);
@@ -128,7 +128,7 @@ export class Show {
   }
 
   /** What is seen of an event, one thing after another. */
-  #motions(event: GameEvent): Shown[] {
+  #motions(event: Event): Shown[] {
     switch (event.event) {
       case 'page-turned':
         this.view = { ...this.view, page: event.page, pages_left: this.view.pages_left.slice(1) };
@@ -173,7 +173,7 @@ export class Show {
     }
   }
 
-  #wasShown(where: Arrow | Cell): boolean {
+  #wasShown(where: string): boolean {
     const was = this.headStart === where;
     this.headStart = null;
     return was;

@@ -1,7 +1,7 @@
 /** When somebody plays, in words. */
 
 import { say } from '$/lib/words.svelte';
-import type { View } from './types';
+import type { View } from './wire';
 
 /** In how many turns a seat plays; 0 for who plays now. */
 export function turnsUntil(view: View, seat: number): number {

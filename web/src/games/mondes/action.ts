@@ -1,32 +1,9 @@
 /** Answers as text: a verb and what it is done to (`docs/protocol.md`). */
 
-import type { CardId, Place } from './shapes';
+import type { VerbOf } from '$/lib/table/wire';
+import type { Action, CardId, Place } from './wire';
 
-export type Verb =
-  | 'play'
-  | 'play-pair'
-  | 'discard'
-  | 'offer'
-  | 'give'
-  | 'pay'
-  | 'react'
-  | 'cancel'
-  | 'under'
-  | 'place'
-  | 'move'
-  | 'to'
-  | 'look'
-  | 'trade'
-  | 'target'
-  | 'keep'
-  | 'draw'
-  | 'reveal'
-  | 'home'
-  | 'pass'
-  | 'pay-character'
-  | 'accept'
-  | 'refuse'
-  | 'let';
+export type Verb = VerbOf<Action>;
 
 /** An answer that may be given, and what it says in words. */
 export interface Answer {

@@ -7,11 +7,11 @@ import { isAsked, seatOf, type Line, type Table } from '../../lib/table/table';
 import type { Explained } from '../../lib/table/wire';
 import { answer, deedOf, type Answer, type Deed, type Verb } from './action';
 import { callName } from './names';
-import type { CardId, Event, Place, QuestionKind, View } from './shapes';
+import type { CardId, Event, Place, QuestionName, View } from './wire';
 import { toldBy } from './told';
 
 /** What is done to a card, a place or a player when a question asks for one. */
-const ASKS: Partial<Record<QuestionKind, Verb>> = {
+const ASKS: Partial<Record<QuestionName, Verb>> = {
   offer: 'offer',
   answer: 'give',
   pay: 'pay',
@@ -52,7 +52,7 @@ export class Desk {
   readonly view = $derived.by(() => this.table.standing?.view ?? null);
   readonly seat = $derived.by(() => seatOf(this.table));
   readonly asked = $derived.by(() => isAsked(this.table));
-  readonly question: QuestionKind | null = $derived.by(() =>
+  readonly question: QuestionName | null = $derived.by(() =>
     this.asked ? (this.view?.question?.question ?? null) : null,
   );
   readonly words = $derived.by(() => this.table.standing?.words ?? null);

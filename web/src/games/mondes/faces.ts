@@ -1,5 +1,5 @@
 /** What stands on the cards of the program's own card set: `crates/mondes/data/cards.toml`, which a test compares with this. */
-import type { CardId, CharacterId, Key, Kind, WorldId } from './shapes';
+import type { CardId, CharacterId, Key, Kind, WorldId } from './wire';
 
 export interface Face {
   /** Its name in texts and drawings. */

@@ -1,6 +1,6 @@
 import { VIGNETTES } from '../../art/mondes/cards';
 import { face } from './faces';
-import type { CardId } from './shapes';
+import type { CardId } from './wire';
 
 /** What is seen of a card that travels: its picture, or its back. */
 export function ghost(card: CardId | null): HTMLElement {

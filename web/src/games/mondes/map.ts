@@ -1,6 +1,8 @@
 /** The map as it is drawn: three rows of three places with Kernault in the middle. */
 
-import type { Place, Side } from './shapes';
+import type { CardId, Place, View, WorldId } from './wire';
+
+export type Side = 'n' | 'e' | 's' | 'w';
 
 export const GRID: (Place | null)[] = ['nw', 'n', 'ne', 'w', null, 'e', 'sw', 's', 'se'];
 export const SIDES: Side[] = ['n', 'e', 's', 'w'];
@@ -34,4 +36,9 @@ export function cellBeside(cell: number, key: string): number {
   if (key === 'ArrowLeft') return column > 0 ? cell - 1 : cell;
   if (key === 'ArrowRight') return column < 2 ? cell + 1 : cell;
   return cell;
+}
+
+/** The pile of a world, the top card first; null where the card is not known. */
+export function pileOf({ piles }: View, world: WorldId): (CardId | null)[] {
+  return piles[world] ?? [];
 }

@@ -5,7 +5,7 @@ import { answer, deedOf } from './action';
 import { CARDS, CHARACTERS, characterFace, face, WORLDS, worldFace } from './faces';
 import { cellBeside, GRID, isWalled, sidesTowards } from './map';
 import { freeRow } from './overlay';
-import type { Event, View } from './shapes';
+import type { Event, View } from './wire';
 import { about, toldBy } from './told';
 import { flights } from './travel';
 import { wayHome } from './way_home';
@@ -37,7 +37,7 @@ test('the cards are those of the program’s card set, in its order', () => {
     return [id, kind, key, of === undefined ? effect : `${effect} ${of}`, pair];
   });
   const written = [...data.matchAll(/\{ id = "([^"]+)",.*\}/g)].map(([line, id]) => {
-    const field = (name: string) => new RegExp(`\\b${name} = "([^"]+)"`).exec(line!)?.[1];
+    const field = (name: string) => new RegExp(`\\b${name} = "([^"]+)"`).exec(line)?.[1];
     return [id, field('type'), field('key') ?? field('attack'), field('effect'), field('pair')];
   });
   expect(written).toHaveLength(64);
@@ -112,7 +112,7 @@ test('a line of the log tells of cards, players, places and piles', () => {
     { event: 'moved', seat: 2, from: 'w', to: 'n' },
     { event: 'went-under', seat: 2, card: 'a3', world: 'a' },
   ];
-  const line = { step: 1, at: 0, entry: { did: 'act' as const }, events, fresh: true };
+  const line = { step: 1, at: 0, entry: { did: 'act' as const, seat: 2 }, events, fresh: true };
   const told = toldBy(line, view());
   expect([...told.seats]).toEqual([2]);
   expect([...told.cards]).toEqual(['a3']);

@@ -4,8 +4,8 @@ import type { TableDocument } from '../../lib/table/wire';
 import { say } from '../../lib/words.svelte';
 import { nameOf } from '../../pages/table/names';
 import { characterFace, face, homeOf, worldFace, type Face } from './faces';
-import { columnOf, isWalled, rowOf, SIDES } from './map';
-import type { CardId, CharacterId, Key, Kind, Place, View, WorldId } from './shapes';
+import { columnOf, isWalled, pileOf, rowOf, SIDES } from './map';
+import type { CardId, CharacterId, Key, Kind, Place, View, WorldId } from './wire';
 
 export const keyName = (key: Key) => say(`mondes-key-${key}`);
 export const kindName = (kind: Kind) => say(`mondes-type-${kind}`);
@@ -83,7 +83,7 @@ export function placeInWords(view: View, place: Place | null, who: (seat: number
     at,
     world: worldName(lies.world),
     exits: list(doors),
-    count: view.piles[lies.world].length,
+    count: pileOf(view, lies.world).length,
     pawns,
   });
 }

@@ -1,10 +1,10 @@
 import { rowOf } from './map';
-import type { QuestionKind, View } from './shapes';
+import type { QuestionName, View } from './wire';
 
 /** Questions about what was just played: a slip over the map, away from the doors concerned. */
-export const REACTIONS: QuestionKind[] = ['react', 'which', 'defend'];
+export const REACTIONS: QuestionName[] = ['react', 'which', 'defend'];
 /** Questions that are laid over the map instead of beside it. */
-export const OVER_THE_MAP: QuestionKind[] = [
+export const OVER_THE_MAP: QuestionName[] = [
   ...REACTIONS,
   'character',
   'offer',

@@ -2,7 +2,7 @@
 
 import type { Line } from '../../lib/table/table';
 import { answer } from './action';
-import type { CardId, Event, Place, View, WorldId } from './shapes';
+import type { CardId, Event, Place, View, WorldId } from './wire';
 
 export interface Told {
   cards: Set<CardId>;
@@ -27,8 +27,9 @@ function take(event: Event, told: Told) {
       if (typeof value === 'number') told.seats.add(value);
       else told.places.add(value as Place);
     } else if (['card', 'pair', 'cancels'].includes(name)) told.cards.add(value as CardId);
-    else if (name === 'cards') for (const card of value as (CardId | null)[]) card && told.cards.add(card);
-    else if (name === 'place') told.places.add(value as Place);
+    else if (name === 'cards') {
+      for (const card of value as (CardId | null)[]) if (card) told.cards.add(card);
+    } else if (name === 'place') told.places.add(value as Place);
     else if (name === 'world') told.piles.add(value as WorldId);
   }
 }

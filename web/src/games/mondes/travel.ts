@@ -1,6 +1,6 @@
 /** Cards that travel between piles, hands and players, from what happened. */
 
-import type { CardId, Event, WorldId } from './shapes';
+import type { CardId, Event, WorldId } from './wire';
 
 export type Spot = { pile: WorldId } | { seat: number } | { card: CardId };
 

@@ -1,6 +1,6 @@
 import { characterFace, face, homeOf, worldFace } from './faces';
-import { SIDES, sidesTowards } from './map';
-import type { CardId, Key, Side, View } from './shapes';
+import { SIDES, sidesTowards, type Side } from './map';
+import type { CardId, Key, View } from './wire';
 
 /** A key of the way home, and what one holds for it. */
 export interface Stop {

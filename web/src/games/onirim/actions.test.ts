@@ -14,7 +14,8 @@ test('an answer is read into its verb and what it is done to', () => {
   expect(read('swap-goals 2 7').goals).toEqual([2, 7]);
   expect(read('into common').from).toBe('common');
   expect(read('buy common')).toMatchObject({ verb: 'buy', from: 'common' });
-  expect(read('cast parallel-planning').name).toBe('parallel-planning');
+  expect(read('cast parallel-planning').spell).toBe('parallel-planning');
+  expect(read('suffer red-pair').premonition).toBe('red-pair');
 });
 
 test('the same words lie elsewhere for another question', () => {

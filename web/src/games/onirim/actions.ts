@@ -1,28 +1,28 @@
 /** Answers as the engine writes them: which card, door, tower, goal each of them concerns. Whether it is allowed, the engine says. */
 
 import type { Suit } from '$/art/onirim/faces';
-import type { CardName, QuestionName } from './shapes';
+import type { VerbOf } from '$/lib/table/wire';
+import type { Action, CardId, End, Hand, Premonition, QuestionName, Spell } from './wire';
 
-export type Hand = 'own' | 'common';
-export type End = 'left' | 'right';
+export type Verb = VerbOf<Action>;
 
 export interface Answer {
   /** As it is sent. */
   text: string;
-  verb: string;
+  verb: Verb;
   from: Hand;
-  card?: CardName;
+  card?: CardId;
   end?: End;
   owner?: 'own' | 'partner';
   colour?: Suit;
-  /** A spell or a premonition. */
-  name?: string;
+  spell?: Spell;
+  premonition?: Premonition;
   goals?: [number, number];
 }
 
 /** Reads an answer: a verb and what it is done to. */
 export function read(text: string): Answer {
-  const [verb = '', ...rest] = text.split(' ');
+  const [verb, ...rest] = text.split(' ') as [Verb, ...string[]];
   const answer: Answer = { text, verb, from: 'own' };
   if (rest[0] === 'common' && ['play', 'discard', 'buy'].includes(verb)) {
     answer.from = 'common';
@@ -30,22 +30,23 @@ export function read(text: string): Answer {
   }
   if (verb === 'into') return { ...answer, from: rest[0] as Hand };
   if (verb === 'swap-goals') return { ...answer, goals: [Number(rest[0]), Number(rest[1])] };
-  if (['cast', 'suffer', 'remove'].includes(verb)) return { ...answer, name: rest[0]! };
+  if (verb === 'cast') return { ...answer, spell: rest[0] as Spell };
+  if (verb === 'suffer' || verb === 'remove') return { ...answer, premonition: rest[0] as Premonition };
   if (verb === 'return') {
     const partner = rest[0] === 'partner';
     return { ...answer, owner: partner ? 'partner' : 'own', colour: rest.at(-1) as Suit };
   }
-  if (rest[0]) answer.card = rest[0];
+  if (rest[0]) answer.card = rest[0] as CardId;
   if (rest[1]) answer.end = rest[1] as End;
   return answer;
 }
 
 /** Where on the table the thing lies that an answer is about: `own/red-sun`, `tower/red-tower-3`… None for what is about nothing. */
 export function spotOf(answer: Answer, question: QuestionName): string | null {
-  const { verb, card, from, owner, colour, name } = answer;
+  const { verb, card, from, owner, colour, spell, premonition } = answer;
   if (verb === 'return') return `door/${owner}/${colour}`;
-  if (verb === 'suffer' || verb === 'remove') return `premonition/${name}`;
-  if (verb === 'cast') return `spell/${name}`;
+  if (verb === 'suffer' || verb === 'remove') return `premonition/${premonition}`;
+  if (verb === 'cast') return `spell/${spell}`;
   if (verb === 'play') return `${from}/${card}`;
   if (verb === 'give') return `own/${card}`;
   if (verb === 'pay') return `discard/${card}`;

@@ -17,21 +17,27 @@ test('a happy dream discards as many as one likes, and says when it is enough', 
     'discard red-sun',
     'keep',
   ]);
-  expect(answersFor('dream-discard', [], ['a', 'b'])).toEqual(['keep', 'place a']);
-  expect(answersFor('dream-discard', ['a', 'b'], [])).toEqual(['discard a', 'discard b']);
+  expect(answersFor('dream-discard', [], ['red-sun', 'red-moon'])).toEqual(['keep', 'place red-sun']);
+  expect(answersFor('dream-discard', ['red-sun', 'red-moon'], [])).toEqual([
+    'discard red-sun',
+    'discard red-moon',
+  ]);
 });
 
 test('the paradoxical prophecy puts one on top and the others back below', () => {
-  expect(answersFor('paradox-top', ['red-door'], ['a', 'b', 'c'])).toEqual([
+  expect(answersFor('paradox-top', ['red-door'], ['red-sun', 'red-moon', 'red-key'])).toEqual([
     'place red-door',
-    'place a',
-    'place b',
+    'place red-sun',
+    'place red-moon',
   ]);
 });
 
 test('who comes in the middle of it puts back what is left', () => {
-  expect(answersFor('arrange', [], ['a', 'b'])).toEqual(['place a']);
-  expect(answersFor('paradox-bottom', [], ['a', 'b', 'c'])).toEqual(['place a', 'place b']);
+  expect(answersFor('arrange', [], ['red-sun', 'red-moon'])).toEqual(['place red-sun']);
+  expect(answersFor('paradox-bottom', [], ['red-sun', 'red-moon', 'red-key'])).toEqual([
+    'place red-sun',
+    'place red-moon',
+  ]);
 });
 
 test('a thing moves to another place, not beyond the ends', () => {

@@ -1,6 +1,6 @@
 /** Cards lifted off the deck: some are put away, the others go back in an order. What is sent, one answer after another. */
 
-import type { CardName, QuestionName } from './shapes';
+import type { CardId, QuestionName } from './wire';
 
 /** How many cards go to the place beside the row: discarded, or on top of the deck. */
 export function awayOf(kind: QuestionName): { what: 'discard' | 'top' | null; least: number; most: number } {
@@ -11,7 +11,7 @@ export function awayOf(kind: QuestionName): { what: 'discard' | 'top' | null; le
 }
 
 /** The answers that bring it about. The last card goes back by itself: nobody is asked for it. */
-export function answersFor(kind: QuestionName, away: CardName[], order: CardName[]): string[] {
+export function answersFor(kind: QuestionName, away: CardId[], order: CardId[]): string[] {
   const places = order.slice(0, -1).map((card) => `place ${card}`);
   if (kind === 'paradox-top') return [...away.map((card) => `place ${card}`), ...places];
   const discards = away.map((card) => `discard ${card}`);

@@ -2,7 +2,7 @@
 
 import { still } from '$/lib/settings.svelte';
 import type { Line } from '$/lib/table/table';
-import type { Event } from './shapes';
+import type { CardId, Event, From, Hand } from './wire';
 
 export interface Flight {
   number: number;
@@ -34,42 +34,76 @@ const DOOR = 640;
 /** The moves that events tell of, in their order; `here` is one's own seat. */
 export function movesOf(events: Event[], here: number): Move[] {
   const moves: Move[] = [];
-  const hand = (seat: number | undefined, from: string | undefined, card: string) => {
-    if (from === 'common') return [0, 1, 2, 3].map((at) => `common/${card}/${3 - at}`);
+  const hand = (seat: number, which: Hand, card: string) => {
+    if (which === 'common') return [0, 1, 2, 3].map((at) => `common/${card}/${3 - at}`);
     if (seat !== here) return ['hand/partner'];
     return [0, 1, 2, 3, 4].map((at) => `own/${card}/${4 - at}`);
+  };
+  const source = (seat: number, from: From, card: CardId): string[] => {
+    switch (from) {
+      case 'own':
+      case 'common':
+        return hand(seat, from, card);
+      case 'tower-row':
+        return [`tower/${card}`];
+      case 'discard-pile':
+        return ['discard'];
+      case 'table':
+        return ['drawn', 'deck'];
+      case 'deck':
+      case 'look':
+        return ['deck'];
+    }
   };
   const add = (card: string, from: string[], to: string[], more: Partial<Move> = {}) =>
     moves.push({ card, from, to, turns: false, lasts: CALM, pile: false, ...more });
 
   for (const event of events) {
-    const { card, seat, from, colour } = event;
-    if (event.event === 'played' && card) add(card, hand(seat, from, card), [`row/${seat}/last`]);
-    else if (event.event === 'tower-played' && card) add(card, hand(seat, from, card), [`tower/${card}`]);
-    else if (event.event === 'discarded' && card) {
-      const source =
-        from === 'own' || from === 'common'
-          ? hand(seat, from, card)
-          : from === 'tower-row'
-            ? [`tower/${card}`]
-            : ['deck'];
-      add(card, source, ['discard'], { pile: true });
-    } else if (event.event === 'to-limbo' && card)
-      add(card, [from === 'discard-pile' ? 'discard' : 'deck'], ['limbo'], { pile: true });
-    else if (event.event === 'door-returned')
-      add(
-        `${colour}-door`,
-        [1, 0].map((at) => `door/${seat}/${colour}/${at}`),
-        ['limbo'],
-        { pile: true },
-      );
-    else if (event.event === 'door-laid')
-      add(`${colour}-door`, ['deck'], [`door/${seat}/${colour}/last`], { lasts: DOOR });
-    else if (event.event === 'drew')
-      add(card ?? 'back', ['deck'], hand(seat, event.into, card ?? 'null'), { turns: Boolean(card) });
-    else if (event.event === 'picked' && card) add(card, hand(seat, 'common', card), hand(seat, 'own', card));
-    else if (event.event === 'limbo-returned') {
-      for (let at = 0; at < 3; at++) add('back', ['limbo'], ['deck'], { pile: true });
+    switch (event.event) {
+      case 'played': {
+        const { card, seat, from } = event;
+        add(card, source(seat, from, card), [`row/${seat}/last`]);
+        break;
+      }
+      case 'tower-played': {
+        const { card, seat, from } = event;
+        add(card, source(seat, from, card), [`tower/${card}`]);
+        break;
+      }
+      case 'discarded': {
+        const { card, seat, from } = event;
+        add(card, source(seat, from, card), ['discard'], { pile: true });
+        break;
+      }
+      case 'to-limbo': {
+        const { card, from } = event;
+        add(card, source(here, from, card), ['limbo'], { pile: true });
+        break;
+      }
+      case 'door-returned': {
+        const { seat, colour } = event;
+        const places = [1, 0].map((at) => `door/${seat}/${colour}/${at}`);
+        add(`${colour}-door`, places, ['limbo'], { pile: true });
+        break;
+      }
+      case 'door-laid': {
+        const { seat, colour } = event;
+        add(`${colour}-door`, ['deck'], [`door/${seat}/${colour}/last`], { lasts: DOOR });
+        break;
+      }
+      case 'drew': {
+        const { card, seat, into } = event;
+        add(card ?? 'back', ['deck'], hand(seat, into, card ?? 'null'), { turns: card !== null });
+        break;
+      }
+      case 'picked': {
+        const { card, seat } = event;
+        add(card, hand(seat, 'common', card), hand(seat, 'own', card));
+        break;
+      }
+      case 'limbo-returned':
+        for (let at = 0; at < 3; at++) add('back', ['limbo'], ['deck'], { pile: true });
+        break;
     }
   }
   return moves;

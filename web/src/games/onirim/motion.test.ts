@@ -20,6 +20,11 @@ test('what a partner draws in silence stays face down', () => {
   expect(drawn).toMatchObject({ card: 'back', to: ['hand/partner'], turns: false });
 });
 
+test('a door laid aside goes to limbo from where it was shown, not from the deck', () => {
+  const [aside] = movesOf([{ event: 'to-limbo', from: 'table', card: 'red-door' }], 1);
+  expect(aside).toMatchObject({ from: ['drawn', 'deck'], to: ['limbo'] });
+});
+
 test('limbo goes back under the deck, a lost door to limbo', () => {
   const moves = movesOf([{ event: 'door-returned', seat: 1, colour: 'red' }, { event: 'limbo-returned' }], 1);
   expect(moves[0]).toMatchObject({ card: 'red-door', to: ['limbo'], pile: true });
@@ -31,7 +36,7 @@ test('what only a screen reader needs to hear moves nothing', () => {
     movesOf(
       [
         { event: 'turn-began', seat: 1, turn: 2 },
-        { event: 'search-declined', seat: 1 },
+        { event: 'search-declined', seat: 1, colour: 'red' },
       ],
       1,
     ),

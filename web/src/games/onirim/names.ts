@@ -2,6 +2,7 @@
 
 import { faceOf, sideOf, type Suit } from '$/art/onirim/faces';
 import { say, sayIfKnown } from '$/lib/words.svelte';
+import type { Premonition } from './wire';
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -29,7 +30,7 @@ export function placeName(suit: Suit): string {
   return say(`onirim-table-place-${suit}`);
 }
 
-export function premonitionName(name: string): string {
+export function premonitionName(name: Premonition): string {
   return say('onirim-table-premonition-full', {
     name: say(`onirim-premonition-${name}`),
     condition: say(`onirim-premonition-${name}.condition`),

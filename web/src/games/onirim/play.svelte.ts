@@ -8,7 +8,7 @@ import type { Explained } from '$/lib/table/wire';
 import { say, sayIfKnown } from '$/lib/words.svelte';
 import { faceOf } from '$/art/onirim/faces';
 import { read, spotOf, type Answer } from './actions';
-import type { Event, Question, QuestionName, View } from './shapes';
+import type { CardId, Event, Question, QuestionName, Spell, View } from './wire';
 
 /** Questions that are laid over the table; the others are answered at it. */
 const OVER_THE_TABLE = new Set<QuestionName>([
@@ -27,7 +27,7 @@ const OVER_THE_TABLE = new Set<QuestionName>([
   'pay',
 ]);
 
-export const SPELLS = ['paradoxical-prophecy', 'parallel-planning', 'powerful-punishment'];
+export const SPELLS: Spell[] = ['paradoxical-prophecy', 'parallel-planning', 'powerful-punishment'];
 
 /** What one sits before: the view, the answers by where they lie, what is picked, what is on its way. */
 export class Play {
@@ -37,7 +37,7 @@ export class Play {
   aside = $state(false);
   /** Goals picked to change places. */
   goals: number[] = $state.raw([]);
-  #reasons: Map<string, Explained> = $state.raw(new Map());
+  #reasons = $state.raw(new Map<string, Explained>());
   #asked = '';
 
   readonly #seen: () => Table;
@@ -168,7 +168,7 @@ export class Play {
     return [...texts].filter((text) => !this.can(text));
   }
 
-  #waysToPlay(card: string, from: string, texts: Set<string>) {
+  #waysToPlay(card: CardId, from: string, texts: Set<string>) {
     const ends = faceOf(card).kind === 'tower' ? [' left', ' right'] : [''];
     for (const end of ends) texts.add(`play ${from}${card}${end}`);
   }

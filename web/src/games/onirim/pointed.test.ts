@@ -5,7 +5,7 @@ import { about, toldOf } from './pointed';
 const line = (step: number, events: object[], undone = false): Line => ({
   step,
   at: 0,
-  entry: { did: 'act' },
+  entry: { did: 'act', seat: 1 },
   events,
   fresh: false,
   undone,
@@ -32,8 +32,11 @@ test('what lies nowhere any more is pointed at nowhere', () => {
   expect([...toldOf(told, [told])]).toEqual(['discard']);
 });
 
-test('an answer points at the card, the goals or the premonition it is about', () => {
-  expect(about('play common red-sun')).toEqual([{ event: 'picked', card: 'red-sun' }]);
-  expect(about('swap-goals 2 5')).toEqual([{ event: 'goals-swapped', left: 2, right: 5 }]);
-  expect(about('draw')).toEqual([]);
+test('an answer points at the card, the goals, the premonition or the spell it is about', () => {
+  expect(about('play common red-sun', 2)).toEqual([{ event: 'picked', seat: 2, card: 'red-sun' }]);
+  expect(about('swap-goals 2 5', 1)).toEqual([{ event: 'goals-swapped', left: 2, right: 5 }]);
+  expect(about('draw', 1)).toEqual([]);
+  const places = (action: string) => [...toldOf(line(-1, about(action, 1)), [])];
+  expect(places('suffer red-pair')).toEqual(['premonition/red-pair']);
+  expect(places('cast parallel-planning')).toEqual(['spell/parallel-planning']);
 });

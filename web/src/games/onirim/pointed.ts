@@ -2,7 +2,7 @@
 
 import type { Line } from '$/lib/table/table';
 import { read } from './actions';
-import type { Event } from './shapes';
+import type { Event } from './wire';
 
 /** The places to highlight, by the names the parts of the board give them. */
 export function toldOf(line: Line | null, log: Line[]): Set<string> {
@@ -14,10 +14,9 @@ export function toldOf(line: Line | null, log: Line[]): Set<string> {
 }
 
 function placesOf(event: Event): string[] {
-  const { card, colour, seat, premonition, place } = event;
   switch (event.event) {
     case 'tower-played':
-      return [`tower/${card}`];
+      return [`tower/${event.card}`];
     case 'discarded':
       return ['discard'];
     case 'to-limbo':
@@ -32,21 +31,23 @@ function placesOf(event: Event): string[] {
     case 'search-declined':
       return ['deck'];
     case 'door-laid':
-      return [`door/${seat}/${colour}`];
+      return [`door/${event.seat}/${event.colour}`];
     case 'goal-found':
     case 'goal-reopened':
-      return [`goal/${place}`];
+      return [`goal/${event.place}`];
     case 'goals-swapped':
       return [`goal/${event.left}`, `goal/${event.right}`];
     case 'drew':
     case 'picked':
-      return card ? [`hand/${card}`] : ['deck'];
+      return event.card ? [`hand/${event.card}`] : ['deck'];
     case 'swapped':
       return [`hand/${event.gave}`, `hand/${event.took}`];
     case 'paid':
       return ['removed'];
     case 'premonition-revealed':
-      return [`premonition/${premonition}`];
+      return [`premonition/${event.premonition}`];
+    case 'spell-cast':
+      return [`spell/${event.spell}`];
     default:
       return [];
   }
@@ -58,8 +59,9 @@ function playedIn(line: Line, log: Line[]): string[] {
   const places: string[] = [];
   for (const other of log) {
     if (other.undone) continue;
-    for (const { event, seat = 1 } of other.events as Event[]) {
-      if (event !== 'played') continue;
+    for (const event of other.events as Event[]) {
+      if (event.event !== 'played') continue;
+      const { seat } = event;
       const at = counts.get(seat) ?? 0;
       counts.set(seat, at + 1);
       if (other.step === line.step) places.push(`row/${seat}/${at}`);
@@ -69,9 +71,10 @@ function playedIn(line: Line, log: Line[]): string[] {
 }
 
 /** What an answer is about. */
-export function about(action: string): Partial<Event>[] {
-  const { card, goals, name } = read(action);
-  if (card) return [{ event: 'picked', card }];
+export function about(action: string, seat: number): Event[] {
+  const { card, goals, premonition, spell } = read(action);
+  if (card) return [{ event: 'picked', seat, card }];
   if (goals) return [{ event: 'goals-swapped', left: goals[0], right: goals[1] }];
-  return name ? [{ event: 'premonition-revealed', premonition: name }] : [];
+  if (premonition) return [{ event: 'premonition-revealed', premonition }];
+  return spell ? [{ event: 'spell-cast', seat, spell }] : [];
 }

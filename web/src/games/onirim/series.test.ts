@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seriesOf } from './series';
+import type { CardId, Row } from './wire';
 
-const row = (text: string, run: number) => ({ cards: text.split(' ').filter(Boolean), run });
+const row = (text: string, run: number): Row => ({ cards: text.split(' ').filter(Boolean) as CardId[], run });
 
 test('three of a colour are a closed series, the fourth begins a new one', () => {
   const [first, second] = seriesOf(row('red-sun red-moon red-sun red-key', 1));

@@ -1,11 +1,11 @@
 /** A row as it is laid out: cards of one colour beside each other, three at most. */
 
 import { faceOf, type Suit } from '$/art/onirim/faces';
-import type { CardName, Row } from './shapes';
+import type { CardId, Row } from './wire';
 
 export interface Series {
   suit: Suit;
-  cards: CardName[];
+  cards: CardId[];
   /** Where its first card lies in the row. */
   start: number;
   /** Three cards: a door was to be found. */
@@ -31,7 +31,7 @@ export function seriesOf({ cards, run }: Row): Series[] {
 }
 
 /** Which card of its series a card would be, for what is written below it: 1 begins one. */
-export function stepOf(row: Row | undefined, card: CardName): number {
+export function stepOf(row: Row | undefined, card: CardId): number {
   const face = faceOf(card);
   const last = row && seriesOf(row).at(-1);
   if (face.kind !== 'room' || !last?.running || last.suit !== face.suit) return 1;

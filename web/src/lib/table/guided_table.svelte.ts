@@ -173,7 +173,7 @@ export class GuidedTable implements Table {
     const line = ({ step, events, words }: LessonMoment, place: number): Line => ({
       step,
       at: 0,
-      entry: place ? { did: 'act', seat: by[place - 1] } : { did: 'start' },
+      entry: place ? { did: 'act', seat: by[place - 1]! } : { did: 'start' },
       events,
       said: words[settings.language].said,
       fresh: moved && place === last,

@@ -8,7 +8,7 @@ import { GuidedTable, NotNow } from './guided_table.svelte';
 
 const GAMES = ['onirim', 'labyrinth', 'mondes'];
 const lessonOf = (game: string): Lesson =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../lessons/${game}.json`), 'utf8'));
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../lessons/${game}.json`), 'utf8')) as Lesson;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

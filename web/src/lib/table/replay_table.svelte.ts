@@ -1,52 +1,12 @@
+import type { Moment, Story, Told } from '$/generated/api';
 import { api } from '../api';
 import { settings } from '../settings.svelte';
 import type { Line, Link, Table } from './table';
-import type {
-  Chat,
-  Done,
-  Entry,
-  Explained,
-  Observer,
-  Outcome,
-  Preview,
-  Said,
-  Snapshot,
-  Standing,
-  TableDocument,
-} from './wire';
+import type { Chat, Done, Explained, Observer, Preview, Snapshot, Standing, TableDocument } from './wire';
 import { Refusal } from '../refusal';
 
-/** The match after some moves, as the observer knew it then. */
-export interface Moment {
-  moves: number;
-  of: number;
-  step: number;
-  at: number;
-  decider: number | null;
-  question: unknown;
-  legal: string[] | null;
-  outcome: Outcome | null;
-  view: unknown;
-  events: unknown[];
-  words?: Standing['words'];
-  said?: Said[];
-}
-
 /** One move of the story; the first is the deal. */
-export interface Move {
-  moves: number;
-  step: number;
-  at: number;
-  entry: Entry;
-  action?: string;
-  events: unknown[];
-  said?: Said[];
-}
-
-interface Story {
-  as: Observer;
-  moves: Move[];
-}
+export type Move = Told;
 
 /** How many moments before and after the one that is seen are fetched ahead of time. */
 const AHEAD = 4;

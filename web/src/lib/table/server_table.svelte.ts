@@ -1,3 +1,4 @@
+import type { ChatDone, ChatLine, Left, Presence, Update } from '$/generated/api';
 import { api } from '../api';
 import { connection, type Connection } from '../connection.svelte';
 import { Refusal } from '../refusal';
@@ -95,7 +96,7 @@ export class ServerTable implements Table {
     }
   }
 
-  say(text: string): Promise<{ number: number }> {
+  say(text: string): Promise<ChatDone> {
     return this.#connection.call('table.chat', { table: this.id, key: freshKey(), text });
   }
 
@@ -198,7 +199,7 @@ export class ServerTable implements Table {
     if (params.table !== this.id && (params.table as TableDocument | null)?.table !== this.id) return;
     if (String(params.as) !== this.as) return;
     if (method === 'table.update') {
-      const update = params as unknown as Happening & { standing: Standing | null; document?: TableDocument };
+      const update = params as unknown as Update;
       if (update.step <= this.#step) return;
       this.#remember([update], true);
       this.standing = update.standing;
@@ -210,12 +211,13 @@ export class ServerTable implements Table {
       void this.#again();
     } else if (method === 'table.left') {
       // The seat is no longer ours: the document says whose it is, and nothing more is told to this observer.
-      this.document = params.document as TableDocument;
+      this.document = (params as unknown as Left).document;
     } else if (method === 'table.presence') {
-      this.present = params.present as number[];
-      this.watching = params.spectators as number;
+      const { present, spectators } = params as unknown as Presence;
+      this.present = present;
+      this.watching = spectators;
     } else if (method === 'table.said') {
-      const line = params as unknown as Chat;
+      const line = params as unknown as ChatLine;
       if (!this.chat.some(({ number }) => number === line.number)) this.chat = [...this.chat, line];
     }
   }
@@ -228,8 +230,8 @@ export class ServerTable implements Table {
     for (const happening of news) {
       if (happening.entry.did === 'undo') {
         // What was taken back is told anew by the standing; the log keeps that it happened.
-        const kept = Number(happening.entry.to) - this.#movesBefore;
-        const gone = new Set(standingMoves(log).slice(Math.max(0, kept)));
+        const kept = happening.entry.to - this.#movesBefore;
+        const gone = new Set<Line>(standingMoves(log).slice(Math.max(0, kept)));
         log = log.map((line) => (gone.has(line) ? { ...line, undone: true } : line));
       }
       log = [...log, { ...happening, fresh }];

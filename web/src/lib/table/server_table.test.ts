@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../connection.svelte';
+import { settings } from '../settings.svelte';
 import { FakeSocket } from '../testing/fake_socket';
 import { ServerTable } from './server_table.svelte';
 import type { Happening, Snapshot, Standing } from './wire';
@@ -13,10 +14,11 @@ const standing = (step: number, moves: number): Standing => ({
   outcome: null,
   view: {},
 });
-const happening = (step: number, did: Happening['entry']['did'], more = {}): Happening => ({
+const ACT = { did: 'act', seat: 1 } as const;
+const happening = (step: number, entry: Happening['entry']): Happening => ({
   step,
   at: 0,
-  entry: { did, seat: 1, ...more },
+  entry,
   events: [],
   said: [{ text: `line ${step}`, events: [] }],
 });
@@ -37,7 +39,7 @@ beforeEach(async () => {
   connection = new Connection('ws://test/api/socket');
   FakeSocket.last.open();
   const joining = ServerTable.join('a', '1', connection);
-  FakeSocket.last.answer('table.join', snapshot(2, [happening(1, 'start'), happening(2, 'act')]));
+  FakeSocket.last.answer('table.join', snapshot(2, [happening(1, { did: 'start' }), happening(2, ACT)]));
   table = await joining;
 });
 
@@ -58,16 +60,16 @@ test('who comes late reads what happened before, and nothing of it moves', () =>
 });
 
 test('an update moves the table on; one that was told already does not', () => {
-  told('table.update', { ...happening(3, 'act'), standing: standing(3, 3) });
-  told('table.update', { ...happening(3, 'act'), standing: standing(3, 99) });
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 3) });
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 99) });
   expect(table.standing?.moves).toBe(3);
   expect(table.log.at(-1)).toMatchObject({ step: 3, fresh: true });
   expect(table.log.length).toBe(3);
 });
 
 test('updates of another table or for another observer are not ours', () => {
-  told('table.update', { ...happening(3, 'act'), standing: standing(3, 3), table: 'b' });
-  told('table.update', { ...happening(3, 'act'), standing: standing(3, 3), as: '2' });
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 3), table: 'b' });
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 3), as: '2' });
   expect(table.log.length).toBe(2);
 });
 
@@ -89,7 +91,7 @@ test('after the connection was lost only what was missed is asked for', async ()
   FakeSocket.last.open();
   vi.useRealTimers();
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ method: 'table.join', params: { since: 2, as: 1 } });
-  FakeSocket.last.answer('table.join', snapshot(4, [happening(3, 'act'), happening(4, 'act')]));
+  FakeSocket.last.answer('table.join', snapshot(4, [happening(3, ACT), happening(4, ACT)]));
   await vi.waitFor(() => expect(table.log.length).toBe(4));
 });
 
@@ -103,8 +105,8 @@ test('who is too slow for the updates asks for what was left out', () => {
 });
 
 test('moves that were taken back stay in the log, marked', () => {
-  told('table.update', { ...happening(3, 'act'), standing: standing(3, 2) });
-  told('table.update', { ...happening(4, 'undo', { to: 1 }), standing: standing(4, 1) });
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 2) });
+  told('table.update', { ...happening(4, { did: 'undo', seat: 1, to: 1 }), standing: standing(4, 1) });
   expect(table.log.map(({ undone }) => undone ?? false)).toEqual([false, false, true, false]);
 });
 
@@ -127,12 +129,12 @@ test('a hint is about the step one has, in the language of the moment', () => {
   void table.hint().catch(() => {});
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({
     method: 'table.hint',
-    params: { table: 'a', step: 2, as: 1, lang: expect.any(String) },
+    params: { table: 'a', step: 2, as: 1, lang: settings.language },
   });
 });
 
 const acts = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => happening(from + at, 'act'));
+  Array.from({ length: to - from + 1 }, (_, at) => happening(from + at, ACT));
 
 test('when more was missed than a page, the log begins anew and older pages can be had', async () => {
   told('table.snapshot', { ...snapshot(400, []), table: { table: 'a', phase: 'playing' } });
@@ -143,7 +145,10 @@ test('when more was missed than a page, the log begins anew and older pages can 
   });
   await vi.waitFor(() => expect(table.log.length).toBe(100));
   expect([table.log[0]!.step, table.earlier]).toEqual([301, 300]);
-  told('table.update', { ...happening(401, 'undo', { to: 397 }), standing: standing(401, 397) });
+  told('table.update', {
+    ...happening(401, { did: 'undo', seat: 1, to: 397 }),
+    standing: standing(401, 397),
+  });
   expect(table.log.filter(({ undone }) => undone).map(({ step }) => step)).toEqual([399, 400]);
 
   const page = { ...snapshot(401, acts(45, 300)), earlier: 44 };

@@ -1,7 +1,13 @@
+interface Sent {
+  id?: number;
+  method: string;
+  params: Record<string, unknown>;
+}
+
 /** A socket whose other end is the test. */
 export class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
-  readonly sent: { id?: number; method: string; params: Record<string, unknown> }[] = [];
+  readonly sent: Sent[] = [];
 
   constructor(readonly address: string) {
     super();
@@ -13,7 +19,7 @@ export class FakeSocket extends EventTarget {
   }
 
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Sent);
   }
 
   open() {

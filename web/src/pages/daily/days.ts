@@ -1,5 +1,5 @@
 import { moment } from '$/lib/words.svelte';
-import type { Deal } from '$/parts/around/shapes';
+import type { TodaysDeal } from '$/generated/api';
 
 /** A day of Universal Time, `2026-11-15`, as people say it; without the year if it goes without saying. */
 export function dayInWords(day: string, style: 'long' | 'medium' | 'yearless' = 'long'): string {
@@ -13,13 +13,16 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** The deal shown on the first page: another one every day, and one that is under way before all others. */
-export function dealOfTheDay<One extends Pick<Deal, 'mine'>>(day: string, deals: One[]): One | undefined {
+export function dealOfTheDay<One extends Pick<TodaysDeal, 'mine'>>(
+  day: string,
+  deals: One[],
+): One | undefined {
   const going = deals.find(({ mine }) => mine && !mine.result);
   const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
   return going ?? deals[number % deals.length];
 }
 
 /** Where one sees how everybody did. */
-export function dealAddress({ game, setup }: Pick<Deal, 'game' | 'setup'>, day: string): string {
+export function dealAddress({ game, setup }: Pick<TodaysDeal, 'game' | 'setup'>, day: string): string {
   return `/daily/${game}/${day}?${new URLSearchParams({ setup })}`;
 }

@@ -1,9 +1,9 @@
-import type { Comparison, DailyResult } from '$/parts/around/shapes';
+import type { DailyComparison, DailyResult } from '$/generated/api';
 import { bins } from '$/parts/charts/scales';
 import type { Column } from '$/parts/charts/Columns.svelte';
 
 /** How many games ended after so many moves, in columns one can look at; one's own is marked. */
-export function lengths(moves: Comparison['moves'], mine: number | undefined): Column[] {
+export function lengths(moves: DailyComparison['moves'], mine: number | undefined): Column[] {
   return bins(moves, (one) => one.moves, 12).map(({ from, to, these }) => {
     const count = (won: boolean) =>
       these.filter((one) => one.won === won).reduce((sum, { tries }) => sum + tries, 0);
@@ -17,7 +17,7 @@ export function lengths(moves: Comparison['moves'], mine: number | undefined): C
 }
 
 /** How many tries went worse than this one: not won, or won later. */
-export function longer({ moves }: Pick<Comparison, 'moves'>, { won, moves: mine }: DailyResult): number {
+export function longer({ moves }: Pick<DailyComparison, 'moves'>, { won, moves: mine }: DailyResult): number {
   if (!won) return 0;
   return moves.filter((one) => !one.won || one.moves > mine).reduce((sum, { tries }) => sum + tries, 0);
 }

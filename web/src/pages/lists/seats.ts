@@ -1,6 +1,6 @@
 import { say } from '$/lib/words.svelte';
 import { botName } from '$/parts/around/setups';
-import type { ListedTable } from '$/parts/around/shapes';
+import type { ListedTable } from '$/generated/api';
 
 /** With whom: names and bots, without oneself; nothing for who plays alone. */
 export function whoSits({ seats }: Pick<ListedTable, 'seats'>, myself?: string): string {

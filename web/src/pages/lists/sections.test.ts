@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MyTable } from '$/parts/around/shapes';
+import type { MyTable } from '$/generated/api';
 import { sections } from './sections';
 
 test('tables where one is awaited come first, and empty sections are left out', () => {

@@ -1,4 +1,4 @@
-import type { MyTable } from '$/parts/around/shapes';
+import type { MyTable } from '$/generated/api';
 
 export interface Section {
   name: 'turn' | 'running' | 'gathering' | 'over';

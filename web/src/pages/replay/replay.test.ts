@@ -4,11 +4,11 @@ import type { TableDocument } from '$/lib/table/wire';
 import { marksOf } from './marks';
 import { observersOf } from './observers';
 
-const move = (moves: number, ...events: object[]): Move => ({
+const move = (moves: number, ...events: Move['events']): Move => ({
   moves,
   step: moves + 2,
   at: 0,
-  entry: { did: moves ? 'act' : 'start', seat: 1 },
+  entry: moves ? { did: 'act', seat: 1 } : { did: 'start' },
   events,
 });
 const document = (phase: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferedGame } from '$/parts/around/shapes';
+import type { Offered } from '$/generated/api';
 import {
   OWN,
   companyOf,
@@ -20,14 +20,16 @@ const option = (id: string, values: string[], own?: string) => ({
   rule: '',
   own,
 });
-const onirim: OfferedGame = {
+const onirim: Offered = {
   id: 'onirim',
   min_players: 1,
   max_players: 2,
   options: [option('players', ['1', '2']), option('first', ['1', '2']), option('book', ['none', 'hard'])],
   bots: ['random', 'greedy'],
+  rules: 1,
+  setup: {},
 };
-const mondes: OfferedGame = {
+const mondes: Offered = {
   id: 'mondes',
   min_players: 2,
   max_players: 5,
@@ -37,6 +39,8 @@ const mondes: OfferedGame = {
     option('max-rounds', ['60'], '^[1-9][0-9]{0,3}$'),
   ],
   bots: ['random', 'greedy'],
+  rules: 1,
+  setup: {},
 };
 
 test('a game for one is played alone at first, others against the strongest bot', () => {

@@ -2,7 +2,7 @@
 
 import type { Clock, GameName, Setup } from '$/lib/table/wire';
 import type { Sitter, Wish } from '$/parts/around/seating';
-import type { GameOption, OfferedGame } from '$/parts/around/shapes';
+import type { OptionDocument, Offered } from '$/generated/api';
 
 /** A seat in the form: `me`, `open`, or `bot:NAME`. */
 export type SeatChoice = string;
@@ -36,7 +36,7 @@ const FIRST: Record<GameName, string[]> = {
 };
 
 /** The number of players is asked with the seats. */
-export function grouped({ id, options }: OfferedGame): { first: GameOption[]; finer: GameOption[] } {
+export function grouped({ id, options }: Offered): { first: OptionDocument[]; finer: OptionDocument[] } {
   const rest = options.filter((option) => option.id !== 'players');
   return {
     first: FIRST[id].flatMap((one) => rest.filter((option) => option.id === one)),
@@ -45,12 +45,12 @@ export function grouped({ id, options }: OfferedGame): { first: GameOption[]; fi
 }
 
 /** The strongest bot is the last. */
-function strongest({ bots }: OfferedGame): SeatChoice {
+function strongest({ bots }: Offered): SeatChoice {
   return `bot:${bots.at(-1)}`;
 }
 
 /** Seats for so many players in that company; the first is always one's own. */
-export function seatsFor(game: OfferedGame, company: Company, players: number): SeatChoice[] {
+export function seatsFor(game: Offered, company: Company, players: number): SeatChoice[] {
   const count = company === 'alone' ? 1 : Math.max(players, 2);
   const other = { alone: 'me', bots: strongest(game), device: 'me', friends: 'open' }[company];
   return Array.from({ length: count }, (_, at) => (at === 0 ? 'me' : other));
@@ -68,12 +68,12 @@ export function companyOf(seats: SeatChoice[]): Company | null {
 }
 
 /** More or fewer seats; those that come are like the last one. */
-export function resized(game: OfferedGame, seats: SeatChoice[], players: number): SeatChoice[] {
+export function resized(game: Offered, seats: SeatChoice[], players: number): SeatChoice[] {
   const more = seats.length > 1 ? seats.at(-1)! : strongest(game);
   return Array.from({ length: players }, (_, at) => seats[at] ?? more);
 }
 
-export function usual(game: OfferedGame): Choices {
+export function usual(game: Offered): Choices {
   const players = Math.max(game.min_players, Number(defaultOf(game, 'players') ?? 1));
   return {
     seats: seatsFor(game, game.min_players === 1 ? 'alone' : 'bots', players),
@@ -91,12 +91,12 @@ export function usual(game: OfferedGame): Choices {
   };
 }
 
-function defaultOf(game: OfferedGame, option: string): string | undefined {
+function defaultOf(game: Offered, option: string): string | undefined {
   return game.options.find(({ id }) => id === option)?.default;
 }
 
 /** What was chosen the last time, as far as the game still knows it. */
-export function recalled(game: OfferedGame, kept: unknown): Choices {
+export function recalled(game: Offered, kept: unknown): Choices {
   const choices = usual(game);
   if (typeof kept !== 'object' || kept === null) return choices;
   const before = kept as Partial<Choices>;
@@ -136,7 +136,7 @@ function clockOf({ clock, perMove, bank, increment }: Choices): Clock | null {
 }
 
 /** The wish to send: only options that differ from the defaults, and the number of players. */
-export function wishOf(game: OfferedGame, choices: Choices): Wish {
+export function wishOf(game: Offered, choices: Choices): Wish {
   const setup: Setup = { players: choices.seats.length };
   for (const { id, default: usual } of game.options) {
     if (id === 'players') continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Configuration, Tally } from '$/parts/around/shapes';
+import type { ConfigurationStatistics, Tally } from '$/generated/api';
 import { dayByDay, played, ranked, together } from './tallies';
 
 const tally = (games: number, wins: number, mean_moves: number | null): Tally => ({
@@ -10,7 +10,7 @@ const tally = (games: number, wins: number, mean_moves: number | null): Tally =>
   seats: {},
   bots: {},
 });
-const configuration = (setup: string, recent: Tally, all_time: Tally): Configuration => ({
+const configuration = (setup: string, recent: Tally, all_time: Tally): ConfigurationStatistics => ({
   game: 'onirim',
   setup,
   options: null,

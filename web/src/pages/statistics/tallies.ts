@@ -1,10 +1,13 @@
-import type { Configuration, OneDay, Tally } from '$/parts/around/shapes';
+import type { ConfigurationStatistics, OneDay, Tally } from '$/generated/api';
 import { lastDays } from '$/parts/charts/scales';
 
 export type Period = 'recent' | 'all_time';
 
 /** Configurations that were played in that time, the most played first. */
-export function played(all: Configuration[], period: Period): (Configuration & { tally: Tally })[] {
+export function played(
+  all: ConfigurationStatistics[],
+  period: Period,
+): (ConfigurationStatistics & { tally: Tally })[] {
   return all
     .map((one) => ({ ...one, tally: one[period] }))
     .filter(({ tally }) => tally.games > 0)

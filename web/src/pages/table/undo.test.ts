@@ -5,38 +5,40 @@ import type { Standing } from '$/lib/table/wire';
 import { lastOwnMove } from './undo';
 
 let step = 0;
-const line = (did: Line['entry']['did'], seat?: number, undone = false): Line => ({
+const line = (entry: Line['entry'], undone = false): Line => ({
   step: step++,
   at: 0,
-  entry: { did, seat },
+  entry,
   events: [],
   undone,
   fresh: false,
 });
+const start = () => line({ did: 'start' });
+const act = (seat: number, undone = false) => line({ did: 'act', seat }, undone);
 
 test('what was taken back or is no move does not count', () => {
   const log = [
-    line('sit', 1),
-    line('start'),
-    line('act', 1),
-    line('act', 2, true),
-    line('undo', 2),
-    line('act', 2),
+    line({ did: 'sit', seat: 1 }),
+    start(),
+    act(1),
+    act(2, true),
+    line({ did: 'undo', seat: 2, to: 1 }),
+    act(2),
   ];
   expect(standingMoves(log).map(({ entry }) => entry.seat)).toEqual([1, 2]);
 });
 
 test('one goes back to before the last own move, over what others did since', () => {
-  const log = [line('start'), line('act', 1), line('act', 1), line('act', 2), line('act', 2)];
+  const log = [start(), act(1), act(1), act(2), act(2)];
   expect(lastOwnMove({ log, standing: null }, [1])).toBe(1);
   expect(lastOwnMove({ log, standing: null }, [1, 2])).toBe(3);
 });
 
 test('who has not moved has nothing to take back', () => {
-  expect(lastOwnMove({ log: [line('start'), line('act', 1)], standing: null }, [2])).toBeNull();
+  expect(lastOwnMove({ log: [start(), act(1)], standing: null }, [2])).toBeNull();
 });
 
 test('a log that begins in the middle of the game counts from its beginning', () => {
-  const log = [line('act', 1), line('act', 2)];
+  const log = [act(1), act(2)];
   expect(lastOwnMove({ log, standing: { moves: 302 } as Standing }, [1])).toBe(300);
 });

@@ -4,7 +4,7 @@ import type { Table } from '$/lib/table/table';
 /** How many moves there were before the last one of these seats; null if none of them moved yet. */
 export function lastOwnMove(table: Pick<Table, 'log' | 'standing'>, seats: number[]): number | null {
   const moves = standingMoves(table.log);
-  const last = moves.findLastIndex(({ entry }) => seats.includes(Number(entry.seat)));
+  const last = moves.findLastIndex(({ entry }) => seats.includes(entry.seat));
   // The log of a long game begins later than the game.
   const before = Math.max(0, (table.standing?.moves ?? moves.length) - moves.length);
   return last < 0 ? null : before + last;

@@ -1,27 +1,20 @@
 /** From a wish to a table: it is set up, people and bots sit down, and it begins if nobody is missing. */
 
+import type { NewTable } from '$/generated/api';
 import { api } from '$/lib/api';
 import { me } from '$/lib/me.svelte';
-import type { Clock, Done, GameName, Setup, TableDocument } from '$/lib/table/wire';
+import type { Done, GameName, TableDocument } from '$/lib/table/wire';
 
 /** Who takes a seat: oneself, a bot by its name, or whoever comes by the link. */
 export type Sitter = 'me' | 'open' | { bot: string };
 
-export interface Wish {
-  game: GameName;
-  setup: Setup;
+export interface Wish extends NewTable {
   seats: Sitter[];
-  listed?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  hints?: boolean;
-  archived?: boolean;
-  clock?: Clock | null;
 }
 
 /** The server's part in it. */
 export interface House {
-  setUp(table: Omit<Wish, 'seats'>): Promise<TableDocument>;
+  setUp(table: NewTable): Promise<TableDocument>;
   command(table: string, name: string, parameters: object): Promise<Done>;
 }
 

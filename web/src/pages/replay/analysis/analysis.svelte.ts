@@ -1,3 +1,4 @@
+import type { WhereItStands } from '$/generated/api';
 import { api } from '$/lib/api';
 import { me } from '$/lib/me.svelte';
 import { Refusal } from '$/lib/refusal';
@@ -8,7 +9,7 @@ const LONGEST_WAIT = 10_000;
 
 /** The server's part in it. */
 export interface House {
-  begin(): Promise<AnalysisDocument>;
+  begin(): Promise<WhereItStands>;
   look(as: Observer, language: string): Promise<AnalysisDocument>;
 }
 
@@ -48,7 +49,7 @@ export class Analysis {
     this.problem = undefined;
     try {
       const begun = await this.house.begin();
-      this.found = { ...begun, report: this.found?.report, told: this.found?.told };
+      this.found = { ...begun, report: this.found?.report ?? null, told: this.found?.told };
       this.#rounds += 1;
     } catch (problem) {
       this.problem = problem;
@@ -83,7 +84,7 @@ export class Analysis {
       } finally {
         looking = false;
       }
-      timer = setTimeout(look, wait);
+      timer = setTimeout(looked, wait);
       wait = Math.min(wait * 1.4, LONGEST_WAIT);
     };
 

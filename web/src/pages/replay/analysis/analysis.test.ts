@@ -33,6 +33,9 @@ const report = (accounts: Account[], decisions: Decision[], complete = true): Re
   decisions,
   complete,
   simulations: 100,
+  game: 'onirim',
+  setup: {},
+  outcome: null,
 });
 
 test('each side has a curve of its own decisions, and an end when all is known', () => {
@@ -44,7 +47,7 @@ test('each side has a curve of its own decisions, and an end when all is known',
     [2, 5],
   ]);
   expect(one!.end).toBe(0);
-  expect(other!.points).toEqual([{ place: 1, step: 2, chance: 0.4, after: expect.closeTo(0.3) }]);
+  expect(other!.points).toEqual([{ place: 1, step: 2, chance: 0.4, after: expect.closeTo(0.3) as number }]);
   expect(more).toEqual([]);
   expect(curvesOf(report(sides, decisions, false))[0]!.end).toBeNull();
 });
@@ -95,6 +98,7 @@ const state = (state: AnalysisDocument['state'], done = 0): AnalysisDocument => 
   done,
   of: 9,
   before: 0,
+  report: null,
 });
 const refuse = (code: string) => Promise.reject(new Refusal({ code }, code, 404));
 
@@ -120,7 +124,7 @@ test('a game nobody had analysed is asked about once, and followed when somebody
 
 test('while it runs it is looked at less and less often, also when the server is away for a while', async () => {
   const look = vi.fn<() => Promise<AnalysisDocument>>(() => Promise.resolve(state('running', 3)));
-  const analysis = new Analysis({ begin: () => Promise.reject(), look });
+  const analysis = new Analysis({ begin: () => refuse('no-analysis'), look });
   const stop = analysis.follow('1', 'en');
   await vi.advanceTimersByTimeAsync(10_000);
   const early = look.mock.calls.length;

@@ -9,8 +9,8 @@ const PAUSE = 200;
 const LONGEST_PAUSE = 8000;
 
 interface Listener {
-  told(hints: Hints): void;
-  failed(problem: unknown): void;
+  told: (hints: Hints) => void;
+  failed: (problem: unknown) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function consult(table: Pick<Table, 'hint'>, { told, failed }: Listener):
     } finally {
       asking = false;
     }
-    timer = setTimeout(ask, pause);
+    timer = setTimeout(looked, pause);
   }
 
   const looked = () => void ask();

@@ -1,0 +1,17 @@
+/** What Labyrinth tells: the generated types. */
+
+export type {
+  Arrow,
+  Cell,
+  Colour,
+  Event,
+  Openings,
+  Page,
+  Shape,
+  Spell,
+  Thing,
+  TileView,
+  Treasure,
+  View,
+  Way,
+} from '$/generated/labyrinth';

@@ -1,0 +1,10 @@
+/** What La Clé des mondes tells: the generated types, some of them by the names the board has for them. */
+
+import type { Card, Character, OfferView, Question, World } from '$/generated/mondes';
+
+export type { Action, Event, Key, Kind, Place, View } from '$/generated/mondes';
+export type CardId = Card;
+export type CharacterId = Character;
+export type Offer = OfferView;
+export type QuestionName = Question['question'];
+export type WorldId = World;
