@@ -28,7 +28,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@touch $@
 
 # The types of the browser's side, from what the engine says of itself; test-web fails if they differ.
-types: web/node_modules/.package-lock.json
+types: program
 	cd web && npm run --silent types
 
 test: test-web test-rust
@@ -36,6 +36,8 @@ test: test-web test-rust
 # The program and all tests, compiled once for everything below.
 program: web
 	cargo build --quiet --workspace --tests --bins
+
+types test-web screens: export DEDALE = $(CURDIR)/target/debug/dedale
 
 # The browser's side: form, types, unit tests, and whole games in Chromium through the real server.
 test-web: web program

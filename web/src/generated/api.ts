@@ -335,7 +335,7 @@ export interface AsGuest {
  */
 export interface AsOnly {
   /**
-   * Which.
+   * Its number, from 1.
    */
   as: number;
   /**
@@ -583,7 +583,7 @@ export interface DailyResult {
   won: boolean;
 }
 /**
- * DailyDeals's deals.
+ * Today's deals.
  */
 export interface DailyDeals {
   /**
@@ -962,7 +962,7 @@ export interface Line {
    */
   seat: number | null;
   /**
-   * What.
+   * What was said.
    */
   text: string;
 }
@@ -1234,7 +1234,7 @@ export interface Say {
    */
   key: string;
   /**
-   * What.
+   * What is said.
    */
   text: string;
 }
@@ -1289,7 +1289,7 @@ export interface SeatOnly {
    */
   key: string;
   /**
-   * Which.
+   * Its number, from 1.
    */
   seat: number;
   /**

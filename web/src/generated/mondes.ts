@@ -175,9 +175,6 @@ export type Event =
   | {
       event: 'character-kept';
       seat: Seat;
-      /**
-       * Which.
-       */
       character: Character | null;
     }
   | {
@@ -205,18 +202,12 @@ export type Event =
       event: 'drew';
       seat: Seat;
       world: World;
-      /**
-       * Which.
-       */
       card: Card | null;
     }
   | {
       event: 'recovered';
       seat: Seat;
       world: World;
-      /**
-       * Which.
-       */
       card: Card | null;
     }
   | {
@@ -259,9 +250,6 @@ export type Event =
       event: 'passed';
       from: Seat;
       to: Seat;
-      /**
-       * Which.
-       */
       card: Card | null;
     }
   | {
@@ -343,9 +331,6 @@ export type Event =
   | {
       event: 'arranged';
       seat: Seat;
-      /**
-       * Which.
-       */
       card: Card | null;
     }
   | {

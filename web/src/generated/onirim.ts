@@ -56,7 +56,7 @@ export type Question =
   | {
       question: 'peek';
       /**
-       * How many.
+       * How many cards could be looked at.
        */
       count: number;
     }
@@ -283,9 +283,6 @@ export type Event =
       event: 'drew';
       seat: Seat;
       into: Source;
-      /**
-       * Which.
-       */
       card: Card | null;
     }
   | {
@@ -312,17 +309,11 @@ export type Event =
        * Whether to the bottom instead of the top.
        */
       bottom: boolean;
-      /**
-       * Which.
-       */
       card: Card | null;
     }
   | {
       event: 'fetched';
       seat: Seat;
-      /**
-       * Which.
-       */
       card: Card | null;
     }
   | {
