@@ -144,10 +144,13 @@ mod tests {
             }
         };
         samples(1);
-        let before = resident_bytes();
-        samples(200);
-        let more = resident_bytes().saturating_sub(before);
-        // Each sample takes eight bytes as long as it is kept: 16 MB of them.
-        assert!(more < 8_000_000, "{more} bytes");
+        // Each sample takes eight bytes as long as it is kept: 16 MB in every round. Other tests in the same process may take
+        // memory in some of them.
+        let stays_small = |_| {
+            let before = resident_bytes();
+            samples(200);
+            resident_bytes().saturating_sub(before) < 8_000_000
+        };
+        assert!((0..3).any(stays_small));
     }
 }
