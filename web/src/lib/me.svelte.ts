@@ -51,7 +51,12 @@ export const me = new Me();
 const TOLD_FOR = 10 * 60_000;
 
 async function tellWhyEnded(why: Ended) {
-  await me.load().catch(() => {});
+  try {
+    await me.load();
+  } catch (problem) {
+    // Banned, for instance.
+    if (problem instanceof Refusal) return notify('problem', problem.told, TOLD_FOR);
+  }
   if (why === 'password') notify('problem', say('me-ended-password'), TOLD_FOR);
   else if (!me.person) notify('problem', say('me-ended-session'), TOLD_FOR);
 }

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { Connection } from './connection.svelte';
 import { me } from './me.svelte';
+import { notices } from './notices.svelte';
 import { Refusal } from './refusal';
 
 function answering(status: number, body: unknown) {
@@ -14,6 +16,7 @@ const refusing = (status: number, code: string) =>
 afterEach(() => {
   vi.unstubAllGlobals();
   me.person = undefined;
+  notices.length = 0;
 });
 
 test('somebody without a session is nobody yet', async () => {
@@ -30,4 +33,11 @@ test.each([
   await expect(me.atLeastGuest()).rejects.toBeInstanceOf(Refusal);
   expect(me.person).toBeUndefined();
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('somebody who is banned in the middle of a game is told so', async () => {
+  me.person = { user: 'a', name: 'Ariane', account: true };
+  refusing(403, 'banned');
+  Connection.whenEnded('session');
+  await vi.waitFor(() => expect(notices).toMatchObject([{ kind: 'problem' }]));
 });
