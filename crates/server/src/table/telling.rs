@@ -166,6 +166,8 @@ impl Actor {
         if self.news_of_presence.due.is_none_or(|due| due > now) {
             return false;
         }
+        // Before they are counted: whoever goes now is no further news.
+        self.end_lost_subscriptions();
         self.news_of_presence.due = None;
         let here = self.here();
         if self.news_of_presence.told == Some(here) {
