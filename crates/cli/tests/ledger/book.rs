@@ -6,7 +6,20 @@ use sqlx::{AnyPool, Row as _};
 
 /// Every acknowledged command.
 #[derive(Default)]
-pub(crate) struct Book(Mutex<Vec<Line>>);
+pub(crate) struct Book {
+    lines: Mutex<Vec<Line>>,
+    compared: Mutex<Compared>,
+}
+
+/// How far the database was compared: the last entry of each table, and how many lines of the book.
+#[derive(Clone, Default)]
+struct Compared {
+    entries: HashMap<String, i64>,
+    lines: usize,
+}
+
+/// Entries before the last comparison that the next one reads again: a fault may take back only the newest.
+const OVERLAP: i64 = 50;
 
 /// One of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,35 +47,56 @@ impl Book {
         let Request { params } = serde_json::from_str(request).expect("a request that was sent");
         let Params { table, key } = params;
         let line = Line { table, step: step as i64, user: user.to_owned(), key };
-        self.0.lock().expect("nobody panics here").push(line);
+        self.lines.lock().expect("nobody panics here").push(line);
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.0.lock().expect("nobody panics here").len()
+        self.lines.lock().expect("nobody panics here").len()
+    }
+
+    /// Compares the newest entries with the book. Comparing all of them after every fault would take longer and longer.
+    pub(crate) async fn compare_newest(&self, database: &str) -> Vec<String> {
+        let compared = self.compared.lock().expect("nobody panics here").clone();
+        self.compare(database, compared).await
+    }
+
+    /// Compares every entry with the book.
+    pub(crate) async fn compare_all(&self, database: &str) -> Vec<String> {
+        self.compare(database, Compared::default()).await
     }
 
     /// What the database does not have as it was acknowledged, or has twice.
-    pub(crate) async fn compare(&self, database: &str) -> Vec<String> {
-        let known = self.0.lock().expect("nobody panics here").clone();
-        let pool = AnyPool::connect(database).await.expect("the database answers");
-        let sql = "SELECT table_id, number, user_id, key FROM entries ORDER BY table_id, number";
-        let rows = sqlx::query(sql).fetch_all(&pool).await.expect("the entries");
-        pool.close().await;
-        let (mut wrong, mut kept, mut keys) = (Vec::new(), HashMap::new(), HashSet::new());
-        let mut last = (String::new(), 0);
-        for row in rows {
-            let (table, number): (String, i64) = (row.get("table_id"), row.get("number"));
-            let (user, key): (Option<String>, Option<String>) = (row.get("user_id"), row.get("key"));
-            let before = if last.0 == table { last.1 } else { 0 };
-            if number != before + 1 {
-                wrong.push(format!("{table}: entry {number} after {before}"));
-            }
-            if key.is_some() && !keys.insert((table.clone(), user.clone(), key.clone())) {
-                wrong.push(format!("{table}: entry {number} is the same command as an earlier one"));
-            }
-            last = (table.clone(), number);
-            kept.insert((table, number), (user, key));
+    async fn compare(&self, database: &str, compared: Compared) -> Vec<String> {
+        let known = self.lines.lock().expect("nobody panics here")[compared.lines..].to_vec();
+        let mut now = Compared { lines: compared.lines + known.len(), ..compared };
+        for line in &known {
+            now.entries.entry(line.table.clone()).or_default();
         }
+        let pool = AnyPool::connect(database).await.expect("the database answers");
+        let (mut wrong, mut kept) = (Vec::new(), HashMap::new());
+        for (table, last) in &mut now.entries {
+            let mut before = (*last - OVERLAP).max(0);
+            let sql = "SELECT number, user_id, key FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
+            let query = sqlx::query(sql).bind(table.as_str()).bind(before);
+            let mut keys = HashSet::new();
+            for row in query.fetch_all(&pool).await.expect("the entries") {
+                let number: i64 = row.get("number");
+                let (user, key): (Option<String>, Option<String>) = (row.get("user_id"), row.get("key"));
+                if number != before + 1 {
+                    wrong.push(format!("{table}: entry {number} after {before}"));
+                }
+                if key.is_some() && !keys.insert((user.clone(), key.clone())) {
+                    wrong.push(format!("{table}: entry {number} is the same command as an earlier one"));
+                }
+                before = number;
+                kept.insert((table.clone(), number), (user, key));
+            }
+            if before < *last {
+                wrong.push(format!("{table}: entry {last} was there, now the last is {before}"));
+            }
+            *last = before;
+        }
+        pool.close().await;
         for Line { table, step, user, key } in known {
             let acknowledged = (Some(user), Some(key));
             let found = kept.get(&(table.clone(), step));
@@ -72,6 +106,7 @@ impl Book {
                 ));
             }
         }
+        *self.compared.lock().expect("nobody panics here") = now;
         wrong
     }
 }
