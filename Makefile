@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := play
 
 play: web
-	cargo run --profile play --bin dedale -- serve --open
+	cargo run --profile play --no-default-features --bin dedale -- serve --open
 
 # A game without a browser.
 terminal:

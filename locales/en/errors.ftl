@@ -11,6 +11,8 @@ place-file = { $file }{ $line ->
        *[other] , { $field }
     }
 
+program-left-out = This program was built without “dedale { $command }”. Build all of it: cargo build --release
+program-unknown-command = There is no command “{ $command }”: dedale --help names them.
 problem-unknown-game = There is no game “{ $found }”; the games are: { $expected }.
 problem-setup-not-an-option = “{ $found }” is no option: write option=value, as in book=hard.
 problem-setup-unknown-option = There is no option “{ $found }”; the options are: { $expected }.

@@ -11,6 +11,8 @@ place-file = { $file }{ $line ->
        *[other] , { $field }
     }
 
+program-left-out = Ce programme a été compilé sans « dedale { $command } ». Pour l’avoir en entier : cargo build --release
+program-unknown-command = Il n’y a pas de commande « { $command } » : dedale --help les nomme.
 problem-unknown-game = Il n’y a pas de jeu « { $found } » ; les jeux sont : { $expected }.
 problem-setup-not-an-option = « { $found } » n’est pas une option : écrivez option=valeur, par exemple book=hard.
 problem-setup-unknown-option = Il n’y a pas d’option « { $found } » ; les options sont : { $expected }.

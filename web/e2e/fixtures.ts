@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Document, Done } from '../src/generated/api';
+import type { TableDocument, Done } from '../src/generated/api';
 import { TableServer } from './server';
 
 interface Shared {
@@ -76,7 +76,7 @@ export async function newTable(
         return (await answer.json()) as Answer;
       };
       await post('/api/guest', {});
-      const { table } = await post<Document>('/api/tables', { game, setup });
+      const { table } = await post<TableDocument>('/api/tables', { game, setup });
       let step = 0;
       const order = async (name: string, body: object) =>
         ({ step } = await post<Done>(`/api/tables/${table}/${name}`, {

@@ -1,7 +1,7 @@
 // Pictures of every page and of each game's main states, to look at: `make screens` writes them to docs/screens.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, type Page } from '@playwright/test';
-import type { Document, Snapshot } from '../src/generated/api';
+import type { TableDocument, Snapshot } from '../src/generated/api';
 import { newTable, settle, test } from './fixtures';
 import { byMouse, myTurn, playOut, room } from './players';
 import { onirim } from './play/onirim';
@@ -87,7 +87,7 @@ async function goneOn(page: Page, { game, setup, seats, moves }: Shown): Promise
         body: JSON.stringify(bot ? { moves, bot } : { moves }),
       });
       if (!answer.ok) throw new Error(await answer.text());
-      return ((await answer.json()) as Document).table;
+      return ((await answer.json()) as TableDocument).table;
     },
     { id, moves, bot: seats > 1 ? BOT : null },
   );

@@ -26,8 +26,8 @@ const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'E
 /** The same for what `dedale schema` says of analyses. */
 const ANALYSIS = { hint: 'Hint', report: 'Report', told: 'ToldReport' };
 /** What the server's document leaves open, as the types of the other files; before a dot stands whose property it is. */
-const OPEN_TEXTS = { game: 'GameName', 'GameDocument.id': 'GameName' };
-const OPEN_OBJECTS = { setup: 'Setup', options: 'Setup', report: 'Report', told: 'ToldReport' };
+const OPEN_TEXTS = { game: 'GameName', 'Offered.id': 'GameName' };
+const OPEN_OBJECTS = { report: 'Report', told: 'ToldReport' };
 
 function everything() {
   const [program, ...before] = process.env.DEDALE
@@ -76,41 +76,6 @@ function valueType({ additionalProperties: value }) {
     return schema.type === 'integer' ? 'number' : schema.type;
   };
   return of(value);
-}
-
-/** Every schema a schema refers to, and those they refer to. */
-function reached(schema, schemas, found = new Set()) {
-  for (const [, name] of JSON.stringify(schema ?? {}).matchAll(/#\/components\/schemas\/([^"]+)/g)) {
-    if (found.has(name)) continue;
-    found.add(name);
-    reached(schemas[name], schemas, found);
-  }
-  return found;
-}
-
-/** What the server tells has all its fields, null or not; only what it is asked may leave them out. */
-function told({ paths, components: { schemas } }) {
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  const asked = reached(
-    operations.map((operation) => operation.requestBody),
-    schemas,
-  );
-  const isNullable = ({ type, oneOf }) =>
-    [type].flat().includes('null') || oneOf?.some((one) => one.type === 'null');
-  const complete = (schema) => {
-    if (Array.isArray(schema)) return schema.map(complete);
-    if (schema === null || typeof schema !== 'object') return schema;
-    const out = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, complete(value)]));
-    if (out.properties) {
-      const nullable = Object.keys(out.properties).filter((name) => isNullable(out.properties[name]));
-      out.required = [...new Set([...(out.required ?? []), ...nullable])];
-    }
-    return out;
-  };
-  const entries = Object.entries(schemas);
-  return Object.fromEntries(
-    entries.map(([name, schema]) => [name, asked.has(name) ? schema : complete(schema)]),
-  );
 }
 
 /** The same schemas with the types of the other files in what they leave open. */
@@ -190,8 +155,8 @@ async function files() {
   made['games.ts'] = `${BANNER}export type GameName = ${names.join(' | ')};\n`;
   const game = importOf('GameName', 'games');
   made['analysis.ts'] = await typed(filled(rootsOf(analysis, ANALYSIS)), {}, `${game}\n`);
-  const found = importOf('Report, Setup, ToldReport', 'analysis');
-  made['api.ts'] = await typed({}, filled(told(api)), `${found}${game}\n`);
+  const found = importOf('Report, ToldReport', 'analysis');
+  made['api.ts'] = await typed({}, filled(api.components.schemas), `${found}${game}\n`);
   return made;
 }
 

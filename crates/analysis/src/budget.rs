@@ -1,6 +1,7 @@
 use std::time::{Duration, Instant};
 
 use dedale_games::Details;
+use dedale_protocol::Fault;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +46,12 @@ impl BudgetError {
     pub fn details(&self) -> Details {
         let expected = format!("{} to {}", self.least, self.most);
         Details::new(Self::CODE).field(format!("budget.{}", self.unit)).found(self.found).expected(expected)
+    }
+}
+
+impl From<BudgetError> for Fault {
+    fn from(error: BudgetError) -> Fault {
+        Fault::refused(&error.to_string(), error.details())
     }
 }
 

@@ -24,7 +24,7 @@ mod tests;
 pub use analysis::{Analysis, AnalysisError, Progress};
 pub use budget::{Budget, BudgetError, Most};
 pub use hints::{Hint, Hints};
-pub use html::page;
+pub use html::{document, page};
 pub use judged::Judged;
 pub use numbers::{percent, points};
 pub use pondering::{Pondered, Pondering};

@@ -19,8 +19,9 @@ use dedale_core::{Game, Perspective, Seat};
 
 pub use advice::{Advice, Adviser, advise, briefed};
 pub use briefing::{answer, own_chance, tell};
+pub use dedale_games::UnknownBot;
 pub use random::Random;
-pub use roster::{Roster, UnknownBot, by_name, check_name, choose, is_quick, names, play, strongest_quick};
+pub use roster::{Roster, by_name, check_name, choose, is_quick, names, play, strongest_quick};
 pub use scale::Scale;
 
 /// Somebody who answers.

@@ -2,7 +2,7 @@ use std::fmt;
 
 use dedale_core::Match;
 use dedale_core::chance::Quick;
-use dedale_games::{AnyMatch, GameId, Listed, with_game, with_match};
+use dedale_games::{AnyMatch, GameId, Listed, UnknownBot, with_game, with_match};
 
 use crate::labyrinth::{LabyrinthAdviser, LabyrinthBot};
 use crate::mondes::{self, MondesBot};
@@ -55,16 +55,6 @@ impl Roster for dedale_mondes::State {
     fn bot(name: &str) -> Option<MondesBot> {
         MondesBot::new(name)
     }
-}
-
-/// A game has no bot of that name.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown bot “{name}”: expected one of {}", expected.join(", "))]
-pub struct UnknownBot {
-    /// What was asked for.
-    pub name: String,
-    /// What there is.
-    pub expected: &'static [&'static str],
 }
 
 /// The names of a game's bots.

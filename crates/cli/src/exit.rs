@@ -3,11 +3,10 @@
 use std::process::ExitCode;
 
 use dedale_analysis::AnalysisError;
-use dedale_bots::UnknownBot;
 use dedale_core::chance::SeedError;
 use dedale_core::record::RecordError;
 use dedale_core::{Broken, SetupError};
-use dedale_games::{Problem, UnknownGame};
+use dedale_games::{Problem, UnknownBot, UnknownGame};
 use dedale_words::Words;
 
 use crate::commands::data::DataProblem;

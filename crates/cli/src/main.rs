@@ -34,11 +34,16 @@ enum Command {
     Games(commands::games::Args),
     Play(commands::play::Args),
     Simulate(commands::simulate::Args),
+    #[cfg(feature = "research")]
     Tournament(commands::tournament::Args),
+    #[cfg(feature = "research")]
     Balance(commands::balance::Args),
+    #[cfg(feature = "research")]
     Deals(commands::deals::Args),
+    #[cfg(feature = "research")]
     Train(commands::train::Args),
     Bench(commands::bench::Args),
+    #[cfg(feature = "join")]
     Join(commands::join::Args),
     Replay(commands::replay::Args),
     Analyse(commands::analyse::Args),
@@ -47,9 +52,14 @@ enum Command {
     Engine(commands::engine::Args),
     Serve(commands::serve::Args),
     Admin(commands::admin::Args),
+    #[cfg(feature = "load")]
     Load(commands::load::Args),
     Schema(commands::schema::Args),
     Completions(commands::completions::Args),
+    /// A command this program was built without.
+    #[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
+    #[command(external_subcommand)]
+    LeftOut(Vec<std::ffi::OsString>),
 }
 
 fn main() -> ExitCode {
@@ -60,11 +70,16 @@ fn main() -> ExitCode {
         Command::Games(args) => commands::games::run(&args, &words),
         Command::Play(args) => commands::play::run(&args, &words),
         Command::Simulate(args) => commands::simulate::run(&args, &words),
+        #[cfg(feature = "research")]
         Command::Tournament(args) => commands::tournament::run(&args, &words),
+        #[cfg(feature = "research")]
         Command::Balance(args) => commands::balance::run(&args, &words),
+        #[cfg(feature = "research")]
         Command::Deals(args) => commands::deals::run(&args, &words),
+        #[cfg(feature = "research")]
         Command::Train(args) => commands::train::run(&args, &words),
         Command::Bench(args) => commands::bench::run(&args, &words),
+        #[cfg(feature = "join")]
         Command::Join(args) => commands::join::run(&args, &words),
         Command::Replay(args) => commands::replay::run(&args, &words),
         Command::Analyse(args) => commands::analyse::run(&args, &words),
@@ -73,9 +88,12 @@ fn main() -> ExitCode {
         Command::Engine(args) => commands::engine::run(&args),
         Command::Serve(args) => commands::serve::run(&args, &words),
         Command::Admin(args) => commands::admin::run(&args, &words),
+        #[cfg(feature = "load")]
         Command::Load(args) => commands::load::run(&args, &words),
         Command::Schema(args) => commands::schema::run(&args),
         Command::Completions(args) => commands::completions::run(&args, &words),
+        #[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
+        Command::LeftOut(typed) => commands::left_out::run(&typed, &words),
     };
     exit::code(done, &words)
 }

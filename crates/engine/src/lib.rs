@@ -5,7 +5,6 @@
 
 #![forbid(unsafe_code)]
 
-mod fault;
 mod matches;
 mod message;
 mod methods;
@@ -15,11 +14,10 @@ mod serve;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 
-pub use fault::Fault;
-pub use message::{Request, written_reply};
 pub use methods::method_names;
 pub use serve::serve;
 
+use dedale_protocol::Fault;
 use matches::Matches;
 
 /// What the engine takes on at most.

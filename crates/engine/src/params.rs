@@ -1,10 +1,9 @@
 //! Parameters that several methods take.
 
-use std::fmt;
-
 use dedale_core::chance::Seed;
 use dedale_core::{Observer, Seat};
 use dedale_games::Problem;
+use dedale_protocol::{As, TextOrNumber};
 use serde::{Deserialize, Deserializer, de};
 
 use crate::Fault;
@@ -12,25 +11,9 @@ use crate::Fault;
 /// The number of a match.
 pub(crate) type MatchNumber = u64;
 
-/// Who asks: `1`, `"1"`, `"spectator"` or `"all"`.
-#[derive(Clone, Copy)]
-pub(crate) struct As(pub(crate) Observer);
-
-impl Default for As {
-    /// Who says nothing drives the match and knows everything.
-    fn default() -> As {
-        As(Observer::Omniscient)
-    }
-}
-
-impl<'de> Deserialize<'de> for As {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<As, D::Error> {
-        deserializer
-            .deserialize_any(TextOrNumber("a seat number, “spectator” or “all”"))?
-            .parse()
-            .map(As)
-            .map_err(de::Error::custom)
-    }
+/// Whoever does not say as whom they ask drives the match, and knows everything.
+pub(crate) fn omniscient() -> As {
+    As(Observer::Omniscient)
 }
 
 /// A seat: `1` or `"1"`.
@@ -79,23 +62,4 @@ fn fresh<const N: usize>() -> Result<[u8; N], Fault> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| Fault::no_entropy())?;
     Ok(bytes)
-}
-
-/// A text, or a whole number as its text.
-struct TextOrNumber(&'static str);
-
-impl de::Visitor<'_> for TextOrNumber {
-    type Value = String;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<String, E> {
-        Ok(text.to_owned())
-    }
-
-    fn visit_u64<E: de::Error>(self, number: u64) -> Result<String, E> {
-        Ok(number.to_string())
-    }
 }

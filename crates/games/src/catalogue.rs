@@ -2,12 +2,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use dedale_core::{OptionSpec, Rules, Setup};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::GameId;
 
 /// What there is to know about a game before playing it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct GameInfo {
     /// Its id.
     pub id: &'static str,

@@ -1,38 +1,47 @@
+use std::borrow::Cow;
 use std::fmt;
 
 use dedale_core::chance::SeedError;
 use dedale_core::record::{Place, RecordError};
 use dedale_core::{RefusalCode, SetupError, UnknownAction};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use crate::{GameId, Problem, UnknownGame};
+use crate::{GameId, Problem, UnknownBot, UnknownGame};
 
-/// A problem as data, for whoever reads by machine. What is not known is left out.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+/// A problem as data, for programs. What is not known is left out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
 pub struct Details {
     /// The stable code.
     pub code: String,
     /// The rules' own code, if they refused.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refusal: Option<&'static str>,
+    #[schemars(with = "String")]
+    pub refusal: Option<Cow<'static, str>>,
     /// The rule it rests on.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
+    #[schemars(with = "String")]
+    pub rule: Option<Cow<'static, str>>,
     /// The field that is wrong, as a path.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
     pub field: Option<String>,
     /// The line that is wrong, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "usize")]
     pub line: Option<usize>,
     /// The column.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "usize")]
     pub column: Option<usize>,
     /// What stands there.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
     pub found: Option<String>,
     /// What should.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
     pub expected: Option<String>,
 }
 
@@ -59,7 +68,7 @@ impl Details {
 
     /// Why the rules refuse it.
     pub fn because(self, why: Option<RefusalCode>) -> Details {
-        Details { refusal: why.map(|why| why.code), rule: why.map(|why| why.rule), ..self }
+        Details { refusal: why.map(|why| why.code.into()), rule: why.map(|why| why.rule.into()), ..self }
     }
 
     /// At that place of a text; line 0 is none.
@@ -77,6 +86,13 @@ pub fn shortened(text: &str) -> String {
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
+    }
+}
+
+impl UnknownBot {
+    /// The problem as data.
+    pub fn details(&self) -> Details {
+        Details::new("unknown-bot").field("bot").found(&self.name).expected(self.expected.join(", "))
     }
 }
 

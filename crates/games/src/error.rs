@@ -5,6 +5,16 @@ use dedale_core::{Broken, Refusal, RefusalCode, Seat, SetupError, UnknownAction}
 
 use crate::UnknownGame;
 
+/// A game has no bot of that name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown bot “{name}”: expected one of {}", expected.join(", "))]
+pub struct UnknownBot {
+    /// What was asked for.
+    pub name: String,
+    /// The bots there are.
+    pub expected: &'static [&'static str],
+}
+
 /// Everything that can be wrong with what comes from outside. Each has a stable code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {

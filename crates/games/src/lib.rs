@@ -20,7 +20,7 @@ mod schema;
 pub use any_setup::AnySetup;
 pub use catalogue::{GameInfo, UnknownGame};
 pub use details::{Details, shortened};
-pub use error::Problem;
+pub use error::{Problem, UnknownBot};
 pub use json::{from_text, from_value};
 pub use list::{AnyMatch, GameId, Listed, states};
 pub use load::{Document, Loaded};

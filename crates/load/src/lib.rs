@@ -10,7 +10,6 @@ pub mod boardgame_io;
 mod histogram;
 pub mod hostile;
 mod http;
-mod messages;
 mod person;
 mod player;
 mod process;
@@ -18,9 +17,9 @@ mod run;
 mod socket;
 mod tally;
 
+pub use dedale_protocol::Happening;
 pub use histogram::{Histogram, Waiting};
 pub use http::{Answer, HttpError, Site};
-pub use messages::Happening;
 pub use person::{Guest, Person, PersonError};
 pub use player::{Heard, Player};
 pub use process::{Process, ServerProcess, Usage};

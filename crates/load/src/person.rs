@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use serde::Deserialize;
+use dedale_protocol::{TableDocument, User};
 use thiserror::Error;
 
 use crate::http::{HttpError, Site};
@@ -29,30 +29,20 @@ pub enum PersonError {
     NoSession,
 }
 
-#[derive(Deserialize)]
-struct Created {
-    table: String,
-}
-
-#[derive(Deserialize)]
-struct Welcome {
-    id: String,
-}
-
 impl Guest {
     /// A new one.
     pub async fn arrive(site: &Site) -> Result<Self, PersonError> {
         let answer = site.post("/api/guest", "", "{}").await?;
-        let welcome: Welcome = answer.json()?;
+        let user: User = answer.json()?;
         let session = answer.cookie("dedale_session").ok_or(PersonError::NoSession)?;
-        Ok(Self { user: welcome.id, headers: format!("Cookie: dedale_session={session}\r\n") })
+        Ok(Self { user: user.id.to_string(), headers: format!("Cookie: dedale_session={session}\r\n") })
     }
 
     /// Makes a table; `setup` is a JSON object of options.
     pub async fn open_table(&self, site: &Site, game: &str, setup: &str) -> Result<String, PersonError> {
         let body = format!("{{\"game\":\"{game}\",\"setup\":{setup}}}");
-        let created: Created = site.post("/api/tables", &self.headers, &body).await?.json()?;
-        Ok(created.table)
+        let created: TableDocument = site.post("/api/tables", &self.headers, &body).await?.json()?;
+        Ok(created.table.to_string())
     }
 
     /// A socket of its own.

@@ -1,11 +1,14 @@
-use std::fmt::Write as _;
-
+use dedale_core::{Observer, Seat};
+use dedale_protocol::{
+    Act, Command, Done, Fault, Happening, Incoming, Nothing, Phase, RematchSeed, SeatOnly, Snapshot, Stamp,
+    Standing, TableDocument, Update, stamped, written_request,
+};
 use rand_core::Rng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
+use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-
-use crate::messages::{Document, Happened, Happening, Message, Phase, Told};
+use serde_json::{Map, Value, json};
 
 /// What one person's program knows of one table and says there, without a wire: give it every text that
 /// [comes](Player::receive), and send what it [says](Player::say).
@@ -25,15 +28,15 @@ pub struct Player {
     everybody_seated: bool,
     owns: bool,
     next: Option<String>,
-    /// The answer it will give, as JSON.
+    /// The answer it will give.
     answer: Option<String>,
     /// Whether it has not sat down yet: it does so before it looks, so as to look from its seat.
     arriving: bool,
     leaving: Option<String>,
     joining: Option<u64>,
     joined: bool,
-    pending: Option<Command>,
-    done: Option<(Command, u64)>,
+    pending: Option<Sent>,
+    done: Option<(Sent, u64)>,
     last_id: u64,
     games: u64,
     text: String,
@@ -42,11 +45,11 @@ pub struct Player {
 
 /// A command on its way.
 #[derive(Clone, Debug)]
-struct Command {
+struct Sent {
     id: u64,
-    method: &'static str,
-    /// With its key: the same text is sent again.
-    params: String,
+    method: String,
+    /// With its key: the same is sent again.
+    params: Map<String, Value>,
     sent: bool,
 }
 
@@ -171,7 +174,7 @@ impl Player {
         }
         if self.arriving {
             if self.pending.is_none() {
-                self.command("table.sit", &format!(",\"seat\":{}", self.seat));
+                self.prepare(Wish::Command(self.sit()));
             }
             return self.say_pending();
         }
@@ -185,8 +188,8 @@ impl Player {
                 self.move_to(next);
                 return self.say();
             }
-            let (method, further) = self.wish()?;
-            self.command(method, &further);
+            let wish = self.wish()?;
+            self.prepare(wish);
         }
         self.say_pending()
     }
@@ -194,7 +197,7 @@ impl Player {
     /// The last command that was done, once more with the same key: it must do nothing, and be answered as before.
     pub fn repeat(&self) -> Option<String> {
         let (command, _) = self.done.as_ref()?;
-        Some(request(command.id, command.method, &command.params))
+        Some(written_request(command.id, &command.method, &command.params))
     }
 
     fn join(&mut self) -> Option<&str> {
@@ -203,14 +206,14 @@ impl Player {
         }
         let id = self.next_id();
         self.joining = Some(id);
-        let mut params = format!("\"table\":\"{}\"", self.table);
-        if self.plays && self.seated {
-            let _ = write!(params, ",\"as\":{}", self.seat);
+        let mut params = json!({ "table": self.table });
+        if let Some(observer) = self.own_observer() {
+            params["as"] = json!(observer);
         }
         if let Some(step) = self.step {
-            let _ = write!(params, ",\"since\":{step}");
+            params["since"] = step.into();
         }
-        self.text = request(id, "table.join", &params);
+        self.text = written_request(id, "table.join", &params);
         Some(&self.text)
     }
 
@@ -227,41 +230,55 @@ impl Player {
 
     fn leave(&mut self, table: &str) -> Option<&str> {
         let id = self.next_id();
-        self.text = request(id, "table.leave", &format!("\"table\":\"{table}\""));
+        self.text = written_request(id, "table.leave", &json!({ "table": table }));
         Some(&self.text)
     }
 
-    /// What it wants to do, with the parameters that every command does not have.
-    fn wish(&mut self) -> Option<(&'static str, String)> {
+    /// What it wants to do now.
+    fn wish(&mut self) -> Option<Wish> {
         let waits_for_update = self.done.as_ref().is_some_and(|(_, step)| self.step < Some(*step));
         if !self.plays || waits_for_update {
             return None;
         }
-        let seat = self.seat;
+        let seat = Seat::from_number(self.seat.into())?;
         match self.phase {
-            Phase::Gathering if !self.seated => Some(("table.sit", format!(",\"seat\":{seat}"))),
-            Phase::Gathering if self.owns && self.everybody_seated => Some(("table.start", String::new())),
+            Phase::Gathering if !self.seated => Some(Wish::Command(self.sit())),
+            Phase::Gathering if self.owns && self.everybody_seated => {
+                Some(Wish::Command(Command::Start(Nothing {})))
+            }
             Phase::Gathering => None,
             Phase::Playing => {
                 let action = self.answer.take()?;
-                Some(("table.act", format!(",\"as\":{seat},\"action\":{action}")))
+                Some(Wish::Command(Command::Act(Act { seat, action })))
             }
-            Phase::Over if seat == 1 => Some(("table.rematch", format!(",\"as\":{seat},\"seed\":\"new\""))),
+            Phase::Over if self.seat == 1 => Some(Wish::Rematch(seat)),
             Phase::Over => None,
         }
     }
 
-    fn command(&mut self, method: &'static str, further: &str) {
+    fn sit(&self) -> Command {
+        let seat = Seat::from_number(self.seat.into()).expect("players have seats");
+        Command::Sit(SeatOnly { seat })
+    }
+
+    fn prepare(&mut self, wish: Wish) {
         let id = self.next_id();
-        let (table, step, key) = (&self.table, self.step.unwrap_or(0), self.chance.next_u64());
-        let params = format!("\"table\":\"{table}\",\"step\":{step},\"key\":\"{key:016x}\"{further}");
-        self.pending = Some(Command { id, method, params, sent: false });
+        let (step, key) = (self.step.unwrap_or(0), format!("{:016x}", self.chance.next_u64()));
+        let (name, mut params) = match wish {
+            Wish::Command(command) => (command.name(), command.params(&Stamp { step, key })),
+            Wish::Rematch(seat) => {
+                let rematch = json!(stamped::Rematch { step, key, seat, seed: RematchSeed::New });
+                ("rematch", rematch.as_object().cloned().unwrap_or_default())
+            }
+        };
+        params.insert("table".to_owned(), self.table.as_str().into());
+        self.pending = Some(Sent { id, method: format!("table.{name}"), params, sent: false });
     }
 
     fn say_pending(&mut self) -> Option<&str> {
         let command = self.pending.as_mut().filter(|command| !command.sent)?;
         command.sent = true;
-        self.text = request(command.id, command.method, &command.params);
+        self.text = written_request(command.id, &command.method, &command.params);
         Some(&self.text)
     }
 
@@ -272,49 +289,50 @@ impl Player {
 
     /// Takes in a text of the server.
     pub fn receive(&mut self, text: &str) -> Heard {
-        let message: Message<'_> = match serde_json::from_str(text) {
+        let message: Incoming<'_> = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => return Heard::Broken(format!("{error} in {text}")),
         };
-        match (message.id, message.method) {
-            (Some(id), None) if self.joining == Some(id) => self.joined(message),
-            (Some(id), None) if self.pending.as_ref().is_some_and(|command| command.id == id) => {
+        match (message.id, message.method.as_deref(), message.params) {
+            (Some(id), None, _) if self.joining == Some(id) => self.joined(&message),
+            (Some(id), None, _) if self.pending.as_ref().is_some_and(|command| command.id == id) => {
                 self.answered(&message)
             }
-            (Some(id), None) => self.answered_again(id, &message),
-            (None, Some("table.update")) => message.params.map_or(Heard::News, |told| self.updated(&told)),
-            (None, Some("table.snapshot")) => message.params.map_or(Heard::News, |told| self.catch_up(&told)),
-            (None, Some(_)) => Heard::News,
+            (Some(id), None, _) => self.answered_again(id, &message),
+            (None, Some("table.update"), Some(params)) => {
+                heard(read(params).and_then(|update| self.updated(update)))
+            }
+            (None, Some("table.snapshot"), Some(params)) => {
+                heard(read(params).map(|snapshot| self.catch_up(&snapshot)))
+            }
+            (None, Some(_), _) => Heard::News,
             _ => Heard::Broken(format!("neither an answer nor a notification: {text}")),
         }
     }
 
-    fn joined(&mut self, message: Message<'_>) -> Heard {
+    fn joined(&mut self, message: &Incoming<'_>) -> Heard {
         self.joining = None;
-        match (message.result, message.error) {
-            (Some(told), _) => match self.take_in(&told) {
-                Ok(()) => {
-                    self.joined = true;
-                    Heard::Joined
-                }
-                Err(broken) => Heard::Broken(broken),
-            },
-            (None, error) => refused(error.and_then(|error| error.data).map(|data| data.code)),
+        let Some(result) = message.result else { return refused(message.error.as_ref()) };
+        match read(result).and_then(|snapshot| self.take_in(snapshot)) {
+            Ok(()) => {
+                self.joined = true;
+                Heard::Joined
+            }
+            Err(broken) => Heard::Broken(broken),
         }
     }
 
-    fn answered(&mut self, message: &Message<'_>) -> Heard {
+    fn answered(&mut self, message: &Incoming<'_>) -> Heard {
         let Some(command) = self.pending.take() else { return Heard::News };
-        let step = message.result.as_ref().and_then(|result| result.step);
-        let Some(step) = step else {
-            let code = message.error.as_ref().and_then(|error| error.data.as_ref()).map(|data| data.code);
+        let Some(Done { step, .. }) = message.result.and_then(|result| read(result).ok()) else {
+            let code = message.error.as_ref().map(Fault::code);
             if matches!(code, Some("store-failed" | "shutting-down" | "table-busy" | "too-many-requests")) {
-                self.pending = Some(Command { sent: false, ..command });
+                self.pending = Some(Sent { sent: false, ..command });
             } else {
                 // Whatever it was, a fresh look at the table says what to do.
                 (self.joined, self.arriving) = (false, false);
             }
-            return refused(code);
+            return refused(message.error.as_ref());
         };
         let act = command.method == "table.act";
         if command.method == "table.sit" {
@@ -327,52 +345,52 @@ impl Player {
         Heard::Done { act, step }
     }
 
-    fn answered_again(&mut self, id: u64, message: &Message<'_>) -> Heard {
+    fn answered_again(&mut self, id: u64, message: &Incoming<'_>) -> Heard {
         let Some((command, step)) = self.done.as_ref().filter(|(command, _)| command.id == id) else {
             return Heard::News;
         };
-        let again = message.result.as_ref().and_then(|result| result.step);
+        let again = message.result.and_then(|result| read(result).ok()).map(|done: Done| done.step);
         if again == Some(*step) {
             Heard::DoneAgain
         } else {
-            Heard::Broken(format!("{}: was step {step}, is now {again:?}", command.params))
+            Heard::Broken(format!("{:?}: was step {step}, is now {again:?}", command.params))
         }
     }
 
-    fn updated(&mut self, told: &Told<'_>) -> Heard {
-        if !self.is_here(told) {
-            return Heard::News;
+    fn updated(&mut self, update: Update) -> Result<(), String> {
+        let Update { table, observer, happening, standing, document } = update;
+        if !self.is_here(table.as_str(), observer) {
+            return Ok(());
         }
-        let (Some(step), Some(at), Some(entry), Some(events)) = (told.step, told.at, told.entry, told.events)
-        else {
-            return Heard::Broken("an update without step, at, entry or events".to_owned());
-        };
-        let overtaken = self.step >= Some(step);
-        let done = self.happened(&Happened { step, at, entry, events });
-        let done = done.and_then(|()| if overtaken { Ok(()) } else { self.stands(told) });
-        done.err().map_or(Heard::News, Heard::Broken)
+        let overtaken = self.step >= Some(happening.step);
+        self.happened(happening)?;
+        if !overtaken {
+            if let Some(document) = document {
+                self.look_at(document);
+            }
+            self.stands(standing);
+        }
+        Ok(())
     }
 
     /// Snapshots that nobody asked for leave a gap: the next join fills it.
-    fn catch_up(&mut self, told: &Told<'_>) -> Heard {
-        if self.is_here(told) && self.joined {
+    fn catch_up(&mut self, snapshot: &Snapshot) {
+        if self.is_here(snapshot.table.table.as_str(), snapshot.observer) {
             self.joined = false;
         }
-        Heard::News
     }
 
-    fn take_in(&mut self, told: &Told<'_>) -> Result<(), String> {
-        let first = told.missed.iter().flatten().next().map(|first| first.step);
-        if let Some(first) = first.filter(|_| told.earlier > 0) {
+    fn take_in(&mut self, snapshot: Snapshot) -> Result<(), String> {
+        let Snapshot { table, standing, missed, earlier, .. } = snapshot;
+        if let Some(first) = missed.first().filter(|_| earlier > 0) {
             // Only the newest page is told: what is left out is no gap.
-            self.step = self.step.max(first.checked_sub(1));
+            self.step = self.step.max(first.step.checked_sub(1));
         }
-        for happened in told.missed.iter().flatten() {
-            self.happened(happened)?;
+        for happening in missed {
+            self.happened(happening)?;
         }
-        let document = told.table.ok_or("a snapshot without a table document")?;
-        self.read(document)?;
-        if let Some(standing) = &told.standing
+        self.look_at(table);
+        if let Some(standing) = &standing
             && self.step.is_some_and(|step| step < standing.step)
         {
             return Err(format!(
@@ -380,19 +398,19 @@ impl Player {
                 self.table, self.step, standing.step
             ));
         }
-        self.stands(told)
+        self.stands(standing);
+        Ok(())
     }
 
     /// Every step comes once and in its turn, or again and the same.
-    fn happened(&mut self, happened: &Happened<'_>) -> Result<(), String> {
-        let step = happened.step;
+    fn happened(&mut self, happening: Happening) -> Result<(), String> {
+        let step = happening.step;
         if let Some(history) = &mut self.history {
-            let known = history.iter().rfind(|known| known.step == step);
-            if let Some(known) = known {
-                let now = Happening::from(happened);
-                return if *known == now { Ok(()) } else { Err(format!("was {known:?}, is now {now:?}")) };
+            if let Some(known) = history.iter().rfind(|known| known.step == step) {
+                let is_same = *known == happening;
+                return if is_same { Ok(()) } else { Err(format!("was {known:?}, is now {happening:?}")) };
             }
-            history.push(happened.into());
+            history.push(happening);
         }
         match self.step {
             Some(last) if step > last + 1 => Err(format!("{}: step {step} after {last}", self.table)),
@@ -404,62 +422,61 @@ impl Player {
         }
     }
 
-    fn stands(&mut self, told: &Told<'_>) -> Result<(), String> {
-        if let Some(document) = told.document {
-            self.read(document)?;
-        }
+    fn stands(&mut self, standing: Option<Standing>) {
         self.answer = None;
-        let Some(standing) = &told.standing else { return Ok(()) };
+        let Some(standing) = standing else { return };
         if standing.outcome.is_some() {
             self.phase = Phase::Over;
         } else if let Some(legal) = standing.legal.filter(|_| self.plays) {
-            self.answer = self.choose(legal)?;
+            self.answer = self.choose(legal);
         }
-        Ok(())
     }
 
-    fn choose(&mut self, legal: &RawValue) -> Result<Option<String>, String> {
-        let legal: Vec<&RawValue> = serde_json::from_str(legal.get()).map_err(|error| error.to_string())?;
+    fn choose(&mut self, mut legal: Vec<String>) -> Option<String> {
         if legal.is_empty() {
-            return Ok(None);
+            return None;
         }
         let chosen = (u64::from(self.chance.next_u32()) * legal.len() as u64) >> 32;
-        Ok(Some(legal[chosen as usize].get().to_owned()))
+        Some(legal.swap_remove(chosen as usize))
     }
 
-    fn read(&mut self, document: &RawValue) -> Result<(), String> {
-        let document: Document = serde_json::from_str(document.get()).map_err(|error| error.to_string())?;
-        self.owns = document.owner == self.user;
+    fn look_at(&mut self, document: TableDocument) {
+        let is_me = |user: Option<&str>| user == Some(&self.user);
+        let mine = document.seats.iter().find(|chair| chair.seat.number() == u32::from(self.seat));
+        self.seated = mine.is_some_and(|chair| is_me(chair.user.as_ref().map(|user| user.as_str())));
+        self.everybody_seated = document.seats.iter().all(|chair| !chair.is_free());
+        self.owns = document.owner.as_str() == self.user;
         self.phase = document.phase;
-        let mine = document.seats.iter().find(|seat| seat.seat == self.seat);
-        self.seated = mine.is_some_and(|seat| seat.user.as_deref() == Some(&self.user));
-        self.everybody_seated = document.seats.iter().all(|seat| seat.user.is_some() || seat.bot.is_some());
-        self.next = document.next;
-        Ok(())
+        self.next = document.next.map(|table| table.to_string());
     }
 
-    /// Whether it is about this table as this player sees it.
-    fn is_here(&self, told: &Told<'_>) -> bool {
-        let observer = told.observer.map_or("", RawValue::get);
-        let seat = observer.trim_matches('"').parse::<u8>().ok();
-        if seat != (self.plays && self.seated).then_some(self.seat) {
-            return false;
-        }
-        let Some(table) = told.table.map(RawValue::get) else { return false };
-        let named = table.strip_prefix('"').and_then(|table| table.strip_suffix('"'));
-        match named {
-            Some(id) => id == self.table,
-            None => {
-                serde_json::from_str::<Document>(table).is_ok_and(|document| document.table == self.table)
-            }
-        }
+    /// As whom it looks, once it has its seat.
+    fn own_observer(&self) -> Option<Observer> {
+        let seat = Seat::from_number(self.seat.into()).filter(|_| self.plays && self.seated);
+        seat.map(Observer::Seat)
+    }
+
+    /// Whether a message is about this table as this player sees it.
+    fn is_here(&self, table: &str, observer: Observer) -> bool {
+        let seat = Some(observer).filter(|observer| matches!(observer, Observer::Seat(_)));
+        table == self.table && seat == self.own_observer()
     }
 }
 
-fn request(id: u64, method: &str, params: &str) -> String {
-    format!("{{\"jsonrpc\":\"2.0\",\"id\":{id},\"method\":\"{method}\",\"params\":{{{params}}}}}")
+/// What a player may want.
+enum Wish {
+    Command(Command),
+    Rematch(Seat),
 }
 
-fn refused(code: Option<&str>) -> Heard {
-    Heard::Refused(code.unwrap_or("no-code").to_owned())
+fn read<T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
+    serde_json::from_str(text.get()).map_err(|error| error.to_string())
+}
+
+fn heard(understood: Result<(), String>) -> Heard {
+    understood.err().map_or(Heard::News, Heard::Broken)
+}
+
+fn refused(fault: Option<&Fault>) -> Heard {
+    Heard::Refused(fault.map_or("no-code", Fault::code).to_owned())
 }

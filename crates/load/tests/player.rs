@@ -3,26 +3,42 @@
 use dedale_load::{Heard, Player};
 use serde_json::{Value, json};
 
+const TABLE: &str = "tttttttttttttttttttttttttt";
+const NEXT: &str = "uuuuuuuuuuuuuuuuuuuuuuuuuu";
+const ANN: &str = "aaaaaaaaaaaaaaaaaaaaaaaaaa";
+const BOB: &str = "bbbbbbbbbbbbbbbbbbbbbbbbbb";
+
 /// A table for two as the server tells of it.
 fn document(phase: &str, next: &Value) -> Value {
-    let seats = json!([
-        { "seat": 1, "user": "ann", "bot": null }, { "seat": 2, "user": "bob", "bot": null }
-    ]);
-    json!({ "table": "t", "phase": phase, "owner": "ann", "seats": seats, "next": next })
+    let seat = |seat: u32, user: &str| {
+        json!({
+            "seat": seat, "user": user, "name": "somebody", "bot": null, "stand_in": null, "conceded": false,
+            "left_ms": null,
+        })
+    };
+    json!({
+        "table": TABLE, "game": "onirim", "rules": 1, "setup": {}, "phase": phase, "owner": ANN,
+        "seats": [seat(1, ANN), seat(2, BOB)], "listed": false, "spectators": true, "chat": true, "archived": true,
+        "hints": false, "clock": null, "proposal": null, "commitment": "", "seed": null, "created": 0,
+        "started": null, "ended": null, "outcome": null, "next": next, "branch_of": null, "day": null,
+    })
 }
 
 fn standing(step: u64, legal: &Value) -> Value {
-    json!({ "step": step, "moves": step - 3, "legal": legal, "outcome": null, "view": { "much": "more" } })
+    json!({
+        "step": step, "moves": step - 3, "decider": 1, "question": null, "legal": legal, "outcome": null,
+        "view": { "much": "more" },
+    })
 }
 
 fn happening(step: u64) -> Value {
-    json!({ "step": step, "at": 1000 + step, "entry": { "did": "act" }, "events": [] })
+    json!({ "step": step, "at": 1000 + step, "entry": { "did": "act", "seat": 1 }, "events": [] })
 }
 
 fn update(step: u64, legal: &Value) -> String {
     let mut params = happening(step);
-    params["table"] = json!("t");
-    params["as"] = json!(1);
+    params["table"] = json!(TABLE);
+    params["as"] = json!("1");
     params["standing"] = standing(step, legal);
     json!({ "jsonrpc": "2.0", "method": "table.update", "params": params }).to_string()
 }
@@ -41,17 +57,17 @@ fn join(player: &mut Player, legal: &Value) {
     let since = join["params"]["since"].as_u64().unwrap_or(0);
     let missed: Vec<_> = (since + 1..=3).map(happening).collect();
     let (table, standing) = (document("playing", &Value::Null), standing(3, legal));
-    let snapshot = json!({ "table": table, "as": 1, "standing": standing, "missed": missed });
+    let snapshot = json!({ "table": table, "as": "1", "standing": standing, "missed": missed, "earlier": 0 });
     assert_eq!(player.receive(&result(&join["id"], &snapshot)), Heard::Joined);
 }
 
 /// Ann, who sat down, started and is asked.
 fn asked() -> Player {
-    let mut player = Player::new("ann", "t", 1, 7).remembering();
+    let mut player = Player::new(ANN, TABLE, 1, 7).remembering();
     let sit = said(&mut player);
     assert_eq!((&sit["method"], &sit["params"]["seat"]), (&json!("table.sit"), &json!(1)));
     assert!(player.say().is_none(), "it waits for its seat");
-    let done = player.receive(&result(&sit["id"], &json!({ "table": "t", "step": 1 })));
+    let done = player.receive(&result(&sit["id"], &json!({ "table": TABLE, "step": 1 })));
     assert_eq!(done, Heard::Done { act: false, step: 1 });
     join(&mut player, &json!(["play red-sun"]));
     assert!(player.is_asked());
@@ -67,7 +83,7 @@ fn a_command_is_said_again_with_its_key_on_a_new_connection() {
     player.reconnect();
     join(&mut player, &json!(["play red-sun"]));
     assert_eq!(said(&mut player), act);
-    let done = player.receive(&result(&act["id"], &json!({ "table": "t", "step": 4 })));
+    let done = player.receive(&result(&act["id"], &json!({ "table": TABLE, "step": 4 })));
     assert_eq!(done, Heard::Done { act: true, step: 4 });
     assert!(player.say().is_none(), "what it knew was before its own answer");
     assert_eq!(player.receive(&update(4, &json!(["take"]))), Heard::News);
@@ -78,11 +94,11 @@ fn a_command_is_said_again_with_its_key_on_a_new_connection() {
 fn what_was_done_is_answered_in_the_same_way_again() {
     let mut player = asked();
     let act = said(&mut player);
-    player.receive(&result(&act["id"], &json!({ "table": "t", "step": 4 })));
+    player.receive(&result(&act["id"], &json!({ "table": TABLE, "step": 4 })));
     assert_eq!(player.repeat().map(|text| serde_json::from_str(&text).expect("JSON")), Some(act.clone()));
-    let again = player.receive(&result(&act["id"], &json!({ "table": "t", "step": 4 })));
+    let again = player.receive(&result(&act["id"], &json!({ "table": TABLE, "step": 4 })));
     assert_eq!(again, Heard::DoneAgain);
-    let other = player.receive(&result(&act["id"], &json!({ "table": "t", "step": 5 })));
+    let other = player.receive(&result(&act["id"], &json!({ "table": TABLE, "step": 5 })));
     assert!(matches!(other, Heard::Broken(_)), "{other:?}");
 }
 
@@ -107,15 +123,15 @@ fn gaps_and_changed_pasts_are_noticed() {
 fn a_page_that_leaves_older_steps_out_is_no_gap() {
     let mut player = asked();
     let table = document("playing", &Value::Null);
-    let behind = json!({ "table": table, "as": 1, "standing": standing(900, &Value::Null), "missed": [] });
+    let behind = json!({ "table": table, "as": "1", "standing": standing(900, &Value::Null), "missed": [], "earlier": 0 });
     let told = json!({ "jsonrpc": "2.0", "method": "table.snapshot", "params": behind });
     assert_eq!(player.receive(&told.to_string()), Heard::News);
     let join = said(&mut player);
     assert_eq!(join["params"]["since"], 3);
     let missed: Vec<_> = (645..=900).map(happening).collect();
-    let mut snapshot =
-        json!({ "table": table, "as": 1, "standing": standing(900, &Value::Null), "missed": missed });
-    snapshot["earlier"] = json!(641);
+    let standing = standing(900, &Value::Null);
+    let snapshot =
+        json!({ "table": table, "as": "1", "standing": standing, "missed": missed, "earlier": 641 });
     assert_eq!(player.receive(&result(&join["id"], &snapshot)), Heard::Joined);
     assert_eq!(player.receive(&update(901, &Value::Null)), Heard::News);
 }
@@ -129,15 +145,15 @@ fn after_the_end_they_go_to_the_next_table_together() {
     player.receive(&over.to_string());
     let rematch = said(&mut player);
     assert_eq!(rematch["method"], "table.rematch");
-    player.receive(&result(&rematch["id"], &json!({ "table": "t", "step": 5 })));
+    player.receive(&result(&rematch["id"], &json!({ "table": TABLE, "step": 5 })));
     assert!(player.say().is_none(), "it waits for the news of the next table");
     let mut next: Value = serde_json::from_str(&update(5, &json!([]))).expect("JSON");
     next["params"]["standing"]["outcome"] = json!({ "winners": [], "reason": "deck-empty" });
-    next["params"]["document"] = document("over", &json!("u"));
+    next["params"]["document"] = document("over", &json!(NEXT));
     player.receive(&next.to_string());
     assert_eq!(said(&mut player)["method"], "table.leave");
     let join = said(&mut player);
-    assert_eq!((&join["method"], &join["params"]["table"]), (&json!("table.join"), &json!("u")));
+    assert_eq!((&join["method"], &join["params"]["table"]), (&json!("table.join"), &json!(NEXT)));
     assert_eq!(join["params"].get("since"), None);
     assert_eq!(player.games(), 1);
 }

@@ -9,10 +9,10 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use crate::ids::random;
+use crate::Millis;
+use crate::random::random;
 use crate::store::Deal;
 use crate::table::{Entry, Opening, Options};
-use crate::time::Millis;
 use crate::{App, Error, TableId, UserId};
 
 /// The milliseconds of a day of Universal Time.

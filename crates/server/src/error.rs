@@ -2,11 +2,9 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use dedale_analysis::AnalysisError;
-use dedale_bots::UnknownBot;
 use dedale_core::Seat;
-use dedale_engine::Fault;
-use dedale_games::{Details, Problem};
-use serde_json::json;
+use dedale_games::{Details, Problem, UnknownBot};
+use dedale_protocol::{CommandError, Fault, NoEntropy, Refusal};
 
 /// Why something is not done. Whatever it says, nothing has changed. Each has a stable code and a status.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -271,10 +269,7 @@ impl Error {
         match self {
             Error::Game(problem) => problem.details(),
             Error::NotPossible { problem, .. } => problem.details(),
-            Error::Bot(error) => Details::new("unknown-bot")
-                .field("bot")
-                .found(&error.name)
-                .expected(error.expected.join(", ")),
+            Error::Bot(error) => error.details(),
             Error::Invalid { field, expected } => {
                 Details::new("invalid-params").field(*field).expected(expected)
             }
@@ -364,6 +359,25 @@ impl Error {
     }
 }
 
+impl From<CommandError> for Error {
+    fn from(error: CommandError) -> Error {
+        match error {
+            CommandError::NoSuchMethod(method) => Error::NoSuchMethod(method),
+            CommandError::Params(problem) => Error::BadMessage(problem),
+            CommandError::Key => {
+                Error::Invalid { field: "key", expected: "1 to 64 characters that can be printed".to_owned() }
+            }
+        }
+    }
+}
+
+impl From<NoEntropy> for Error {
+    fn from(error: NoEntropy) -> Error {
+        tracing::error!(%error, "no random bytes");
+        Error::NoEntropy
+    }
+}
+
 impl From<AnalysisError> for Error {
     fn from(error: AnalysisError) -> Error {
         match error {
@@ -386,7 +400,7 @@ impl From<sqlx::Error> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let mut response = (self.status(), Json(json!({ "error": self.fault() }))).into_response();
+        let mut response = (self.status(), Json(Refusal { error: self.fault() })).into_response();
         if let Error::TooOften { seconds } = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

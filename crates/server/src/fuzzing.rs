@@ -2,23 +2,21 @@
 //!
 //! `fuzz/` gives it what libFuzzer finds; `tests/it/fuzzed.rs` what a seeded generator makes up.
 
-use dedale_engine::{Request, written_reply};
+use dedale_protocol::{Question, Request, written_reply};
 use serde_json::Value;
 
-use crate::socket::Asked;
+use crate::Error;
 
 /// A frame sent to the socket is understood, or refused with one message of JSON that has a stable code.
 pub fn server_message(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let refused = match Request::read(text) {
-        Err((id, fault)) => Some(written_reply(id, Err(fault))),
-        Ok(request) => {
-            let error = Asked::read(&request.method, &request.params).err();
-            error.map(|error| {
-                assert!(error.status().is_client_error(), "{error}");
-                written_reply(request.id.unwrap_or(Value::Null), Err(error.fault()))
-            })
-        }
+        Err((id, fault)) => Some(written_reply(&id, Err(&fault))),
+        Ok(Request { id, method, params }) => Question::read(&method, params).err().map(|error| {
+            let error = Error::from(error);
+            assert!(error.status().is_client_error(), "{error}");
+            written_reply(&id.unwrap_or(Value::Null), Err(&error.fault()))
+        }),
     };
     if let Some(reply) = refused {
         assert!(!reply.contains('\n'));

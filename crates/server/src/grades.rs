@@ -8,11 +8,11 @@ use dedale_core::{Rules, Setup as _};
 use dedale_games::{AnySetup, GameId, states};
 use dedale_lab::clairvoyant::Foresight;
 use dedale_lab::deals::{Grade, Grading};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::daily::configurations;
-use crate::ids::random;
+use crate::random::random;
 use crate::store::Deal;
 use crate::thinking::{Account, Class, Thinking};
 use crate::{App, Error};
@@ -29,7 +29,7 @@ const CANDIDATES: usize = 8;
 const LOOK: Duration = Duration::from_secs(60);
 
 /// How hard a deal is. Says nothing of its cards.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct DailyGrade {
     /// `easy`, `medium`, `hard` or `very-hard`: the share of games the bots won, from 75, 50, 25 and 0 % on.
     difficulty: String,
@@ -40,7 +40,7 @@ pub(crate) struct DailyGrade {
 }
 
 /// How a bot did on a deal.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 struct DailyBot {
     bot: String,
     games: u32,

@@ -5,10 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dedale_analysis::{Budget, Hint, Hints, line_in_words};
 use dedale_core::Seat;
-use serde::Serialize;
-use utoipa::ToSchema;
+use dedale_protocol::{HintAsked, HintList, HintRow};
 
-use crate::table::{Decision, HintAsked, Names, Table};
+use crate::table::{Decision, Names, Table};
 use crate::thinking::{Account, Class, Thinking};
 use crate::{App, Error, TableId, UserId};
 
@@ -63,39 +62,6 @@ type Topic = (TableId, u64, Seat);
 /// Who thinks about it, one slice at a time.
 type Mind = Arc<tokio::sync::Mutex<Hints>>;
 
-/// What was thought about a decision so far.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Advised {
-    step: u64,
-    #[serde(rename = "as")]
-    #[schema(value_type = u32)]
-    seat: Seat,
-    /// Every legal answer, the best first.
-    hints: Vec<Row>,
-    /// How much was tried.
-    tried: u32,
-    /// Whether asking again would change anything.
-    done: bool,
-}
-
-/// One answer.
-#[derive(Serialize, ToSchema)]
-#[schema(as = HintRow)]
-struct Row {
-    action: String,
-    /// The answers that go with it.
-    then: Vec<String>,
-    /// To win, from 0 to 1.
-    chance: f64,
-    /// The standard error of that.
-    error: f64,
-    visits: u32,
-    /// For who asked for words: the action and what goes with it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    text: Option<Vec<String>>,
-}
-
 impl Advisers {
     pub(crate) fn new(most: usize, thinking: Thinking) -> Advisers {
         Advisers { inside: Arc::default(), most, thinking }
@@ -130,7 +96,7 @@ impl Advisers {
     }
 
     /// Thinks about a decision for a moment.
-    async fn advise(&self, table: TableId, decision: Decision, user: UserId) -> Result<Advised, Error> {
+    async fn advise(&self, table: TableId, decision: Decision, user: UserId) -> Result<HintList, Error> {
         let topic = (table, decision.step, decision.seat);
         let (mind, is_new) = self.mind(topic, &decision, &user)?;
         let mut mind = mind.try_lock_owned().map_err(|_| self.too_many())?;
@@ -144,7 +110,7 @@ impl Advisers {
                 false => mind.more(A_MOMENT),
             };
             let row = |hint| row(hint, &decision);
-            Advised {
+            HintList {
                 step: decision.step,
                 seat: decision.seat,
                 done: mind.tried() >= ENOUGH || hints.len() < 2,
@@ -157,10 +123,10 @@ impl Advisers {
     }
 }
 
-fn row(hint: Hint, decision: &Decision) -> Row {
+fn row(hint: Hint, decision: &Decision) -> HintRow {
     let Hint { action, then, chance, error, visits } = hint;
     let text = decision.words.as_ref().map(|words| line_in_words(&decision.game, &action, &then, words));
-    Row { action, then, chance, error, visits, text }
+    HintRow { action, then, chance, error, visits, text }
 }
 
 impl std::fmt::Debug for Advisers {
@@ -176,7 +142,7 @@ impl App {
         table: TableId,
         asked: HintAsked,
         user: UserId,
-    ) -> Result<Advised, Error> {
+    ) -> Result<HintList, Error> {
         let asker = user.clone();
         let decision = move |table: &Table, names: &Names| table.decision(&asked, &asker, names);
         let decision = self.tables.read(&table, Some(user.clone()), decision).await??;

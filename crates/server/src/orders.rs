@@ -83,7 +83,7 @@ impl App {
                 tracing::info!(table = table.beginning(), "deleted by the host");
             }
             Order::Person { user } => {
-                self.sockets.doubt(user, crate::socket::Ended::Alone);
+                self.sockets.question_sessions(user, crate::socket::Ended::Alone);
                 if let Some(name) = self.store.names(std::slice::from_ref(user)).await?.get(user) {
                     self.tables.rename(user, name).await;
                 }

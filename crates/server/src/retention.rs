@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Millis;
 use crate::daily::DAY;
 use crate::store::{Rule, Store};
 use crate::tables::Tables;
-use crate::time::Millis;
 use crate::{App, Error, Retention};
 
 /// The server has other work when it starts.

@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970.
-pub type Millis = i64;
+use dedale_protocol::Millis;
 
 /// Tells the time of day. How long something took is never measured with it.
 #[derive(Clone, Debug, Default)]

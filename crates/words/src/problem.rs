@@ -1,10 +1,9 @@
 use std::io::ErrorKind;
 
-use dedale_bots::UnknownBot;
 use dedale_core::data::DataError;
 use dedale_core::record::{Place, RecordError};
 use dedale_core::{RefusalCode, SetupError};
-use dedale_games::{GameId, Problem};
+use dedale_games::{GameId, Problem, UnknownBot};
 
 use crate::{Value, Words};
 

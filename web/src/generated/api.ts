@@ -1,42 +1,22 @@
 // Made by tools/types.mjs from what the engine says of itself. Do not edit.
 
-import type { Report, Setup, ToldReport } from './analysis';
+import type { Report, ToldReport } from './analysis';
 import type { GameName } from './games';
 
-/**
- * An analysis as far as it is.
- */
-export type AnalysisDocument = WhereItStands & {
-  /**
-   * As `dedale analyse --json` writes it; null while it waits.
-   */
-  report: Report | null;
-  /**
-   * The same in words, for who asked for them.
-   */
-  told?: ToldReport;
-};
+export type Seat = number;
 /**
  * How far an analysis is.
  */
 export type AnalysisState = 'waiting' | 'running' | 'done';
-/**
- * A line of the archive.
- */
-export type Archived = Record<string, unknown> & {
-  ended: I64;
-  /**
-   * Who played, seat by seat: `human`, or the name of a bot.
-   */
-  seats: string[];
-};
-export type I64 = number;
+export type Seed = string;
+export type Seats = Seat[];
 /**
  * A text that only its owner may have: a password, a cookie, a token, a recovery code. It never shows in a log.
  */
 export type Secret = string;
+export type Observer = string;
 /**
- * How long people may think. Who runs out of time is stood in for by a bot.
+ * How long people may think. A bot stands in for whoever runs out of time.
  */
 export type Clock =
   | {
@@ -55,31 +35,91 @@ export type Clock =
        */
       increment_s?: number;
     };
-export type DailyPlayer = DailyResult & {
-  /**
-   * Whether it is oneself.
-   */
-  me: boolean;
-  /**
-   * Null for an account that was deleted.
-   */
-  name: string | null;
-};
 /**
- * How far a table is.
+ * How somebody is known to the server.
  */
-export type Phase = 'gathering' | 'playing' | 'over';
-export type ProposalDocument = Proposed & {
-  agreed: number[];
-  asked: number[];
-  by: number;
-};
+export type PersonKind = 'guest' | 'account';
+/**
+ * What a token may be used for. A session may be used for everything.
+ */
+export type Scope = 'read' | 'play' | 'create' | 'account';
+/**
+ * What was done at a table, without what may be secret.
+ */
+export type PublicEntry =
+  | {
+      did: 'sit';
+      seat: Seat;
+    }
+  | {
+      did: 'seat-bot';
+      seat: Seat;
+      bot: string;
+    }
+  | {
+      did: 'stand';
+      seat: Seat;
+    }
+  | {
+      did: 'start';
+    }
+  | {
+      did: 'act';
+      seat: Seat;
+    }
+  | {
+      did: 'concede';
+      seat: Seat;
+    }
+  | {
+      did: 'propose';
+      seat: Seat;
+      what: Proposed;
+    }
+  | {
+      did: 'agree';
+      seat: Seat;
+    }
+  | {
+      did: 'refuse';
+      seat: Seat;
+    }
+  | {
+      did: 'undo';
+      seat: Seat;
+      to: number;
+    }
+  | {
+      did: 'stop';
+    }
+  | {
+      did: 'stand-in';
+      seat: Seat;
+      bot: string;
+    }
+  | {
+      did: 'retire';
+      seat: Seat;
+      bot: string;
+    }
+  | {
+      did: 'hand-back';
+      seat: Seat;
+    }
+  | {
+      did: 'rematch';
+      seat: Seat;
+      table: string;
+    };
 /**
  * What can be proposed.
  */
 export type Proposed =
   | {
       kind: 'undo';
+      /**
+       * How many moves would remain.
+       */
       to: number;
     }
   | {
@@ -89,209 +129,65 @@ export type Proposed =
       kind: 'concede';
     };
 /**
- * Everything that is kept about a person.
+ * How far a table is.
  */
-export type Export = Traces & {
-  tokens: Token[];
-  user: User;
-};
+export type Phase = 'gathering' | 'playing' | 'over';
 /**
- * What a token may be used for. A session may be used for everything.
+ * Something that needs the consent of all.
  */
-export type Scope = 'read' | 'play' | 'create' | 'account';
-export type PersonKind = 'guest' | 'account';
-/**
- * What was done, without what may be secret.
- */
-export type What =
+export type Proposal = {
+  by: Seat;
+  agreed: Seats;
+  asked: Seats;
+} & Proposal1;
+export type Proposal1 =
   | {
-      did: 'sit';
-      seat: number;
-    }
-  | {
-      bot: string;
-      did: 'seat-bot';
-      seat: number;
-    }
-  | {
-      did: 'stand';
-      seat: number;
-    }
-  | {
-      did: 'start';
-    }
-  | {
-      did: 'act';
-      seat: number;
-    }
-  | {
-      did: 'concede';
-      seat: number;
-    }
-  | {
-      did: 'propose';
-      seat: number;
-      what: Proposed;
-    }
-  | {
-      did: 'agree';
-      seat: number;
-    }
-  | {
-      did: 'refuse';
-      seat: number;
-    }
-  | {
-      did: 'undo';
-      seat: number;
+      kind: 'undo';
+      /**
+       * How many moves would remain.
+       */
       to: number;
     }
   | {
-      did: 'stop';
+      kind: 'stop';
     }
   | {
-      bot: string;
-      did: 'stand-in';
-      seat: number;
-    }
-  | {
-      bot: string;
-      did: 'retire';
-      seat: number;
-    }
-  | {
-      did: 'hand-back';
-      seat: number;
-    }
-  | {
-      did: 'rematch';
-      seat: number;
-      table: string;
+      kind: 'concede';
     };
-/**
- * One of my tables.
- */
-export type MyTable = ListedTable & {
-  /**
-   * Whether my answer is awaited.
-   */
-  my_turn: boolean;
-};
-export type NewToken = Token & {
-  token: Secret;
-};
-/**
- * A game that can be played here.
- */
-export type Offered = GameDocument & {
-  /**
-   * Its bots, the weakest first.
-   */
-  bots: string[];
-  /**
-   * The JSON Schema of its setups, to make a form of.
-   */
-  setup: {
-    [k: string]: unknown;
-  };
-};
-/**
- * Who is there: the `params` of `table.presence`.
- */
-export type Presence = Here & {
-  as: string;
-  table: string;
-};
 /**
  * Which deal is played again.
  */
 export type RematchSeed = 'same' | 'new';
-/**
- * What an entry changed: the `params` of `table.update`.
- */
-export type Update = Happening & {
-  as: string;
-  document?: Document;
-  standing: Standing | null;
-  table: string;
-};
 
 /**
  * An answer to what the match asks.
  */
 export interface Act {
   /**
-   * The text of the action.
+   * The last step the client has.
    */
-  action: string;
-  /**
-   * The seat one plays.
-   */
-  as: number;
+  step: number;
   /**
    * 1 to 64 characters of the client's choice, new for each command.
    */
   key: string;
+  as: Seat;
   /**
-   * The last step the client has.
+   * The text of the action.
    */
-  step: number;
-}
-/**
- * What was thought about a decision so far.
- */
-export interface Advised {
-  as: number;
-  /**
-   * Whether asking again would change anything.
-   */
-  done: boolean;
-  /**
-   * Every legal answer, the best first.
-   */
-  hints: HintRow[];
-  step: number;
-  /**
-   * How much was tried.
-   */
-  tried: number;
-}
-/**
- * One answer.
- */
-export interface HintRow {
   action: string;
-  /**
-   * To win, from 0 to 1.
-   */
-  chance: number;
-  /**
-   * The standard error of that.
-   */
-  error: number;
-  /**
-   * For who asked for words: the action and what goes with it.
-   */
-  text?: string[];
-  /**
-   * The answers that go with it.
-   */
-  then: string[];
-  visits: number;
 }
 export interface AfterMoves {
   moves: number;
-  tries: number;
   won: boolean;
+  tries: number;
 }
 /**
- * Where an analysis stands.
+ * An analysis as far as it is.
  */
-export interface WhereItStands {
-  /**
-   * How many others come first.
-   */
-  before: number;
+export interface AnalysisDocument {
+  table: string;
+  state: AnalysisState;
   /**
    * Decisions thought about.
    */
@@ -300,29 +196,103 @@ export interface WhereItStands {
    * All of them.
    */
   of: number;
-  state: AnalysisState;
+  /**
+   * How many others come first.
+   */
+  before: number;
+  /**
+   * As `dedale analyse --json` writes it; null while it waits.
+   */
+  report: Report | null;
+  /**
+   * The same in words, for clients that asked for them.
+   */
+  told?: ToldReport;
+}
+/**
+ * Where an analysis stands.
+ */
+export interface AnalysisProgress {
   table: string;
+  state: AnalysisState;
+  /**
+   * Decisions thought about.
+   */
+  done: number;
+  /**
+   * All of them.
+   */
+  of: number;
+  /**
+   * How many others come first.
+   */
+  before: number;
 }
 /**
  * Consent or not.
  */
 export interface Answer {
   /**
-   * Whether one agrees.
+   * The last step the client has.
    */
-  agree: boolean;
-  /**
-   * The seat one plays.
-   */
-  as: number;
+  step: number;
   /**
    * 1 to 64 characters of the client's choice, new for each command.
    */
   key: string;
+  as: Seat;
   /**
-   * The last step the client has.
+   * Whether one agrees.
    */
-  step: number;
+  agree: boolean;
+}
+/**
+ * A line of the archive.
+ */
+export interface Archived {
+  /**
+   * The game's id.
+   */
+  game: GameName;
+  /**
+   * The version of the rules.
+   */
+  rules: number;
+  setup: Setup;
+  seed: Seed;
+  /**
+   * The steps, in their text form.
+   */
+  actions: string[];
+  /**
+   * How it ended; null if it was left unfinished.
+   */
+  result: Ending | null;
+  /**
+   * The fingerprint of the last state, 16 hexadecimal digits.
+   */
+  hash: string;
+  /**
+   * In milliseconds since 1970.
+   */
+  ended: number;
+  /**
+   * Who played, seat by seat: `human`, or the name of a bot.
+   */
+  seats: string[];
+}
+export interface Setup {
+  [k: string]: string | number;
+}
+/**
+ * The end a record tells of.
+ */
+export interface Ending {
+  winners: Seats;
+  /**
+   * Why it ended.
+   */
+  reason: string;
 }
 export interface AsGuest {
   /**
@@ -335,78 +305,89 @@ export interface AsGuest {
  */
 export interface AsOnly {
   /**
-   * Its number, from 1.
+   * The last step the client has.
    */
-  as: number;
+  step: number;
   /**
    * 1 to 64 characters of the client's choice, new for each command.
    */
   key: string;
-  /**
-   * The last step the client has.
-   */
-  step: number;
-}
-/**
- * What is asked and what may be answered, in words.
- */
-export interface Asked {
-  /**
-   * In the order of `legal`; null where that is.
-   */
-  legal: string[] | null;
-  question: string | null;
+  as: Seat;
 }
 /**
  * Which configuration.
  */
 export interface BeginningDaily {
-  /**
-   * The options; those left out have their defaults.
-   */
   setup?: Setup;
 }
-export interface Branch {
-  moves: number;
+/**
+ * The move of another game from which a table plays on.
+ */
+export interface BranchOf {
+  /**
+   * The other game's table.
+   */
   table: string;
+  /**
+   * How many of its moves were kept.
+   */
+  moves: number;
 }
 /**
  * Where to play on.
  */
 export interface Branching {
   /**
-   * The bot on the seats one did not have; without, one plays all seats.
-   */
-  bot?: string | null;
-  /**
    * How many moves of the finished game stay.
    */
   moves: number;
+  /**
+   * The bot on the seats one did not have; without, one plays all seats.
+   */
+  bot?: string | null;
 }
 export interface ChangingPassword {
-  new: Secret;
   old: Secret;
+  new: Secret;
 }
 /**
  * What a line of chat became.
  */
 export interface ChatDone {
   /**
+   * Which table.
+   */
+  table: string;
+  /**
    * The number of the line.
    */
   number: number;
-  table: string;
 }
 /**
- * What somebody says: the `params` of `table.said`.
+ * A line of chat: the `params` of `table.said`.
  */
 export interface ChatLine {
-  as: string;
-  at: I64;
-  name: string | null;
-  number: number;
-  seat: number;
+  /**
+   * Which table.
+   */
   table: string;
+  as: Observer;
+  /**
+   * Its number, from 1.
+   */
+  number: number;
+  /**
+   * When.
+   */
+  at: number;
+  /**
+   * Who said it.
+   */
+  name: string | null;
+  seat: Seat;
+  /**
+   * The words.
+   */
   text: string;
 }
 /**
@@ -414,69 +395,61 @@ export interface ChatLine {
  */
 export interface Checked {
   game: GameName;
-  /**
-   * Whether they may talk while they play.
-   */
-  may_talk: boolean;
-  /**
-   * How many play.
-   */
-  players: number;
-  /**
-   * Every option.
-   */
   setup: Setup;
   /**
    * The same as text; equal setups have equal texts.
    */
   text: string;
+  /**
+   * How many play.
+   */
+  players: number;
+  /**
+   * Whether they may talk while they play.
+   */
+  may_talk: boolean;
 }
 /**
  * Options to be tried.
  */
 export interface Checking {
-  /**
-   * Those left out have their defaults.
-   */
   setup?: Setup;
 }
 /**
  * A game and its options.
  */
 export interface ConfigurationStatistics {
-  all_time: Tally;
   game: GameName;
+  /**
+   * The text of the setup.
+   */
+  setup: string;
   /**
    * The same as an object; null if today's rules do not know it any more.
    */
   options: Setup | null;
   recent: Tally;
-  /**
-   * The text of the setup.
-   */
-  setup: string;
+  all_time: Tally;
 }
 /**
  * Games of one configuration, counted.
  */
 export interface Tally {
+  games: number;
   /**
-   * Bots, by name.
+   * Games that a person won; of one's own statistics: that one won.
    */
-  bots: {
-    [k: string]: Share;
-  };
+  wins: number;
+  /**
+   * Null without games.
+   */
+  mean_moves: number | null;
   /**
    * How many ended for each reason.
    */
   endings: {
     [k: string]: number;
   };
-  games: number;
-  /**
-   * Null without games.
-   */
-  mean_moves: number | null;
   /**
    * People (of one's own statistics: oneself), seat by seat.
    */
@@ -484,12 +457,16 @@ export interface Tally {
     [k: string]: Share;
   };
   /**
-   * Games that a person won; of one's own statistics: that one won.
+   * Bots, by name.
    */
-  wins: number;
+  bots: {
+    [k: string]: Share;
+  };
 }
 /**
  * How often somebody played, and won.
+ *
+ * via the `patternProperty` "^-?\d+$".
  */
 export interface Share {
   played: number;
@@ -507,11 +484,28 @@ export interface DailyBot {
  * How everybody did at a day's deal.
  */
 export interface DailyComparison {
+  day: string;
+  game: GameName;
+  setup: string;
+  options: Setup;
+  /**
+   * Whether the day is over.
+   */
+  over: boolean;
   /**
    * What binds the server to the seed; null if nobody has begun and no deal was chosen yet.
    */
   commitment: string | null;
-  day: string;
+  /**
+   * Null until the day and one's own try are over.
+   */
+  seed: Seed | null;
+  tries: number;
+  /**
+   * How many of them are over.
+   */
+  finished: number;
+  wins: number;
   /**
    * How many ended for each reason.
    */
@@ -519,42 +513,45 @@ export interface DailyComparison {
     [k: string]: number;
   };
   /**
-   * How many of them are over.
-   */
-  finished: number;
-  game: GameName;
-  grade: DailyGrade | null;
-  mine: MyDailyTry | null;
-  /**
    * How many ended after so many moves.
    */
   moves: AfterMoves[];
-  options: Setup;
+  mine: MyDailyTry | null;
   /**
-   * Whether the day is over.
+   * How hard it is; null if it was not graded.
    */
-  over: boolean;
+  grade: DailyGrade | null;
   /**
    * The best results of accounts first, 200 at most; null until one's own try or the day is over. Tries that went on
    * after the day are not ranked.
    */
   players: DailyPlayer[] | null;
+}
+/**
+ * My try.
+ */
+export interface MyDailyTry {
+  table: string;
   /**
-   * Null until the day and one's own try are over.
+   * Null while it goes on.
    */
-  seed: string | null;
-  setup: string;
-  tries: number;
-  wins: number;
+  result: DailyResult | null;
+}
+/**
+ * What became of a try.
+ */
+export interface DailyResult {
+  won: boolean;
+  /**
+   * Why it ended.
+   */
+  reason: string;
+  moves: number;
 }
 /**
  * How hard a deal is. Says nothing of its cards.
  */
 export interface DailyGrade {
-  /**
-   * How the bots did, the weakest first.
-   */
-  bots: DailyBot[];
   /**
    * `easy`, `medium`, `hard` or `very-hard`: the share of games the bots won, from 75, 50, 25 and 0 % on.
    */
@@ -563,24 +560,29 @@ export interface DailyGrade {
    * Whether somebody who sees what chance will bring wins: a way to win was found.
    */
   winnable: boolean;
-}
-/**
- * My try.
- */
-export interface MyDailyTry {
-  result: DailyResult | null;
-  table: string;
+  /**
+   * How the bots did, the weakest first.
+   */
+  bots: DailyBot[];
 }
 /**
  * What became of a try.
  */
-export interface DailyResult {
-  moves: number;
+export interface DailyPlayer {
+  /**
+   * Null for an account that was deleted.
+   */
+  name: string | null;
+  /**
+   * Whether it is oneself.
+   */
+  me: boolean;
+  won: boolean;
   /**
    * Why it ended.
    */
   reason: string;
-  won: boolean;
+  moves: number;
 }
 /**
  * Today's deals.
@@ -590,111 +592,67 @@ export interface DailyDeals {
    * The day of Universal Time: `2026-11-15`.
    */
   day: string;
+  /**
+   * When it is over, in milliseconds since 1970.
+   */
+  ends: number | null;
   deals: TodaysDeal[];
-  ends: I64 | null;
 }
 export interface TodaysDeal {
   game: GameName;
-  grade: DailyGrade | null;
-  mine: MyDailyTry | null;
-  /**
-   * The same as an object.
-   */
-  options: Setup;
   /**
    * The text of the setup, for the other routes.
    */
   setup: string;
+  options: Setup;
   /**
    * How many have tried it.
    */
   tries: number;
-}
-/**
- * What everybody with the link may know of a table.
- */
-export interface Document {
-  archived: boolean;
-  branch_of: Branch | null;
-  chat: boolean;
-  clock: Clock | null;
-  commitment: string;
-  created: I64;
-  day: string | null;
-  ended: I64 | null;
-  game: GameName;
-  hints: boolean;
-  listed: boolean;
-  next: string | null;
-  outcome: Outcome | null;
-  owner: string;
-  phase: Phase;
-  proposal: ProposalDocument | null;
-  rules: number;
-  seats: SeatDocument[];
-  seed: string | null;
-  setup: Setup;
-  spectators: boolean;
-  started: I64 | null;
-  table: string;
-}
-/**
- * How a game ended.
- */
-export interface Outcome {
+  mine: MyDailyTry | null;
   /**
-   * `stopped` after a vote.
+   * How hard it is; null if it was not graded.
    */
-  reason: string;
-  winners: number[];
-}
-export interface SeatDocument {
-  bot: string | null;
-  /**
-   * Whether its person gave the game up: the bot plays it to the end.
-   */
-  conceded: boolean;
-  left_ms: I64 | null;
-  name: string | null;
-  seat: number;
-  stand_in: string | null;
-  user: string | null;
+  grade: DailyGrade | null;
 }
 /**
  * What a command became.
  */
 export interface Done {
   /**
+   * Which table.
+   */
+  table: string;
+  /**
    * The step it became.
    */
   step: number;
-  table: string;
 }
 /**
  * Answers to be explained.
  */
 export interface Explain {
   /**
+   * The last step the client has.
+   */
+  step: number;
+  as: Seat;
+  /**
    * The answers.
    */
   actions: string[];
   /**
-   * The seat that is asked.
-   */
-  as: number;
-  /**
    * To get words, too: `en` or `fr`.
    */
   lang?: string | null;
-  /**
-   * The last step the client has.
-   */
-  step: number;
 }
 /**
  * Why an answer is not possible; nothing if it is.
  */
 export interface Explained {
+  /**
+   * The answer.
+   */
   action: string;
   /**
    * The code of the refusal.
@@ -705,34 +663,16 @@ export interface Explained {
    */
   rule: string | null;
   /**
-   * For who asked for words, if it is refused.
+   * For clients that asked for words, if it is refused.
    */
   text?: string;
 }
 /**
- * What a person left behind at the tables, and the sessions.
+ * Everything that is kept about a person.
  */
-export interface Traces {
-  /**
-   * The analyses the person asked for.
-   */
-  analyses: OwnAnalysis[];
-  /**
-   * What the person said.
-   */
-  chat: OwnLine[];
-  /**
-   * What the person did at those tables.
-   */
-  entries: OwnEntry[];
-  /**
-   * The tables the person sat at and left.
-   */
-  left: LeftTable[];
-  /**
-   * The seats the person sits on.
-   */
-  seats: OwnSeat[];
+export interface Export {
+  user: User;
+  tokens: Token[];
   /**
    * The sessions, without their secrets.
    */
@@ -742,57 +682,98 @@ export interface Traces {
    */
   tables: OwnTable[];
   /**
+   * The seats the person sits on.
+   */
+  seats: OwnSeat[];
+  /**
+   * What the person did at those tables.
+   */
+  entries: OwnEntry[];
+  /**
+   * What the person said.
+   */
+  chat: OwnLine[];
+  /**
    * The counted tries at daily deals.
    */
   tries: OwnTry[];
-}
-export interface OwnAnalysis {
-  asked: I64;
-  decisions: number;
   /**
-   * How many decisions were thought over, and of how many.
+   * The tables the person sat at and left.
    */
-  done: number;
-  table: string;
+  left: LeftTable[];
+  /**
+   * The analyses the person asked for.
+   */
+  analyses: OwnAnalysis[];
 }
-export interface OwnLine {
-  at: I64;
-  number: number;
-  seat: number | null;
-  table: string;
-  text: string;
+/**
+ * A person, as they are told about themselves.
+ */
+export interface User {
+  /**
+   * 26 letters and digits.
+   */
+  id: string;
+  /**
+   * What others see.
+   */
+  name: string;
+  kind: PersonKind;
+  /**
+   * Milliseconds since 1970.
+   */
+  created: number;
 }
-export interface OwnEntry {
-  at: I64;
-  entry: string;
-  number: number;
-  spent: I64;
-  table: string;
-}
-export interface LeftTable {
-  game: GameName;
-  table: string;
-}
-export interface OwnSeat {
-  ended: I64 | null;
-  game: GameName;
-  seat: number;
-  table: string;
-  won: boolean | null;
+/**
+ * A token, without its secret.
+ */
+export interface Token {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  /**
+   * Milliseconds since 1970.
+   */
+  created: number;
+  /**
+   * About when it was last used.
+   */
+  used: number | null;
 }
 export interface SessionDates {
-  created: I64;
-  expires: I64;
+  created: number;
+  expires: number;
 }
 export interface OwnTable {
-  created: I64;
-  ended: I64 | null;
-  game: GameName;
-  outcome: string | null;
-  phase: string;
-  setup: string;
-  started: I64 | null;
   table: string;
+  game: GameName;
+  setup: string;
+  phase: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  outcome: string | null;
+}
+export interface OwnSeat {
+  table: string;
+  game: GameName;
+  seat: number;
+  ended: number | null;
+  won: boolean | null;
+}
+export interface OwnEntry {
+  table: string;
+  number: number;
+  at: number;
+  spent: number;
+  entry: string;
+}
+export interface OwnLine {
+  table: string;
+  number: number;
+  at: number;
+  seat: number | null;
+  text: string;
 }
 export interface OwnTry {
   day: string;
@@ -800,194 +781,274 @@ export interface OwnTry {
   setup: string;
   table: string;
 }
-/**
- * A token, without its secret.
- */
-export interface Token {
-  created: I64;
-  id: string;
-  name: string;
-  scopes: Scope[];
-  used: I64 | null;
+export interface LeftTable {
+  table: string;
+  game: GameName;
+}
+export interface OwnAnalysis {
+  table: string;
+  asked: number;
+  /**
+   * How many decisions were thought over, and of how many.
+   */
+  done: number;
+  decisions: number;
 }
 /**
- * A person, as they are told about themselves.
+ * A JSON-RPC error: a numeric code of the standard (or [`Fault::REFUSED`]), a short text for people, and data with the stable code
+ * for machines. Nothing has changed when one is answered.
  */
-export interface User {
-  created: I64;
+export interface Fault {
   /**
-   * 26 letters and digits.
+   * A number of JSON-RPC.
    */
-  id: string;
-  kind: PersonKind;
+  code: number;
   /**
-   * What others see.
+   * For people who read logs.
    */
-  name: string;
+  message: string;
+  data: FaultData;
 }
 /**
- * What would come of it.
+ * What was wrong; fields that have nothing to say are left out.
+ */
+export interface FaultData {
+  /**
+   * The stable code.
+   */
+  code: string;
+  /**
+   * The rules' own code, if they refused.
+   */
+  refusal?: string;
+  /**
+   * The rule it rests on.
+   */
+  rule?: string;
+  /**
+   * The field that is wrong, as a path.
+   */
+  field?: string;
+  /**
+   * The line that is wrong, from 1.
+   */
+  line?: number;
+  /**
+   * The column.
+   */
+  column?: number;
+  /**
+   * What stands there.
+   */
+  found?: string;
+  /**
+   * What should.
+   */
+  expected?: string;
+  /**
+   * What may be done instead: only for clients who may know it.
+   */
+  legal?: string[];
+}
+/**
+ * What would come of an answer.
  */
 export interface Foreseen {
   /**
    * Whether the seat can know it beforehand; if not, nothing else is told.
    */
   certain: boolean;
+  standing?: Standing;
+  /**
+   * What the seat would see.
+   */
   events?: Record<string, unknown>[];
   /**
-   * For who asked for words.
+   * For clients that asked for words.
    */
-  said?: Said[];
-  standing?: Standing;
-}
-/**
- * A line of what happened.
- */
-export interface Said {
-  /**
-   * The places of the events it tells.
-   */
-  events: number[];
-  text: string;
+  said?: Sentence[];
 }
 /**
  * Where the match stands for one observer.
  */
 export interface Standing {
-  decider: number | null;
-  legal: string[] | null;
-  moves: number;
-  outcome: Outcome | null;
-  question: unknown;
+  /**
+   * The last entry of the table.
+   */
   step: number;
+  /**
+   * How many moves were made and not taken back.
+   */
+  moves: number;
+  /**
+   * Who must answer.
+   */
+  decider: Seat | null;
+  /**
+   * What is asked; null when the game is over.
+   */
+  question: {
+    [k: string]: unknown;
+  };
+  /**
+   * The answers that are possible, where the observer may know them.
+   */
+  legal: string[] | null;
+  /**
+   * How the game ended.
+   */
+  outcome: Ending | null;
+  /**
+   * What the observer may know of the game, as the game's own schema says.
+   */
   view: Record<string, unknown>;
-  words?: Asked;
+  words?: QuestionInWords;
+}
+/**
+ * What is asked and what may be answered, in words.
+ */
+export interface QuestionInWords {
+  /**
+   * Null when nothing is asked.
+   */
+  question: string | null;
+  /**
+   * In the order of `legal`; null where that is.
+   */
+  legal: string[] | null;
+}
+/**
+ * A sentence about what happened.
+ */
+export interface Sentence {
+  /**
+   * In the language that was asked for.
+   */
+  text: string;
+  /**
+   * The places of the events it tells.
+   */
+  events: number[];
 }
 export interface Forgetting {
+  /**
+   * Of an account; guests have none.
+   */
   password?: Secret | null;
-}
-/**
- * What there is to know about a game before playing it.
- */
-export interface GameDocument {
-  id: GameName;
-  max_players: number;
-  min_players: number;
-  options: OptionDocument[];
-  /**
-   * The version of its rules.
-   */
-  rules: number;
-}
-/**
- * One option of a game.
- */
-export interface OptionDocument {
-  default: string;
-  id: string;
-  /**
-   * What values of a group's own look like, if there may be any: a regular expression.
-   */
-  own?: string;
-  /**
-   * The rule it belongs to.
-   */
-  rule: string;
-  /**
-   * Every value that has a name.
-   */
-  values: string[];
 }
 /**
  * One entry as one observer saw it.
  */
 export interface Happening {
-  at: I64;
-  entry: What;
+  /**
+   * Its number, from 1.
+   */
+  step: number;
+  /**
+   * When.
+   */
+  at: number;
+  entry: PublicEntry;
+  /**
+   * What the observer saw of it, as the game's own schema says.
+   */
   events: Record<string, unknown>[];
   /**
-   * For who asked for words.
+   * Whether it was taken back.
    */
-  said?: Said[];
-  step: number;
   undone?: boolean;
-}
-/**
- * The seats whose people are connected, and how many others watch.
- */
-export interface Here {
-  present: number[];
-  spectators: number;
+  /**
+   * For clients that asked for words.
+   */
+  said?: Sentence[];
 }
 /**
  * A decision somebody wants hints for.
  */
 export interface HintAsked {
   /**
-   * The seat that is asked.
+   * The last step the client has.
    */
-  as: number;
+  step: number;
+  as: Seat;
   /**
    * To get words, too: `en` or `fr`.
    */
   lang?: string | null;
+}
+/**
+ * What was thought about a decision so far.
+ */
+export interface HintList {
   /**
-   * The last step the client has.
+   * The step of the decision.
    */
   step: number;
+  as: Seat;
+  /**
+   * Every legal answer, the best first.
+   */
+  hints: HintRow[];
+  /**
+   * How many simulations were made.
+   */
+  tried: number;
+  /**
+   * Whether asking again would change nothing.
+   */
+  done: boolean;
 }
 /**
- * A subscription ended because its seat is no longer the listener's: the `params` of `table.left`.
+ * One answer.
  */
-export interface Left {
-  as: string;
-  document: Document;
-  table: string;
-}
-/**
- * A line of chat.
- */
-export interface Line {
-  at: I64;
+export interface HintRow {
   /**
-   * Who said it; empty if the account was deleted.
+   * Its text.
    */
-  name: string;
+  action: string;
   /**
-   * From 1.
+   * The answers that go with it.
    */
-  number: number;
+  then: string[];
   /**
-   * Where they sit.
+   * The chance to win, from 0 to 1.
    */
-  seat: number | null;
+  chance: number;
   /**
-   * What was said.
+   * The standard error of that.
    */
-  text: string;
+  error: number;
+  /**
+   * How often it was tried.
+   */
+  visits: number;
+  /**
+   * For clients that asked for words: the action and the answers that go with it.
+   */
+  text?: string[];
 }
 export interface ListedSeat {
-  bot: string | null;
-  name: string | null;
   seat: number;
+  name: string | null;
+  bot: string | null;
 }
 /**
  * A line of a list of tables.
  */
 export interface ListedTable {
-  clock: Clock | null;
-  created: I64;
-  day: string | null;
+  table: string;
   game: GameName;
-  owner: string;
+  setup: Setup;
   phase: string;
+  owner: string;
+  created: number;
+  spectators: boolean;
+  clock: Clock | null;
+  day: string | null;
   /**
    * Who sits where; free seats are left out.
    */
   seats: ListedSeat[];
-  setup: Setup;
-  spectators: boolean;
-  table: string;
 }
 export interface MakingToken {
   /**
@@ -1003,29 +1064,80 @@ export interface MakingToken {
  * Where the match stood after some moves, as the observer knew it then.
  */
 export interface Moment {
-  as: string;
-  at: I64;
-  decider: number | null;
   /**
-   * What the observer saw of the last of the moves; of none, the deal.
+   * Which table.
    */
-  events: Record<string, unknown>[];
-  legal: string[] | null;
+  table: string;
+  as: Observer;
+  /**
+   * After how many moves.
+   */
   moves: number;
   /**
    * How many there are.
    */
   of: number;
-  outcome: Outcome | null;
-  question: unknown;
   /**
-   * For who asked for words.
+   * The entry of the last of these moves.
    */
-  said?: Said[];
   step: number;
-  table: string;
+  /**
+   * When it was made.
+   */
+  at: number;
+  /**
+   * Who had to answer.
+   */
+  decider: Seat | null;
+  /**
+   * What was asked; null when the game is over.
+   */
+  question: {
+    [k: string]: unknown;
+  };
+  /**
+   * The answers that were possible, where the observer may know them.
+   */
+  legal: string[] | null;
+  /**
+   * How the game ended, after the last move.
+   */
+  outcome: Ending | null;
+  /**
+   * What the observer knew.
+   */
   view: Record<string, unknown>;
-  words?: Asked;
+  /**
+   * What the observer saw of the last of the moves; of none, the deal.
+   */
+  events: Record<string, unknown>[];
+  words?: QuestionInWords;
+  /**
+   * For clients that asked for words.
+   */
+  said?: Sentence[];
+}
+/**
+ * One of my tables.
+ */
+export interface MyTable {
+  table: string;
+  game: GameName;
+  setup: Setup;
+  phase: string;
+  owner: string;
+  created: number;
+  spectators: boolean;
+  clock: Clock | null;
+  day: string | null;
+  /**
+   * Who sits where; free seats are left out.
+   */
+  seats: ListedSeat[];
+  /**
+   * Whether my answer is awaited.
+   */
+  my_turn: boolean;
 }
 export interface NameAndPassword {
   /**
@@ -1035,59 +1147,135 @@ export interface NameAndPassword {
   password: Secret;
 }
 export interface NewAccount {
-  recovery_code: Secret;
   user: User;
+  recovery_code: Secret;
 }
 /**
  * A table to be set up.
  */
 export interface NewTable {
   /**
-   * Whether the finished game goes to the public archive, without names.
-   */
-  archived?: boolean;
-  /**
-   * Whether its players can talk.
-   */
-  chat?: boolean;
-  clock?: Clock | null;
-  /**
    * The game's id.
    */
   game: GameName;
-  /**
-   * Whether people who play together get hints; who plays alone or with bots always does.
-   */
-  hints?: boolean;
+  setup?: Setup;
   /**
    * Whether it stands in the lobby.
    */
   listed?: boolean;
   /**
-   * Its options; those left out have their defaults.
-   */
-  setup?: Setup;
-  /**
    * Whether people without a seat may watch.
    */
   spectators?: boolean;
+  /**
+   * Whether its players can talk.
+   */
+  chat?: boolean;
+  /**
+   * How long they may think.
+   */
+  clock?: Clock | null;
+  /**
+   * Whether the finished game goes to the public archive, without names.
+   */
+  archived?: boolean;
+  /**
+   * Whether people who play together get hints; who plays alone or with bots always does.
+   */
+  hints?: boolean;
   /**
    * The bot that plays for somebody absent, if not the game's strongest quick one.
    */
   stand_in?: string | null;
 }
 /**
+ * A token, without its secret.
+ */
+export interface NewToken {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  /**
+   * Milliseconds since 1970.
+   */
+  created: number;
+  /**
+   * About when it was last used.
+   */
+  used: number | null;
+  token: Secret;
+}
+/**
  * Nothing more.
  */
 export interface Nothing {
   /**
-   * 1 to 64 characters of the client's choice, new for each command.
-   */
-  key: string;
-  /**
    * The last step the client has.
    */
   step: number;
+  /**
+   * 1 to 64 characters of the client's choice, new for each command.
+   */
+  key: string;
+}
+/**
+ * A game that can be played here.
+ */
+export interface Offered {
+  /**
+   * Its id.
+   */
+  id: GameName;
+  /**
+   * The version of its rules.
+   */
+  rules: number;
+  /**
+   * The fewest players.
+   */
+  min_players: number;
+  /**
+   * The most players.
+   */
+  max_players: number;
+  /**
+   * Its options, with their values and defaults.
+   */
+  options: OptionSpec[];
+  /**
+   * Its bots, the weakest first.
+   */
+  bots: string[];
+  /**
+   * The JSON Schema of its setups, to make a form of.
+   */
+  setup: Record<string, unknown>;
+}
+/**
+ * One option of a game: what it may be, and what it is if nobody says.
+ */
+export interface OptionSpec {
+  /**
+   * Its id in files and commands.
+   */
+  id: string;
+  /**
+   * Every value that has a name.
+   */
+  values: string[];
+  /**
+   * The one it has by default.
+   */
+  default: string;
+  /**
+   * The rule it belongs to.
+   */
+  rule: string;
+  /**
+   * What a group's own values look like, as a regular expression of JSON Schema, if it may have any beside the
+   * named ones. They are texts without spaces.
+   */
+  own?: string | null;
 }
 /**
  * The games that ended on a day of Universal Time.
@@ -1101,34 +1289,77 @@ export interface OneDay {
  * A browser or program in which one is logged in.
  */
 export interface OwnSession {
-  created: I64;
   id: string;
+  /**
+   * Milliseconds since 1970.
+   */
+  created: number;
+  /**
+   * About when it was last used.
+   */
+  used: number | null;
   /**
    * Whether it is the one that asks.
    */
   this: boolean;
-  used: I64 | null;
+}
+/**
+ * A line of chat.
+ */
+export interface PastChatLine {
+  /**
+   * From 1.
+   */
+  number: number;
+  /**
+   * Milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who said it; empty if the account was deleted.
+   */
+  name: string;
+  /**
+   * Where they sit.
+   */
+  seat: number | null;
+  /**
+   * What was said.
+   */
+  text: string;
+}
+/**
+ * Who is there: the `params` of `table.presence`.
+ */
+export interface Presence {
+  /**
+   * Which table.
+   */
+  table: string;
+  as: Observer;
+  present: Seats;
+  /**
+   * The others.
+   */
+  spectators: number;
 }
 /**
  * An answer to be tried.
  */
 export interface Preview {
   /**
+   * The last step the client has.
+   */
+  step: number;
+  as: Seat;
+  /**
    * The answer.
    */
   action: string;
   /**
-   * The seat that is asked.
-   */
-  as: number;
-  /**
    * To get words, too: `en` or `fr`.
    */
   lang?: string | null;
-  /**
-   * The last step the client has.
-   */
-  step: number;
 }
 export interface Recovered {
   recovery_code: Secret;
@@ -1149,75 +1380,29 @@ export interface Revoked {
 }
 export interface Recovering {
   name: string;
-  password: Secret;
   recovery_code: Secret;
+  password: Secret;
 }
 /**
- * How every refusal looks.
+ * How every refusal over HTTP looks.
  */
 export interface Refusal {
-  error: RefusalError;
-}
-export interface RefusalError {
-  /**
-   * A number of JSON-RPC.
-   */
-  code: number;
-  data: RefusalData;
-  /**
-   * For people who read logs.
-   */
-  message: string;
+  error: Fault;
 }
 /**
- * What was wrong; fields that have nothing to say are left out.
- */
-export interface RefusalData {
-  /**
-   * The stable code.
-   */
-  code: string;
-  column?: number;
-  expected?: string;
-  /**
-   * Which field.
-   */
-  field?: string;
-  found?: string;
-  /**
-   * What may be done instead.
-   */
-  legal?: string[];
-  /**
-   * Where in the text, from 1.
-   */
-  line?: number;
-  /**
-   * Why the rules of the game forbid it.
-   */
-  refusal?: string;
-  /**
-   * The rule that says so.
-   */
-  rule?: string;
-}
-/**
- * Which deal is played again, and by whom.
+ * Another game with the same people.
  */
 export interface Rematch {
-  /**
-   * The seat one had.
-   */
-  as: number;
-  /**
-   * 1 to 64 characters of the client's choice.
-   */
-  key: string;
-  seed: RematchSeed;
   /**
    * The last step the client has.
    */
   step: number;
+  /**
+   * 1 to 64 characters of the client's choice, new for each command.
+   */
+  key: string;
+  as: Seat;
+  seed: RematchSeed;
 }
 export interface Renaming {
   /**
@@ -1230,98 +1415,216 @@ export interface Renaming {
  */
 export interface Say {
   /**
-   * 1 to 64 characters of the client's choice.
-   */
-  key: string;
-  /**
    * What is said.
    */
   text: string;
+  /**
+   * 1 to 64 characters of the client's choice.
+   */
+  key: string;
 }
 /**
  * A bot for a seat.
  */
 export interface SeatAndBot {
   /**
-   * The name of the bot.
+   * The last step the client has.
    */
-  bot: string;
+  step: number;
   /**
    * 1 to 64 characters of the client's choice, new for each command.
    */
   key: string;
+  seat: Seat;
   /**
-   * Which seat.
+   * The name of the bot.
    */
-  seat: number;
-  /**
-   * The last step the client has.
-   */
-  step: number;
+  bot: string;
 }
 /**
  * A bot for a seat; without a name the one agreed on, which is the only one for somebody else's seat.
  */
 export interface SeatAndMaybeBot {
   /**
-   * The name of the bot.
+   * The last step the client has.
    */
-  bot?: string | null;
+  step: number;
   /**
    * 1 to 64 characters of the client's choice, new for each command.
    */
   key: string;
+  seat: Seat;
   /**
-   * Which seat.
+   * The name of the bot.
    */
-  seat: number;
+  bot?: string | null;
+}
+/**
+ * A seat, and who is on it.
+ */
+export interface SeatDocument {
+  seat: Seat;
   /**
-   * The last step the client has.
+   * The person who sits there.
    */
-  step: number;
+  user: string | null;
+  /**
+   * What they are called.
+   */
+  name: string | null;
+  /**
+   * The bot that sits there.
+   */
+  bot: string | null;
+  /**
+   * The bot that plays for the person.
+   */
+  stand_in: string | null;
+  /**
+   * Whether its person gave the game up: the bot plays it to the end.
+   */
+  conceded: boolean;
+  /**
+   * What is left of the time to think.
+   */
+  left_ms: number | null;
 }
 /**
  * A seat.
  */
 export interface SeatOnly {
   /**
-   * 1 to 64 characters of the client's choice, new for each command.
-   */
-  key: string;
-  /**
-   * Its number, from 1.
-   */
-  seat: number;
-  /**
    * The last step the client has.
    */
   step: number;
+  /**
+   * 1 to 64 characters of the client's choice, new for each command.
+   */
+  key: string;
+  seat: Seat;
 }
 /**
- * All of it.
+ * Everything an observer needs to go on: the result of `table.join`, and the `params` of `table.snapshot`.
  */
 export interface Snapshot {
-  as: string;
+  table: TableDocument;
+  as: Observer;
+  /**
+   * Where the match stands; null before the start.
+   */
+  standing: Standing | null;
+  /**
+   * The newest of the happenings that were asked for.
+   */
+  missed: Happening[];
   /**
    * How many happenings that were asked for are older than `missed`, and left out.
    */
   earlier: number;
-  missed: Happening[];
-  standing: Standing | null;
-  table: Document;
+}
+/**
+ * What everybody with the link may know of a table.
+ */
+export interface TableDocument {
+  /**
+   * Its id, which is the key in its link.
+   */
+  table: string;
+  /**
+   * The game's id.
+   */
+  game: GameName;
+  /**
+   * The version of the rules it is played by.
+   */
+  rules: number;
+  setup: Setup;
+  phase: Phase;
+  /**
+   * Who set it up.
+   */
+  owner: string;
+  /**
+   * Who sits where.
+   */
+  seats: SeatDocument[];
+  /**
+   * Whether it stands in the lobby.
+   */
+  listed: boolean;
+  /**
+   * Whether people without a seat may watch.
+   */
+  spectators: boolean;
+  /**
+   * Whether its players can talk.
+   */
+  chat: boolean;
+  /**
+   * Whether the finished game goes to the public archive, without names.
+   */
+  archived: boolean;
+  /**
+   * Whether hints are given.
+   */
+  hints: boolean;
+  /**
+   * How long people may think.
+   */
+  clock: Clock | null;
+  /**
+   * What waits for consent.
+   */
+  proposal: Proposal | null;
+  /**
+   * SHA-256 of `dedale seed 1`, a line feed and the seed's text.
+   */
+  commitment: string;
+  /**
+   * The seed, once it may be told.
+   */
+  seed: Seed | null;
+  /**
+   * When it was set up.
+   */
+  created: number;
+  /**
+   * When the cards were dealt.
+   */
+  started: number | null;
+  /**
+   * When the game ended.
+   */
+  ended: number | null;
+  /**
+   * How it ended; the reason is `stopped` after a vote.
+   */
+  outcome: Ending | null;
+  /**
+   * The table of the rematch.
+   */
+  next: string | null;
+  /**
+   * The game it was branched from.
+   */
+  branch_of: BranchOf | null;
+  /**
+   * The day whose deal it is.
+   */
+  day: string | null;
 }
 /**
  * How games go.
  */
 export interface Statistics {
   /**
-   * The configurations that were played most, 100 at most.
-   */
-  configurations: ConfigurationStatistics[];
-  /**
    * How many days are recent.
    */
   days: number;
+  /**
+   * The configurations that were played most, 100 at most.
+   */
+  configurations: ConfigurationStatistics[];
   /**
    * The recent days on which games ended.
    */
@@ -1331,46 +1634,108 @@ export interface Statistics {
  * Every move.
  */
 export interface Story {
-  as: string;
-  moves: Told[];
+  /**
+   * Which table.
+   */
   table: string;
+  as: Observer;
+  /**
+   * The moves that were not taken back.
+   */
+  moves: ToldMove[];
 }
 /**
  * One move as the observer saw it.
  */
-export interface Told {
+export interface ToldMove {
   /**
-   * What was answered: only for who knows everything.
+   * How many moves there were with it.
    */
-  action?: string;
-  at: I64;
-  entry: What;
-  events: Record<string, unknown>[];
   moves: number;
   /**
-   * For who asked for words.
+   * Its entry.
    */
-  said?: Said[];
   step: number;
+  /**
+   * When.
+   */
+  at: number;
+  entry: PublicEntry;
+  /**
+   * What was answered: only for observers who know everything.
+   */
+  action?: string;
+  /**
+   * What the observer saw of it.
+   */
+  events: Record<string, unknown>[];
+  /**
+   * For clients that asked for words.
+   */
+  said?: Sentence[];
+}
+/**
+ * A subscription ended because its seat is no longer the listener's: the `params` of `table.left`.
+ */
+export interface SubscriptionEnded {
+  /**
+   * Which table.
+   */
+  table: string;
+  as: Observer;
+  document: TableDocument;
 }
 /**
  * Back to an earlier move.
  */
 export interface Undo {
   /**
-   * The seat one plays.
-   */
-  as: number;
-  /**
-   * 1 to 64 characters of the client's choice, new for each command.
-   */
-  key: string;
-  /**
    * The last step the client has.
    */
   step: number;
   /**
+   * 1 to 64 characters of the client's choice, new for each command.
+   */
+  key: string;
+  as: Seat;
+  /**
    * How many moves remain.
    */
   to: number;
+}
+/**
+ * What an entry changed: the `params` of `table.update`.
+ */
+export interface Update {
+  /**
+   * Which table.
+   */
+  table: string;
+  as: Observer;
+  /**
+   * Its number, from 1.
+   */
+  step: number;
+  /**
+   * When.
+   */
+  at: number;
+  entry: PublicEntry;
+  /**
+   * What the observer saw of it, as the game's own schema says.
+   */
+  events: Record<string, unknown>[];
+  /**
+   * Whether it was taken back.
+   */
+  undone?: boolean;
+  /**
+   * For clients that asked for words.
+   */
+  said?: Sentence[];
+  /**
+   * Where the match stands; null before the start.
+   */
+  standing: Standing | null;
+  document?: TableDocument;
 }

@@ -1,8 +1,8 @@
 /** Guided first games. `tools/lessons.mjs` plays the scripts beside this file and writes what is loaded here. */
 
-import type { Asked } from '$/generated/api';
+import type { QuestionInWords } from '$/generated/api';
 import type { Language } from '$/lib/settings.svelte';
-import type { Explained, GameName, Said, Setup, Standing } from '$/lib/table/wire';
+import type { Explained, GameName, Sentence, Setup, Standing } from '$/lib/table/wire';
 
 /** What is told, and what happens then. */
 export interface LessonStep {
@@ -21,7 +21,7 @@ export interface LessonStep {
 /** Where the match stands for the learner. */
 export interface LessonMoment extends Omit<Standing, 'moves' | 'words'> {
   events: unknown[];
-  words: Record<Language, Asked & { said: Said[] }>;
+  words: Record<Language, QuestionInWords & { said: Sentence[] }>;
   refused: Record<string, Pick<Explained, 'refusal' | 'rule'>>;
 }
 

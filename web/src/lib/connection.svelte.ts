@@ -1,6 +1,6 @@
 /** One WebSocket for all tables of a page: JSON-RPC, and it comes back by itself. */
 
-import type { RefusalError } from '$/generated/api';
+import type { Fault } from '$/generated/api';
 import { Refusal, Unreachable } from './refusal';
 import type { Link } from './table/table';
 
@@ -15,7 +15,7 @@ interface Waiting {
 type Heard =
   | { method: string; params: Record<string, unknown> }
   | { id: number; result: unknown }
-  | { id: number; error: RefusalError };
+  | { id: number; error: Fault };
 
 /** Why the server let go of whoever opened the socket. */
 export type Ended = 'password' | 'session';

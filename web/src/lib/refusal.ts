@@ -1,10 +1,10 @@
-import type { RefusalData } from '$/generated/api';
+import type { FaultData } from '$/generated/api';
 import { sayIfKnown } from './words.svelte';
 
 /** A request that was refused; nothing was changed. */
 export class Refusal extends Error {
   constructor(
-    readonly data: RefusalData,
+    readonly data: FaultData,
     message: string,
     readonly status?: number,
   ) {

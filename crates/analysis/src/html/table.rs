@@ -1,66 +1,65 @@
 //! Every decision in a line.
 
 use dedale_words::Words;
+use maud::{Markup, html};
 
-use super::escaped;
 use crate::{Decision, Report, Told, ToldDecision, percent, points};
 
-pub(super) fn decisions(report: &Report, told: &Told, words: &Words) -> String {
-    let several = report.accounts.iter().map(|account| account.seats.len()).sum::<usize>() > 1;
-    let sides = report.accounts.len() > 1;
+/// Which columns there are besides those of every report.
+#[derive(Clone, Copy)]
+struct Columns {
+    player: bool,
+    by_others: bool,
+}
+
+pub(super) fn decisions(report: &Report, told: &Told, words: &Words) -> Markup {
+    let seats = report.accounts.iter().map(|account| account.seats.len()).sum::<usize>();
+    let columns = Columns { player: seats > 1, by_others: report.accounts.len() > 1 };
     let mut heads = vec!["analysis-turn"];
-    heads.extend(several.then_some("analysis-player"));
+    heads.extend(columns.player.then_some("analysis-player"));
     heads.extend(["analysis-taken", "analysis-chance", "analysis-regretted", "analysis-lucky"]);
-    heads.extend(sides.then_some("analysis-by-others"));
-    let head = |id: &&str| {
-        let class = if is_number(id) { " class=\"number\"" } else { "" };
-        format!("<th scope=\"col\"{class}>{}</th>", escaped(&words.say(id)))
-    };
-    let heads: String = heads.iter().map(head).collect();
-    let rows: String = (report.decisions.iter().zip(&told.decisions).enumerate())
-        .map(|(place, (decision, told))| row(place, decision, told, several, sides, words))
-        .collect();
-    let title = escaped(&words.say("analysis-decisions"));
-    format!(
-        "<section>\n<h2 id=\"decisions\">{title}</h2>\n\
-         <div class=\"scroll\" role=\"region\" aria-labelledby=\"decisions\" tabindex=\"0\">\n\
-         <table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</div>\n</section>\n"
-    )
+    heads.extend(columns.by_others.then_some("analysis-by-others"));
+    let rows = report.decisions.iter().zip(&told.decisions).enumerate();
+    html! {
+        section {
+            h2 #decisions { (words.say("analysis-decisions")) }
+            div.scroll role="region" aria-labelledby="decisions" tabindex="0" {
+                table {
+                    thead {
+                        tr {
+                            @for id in heads {
+                                th scope="col" class=[(id != "analysis-taken").then_some("number")] { (words.say(id)) }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for (place, (decision, told)) in rows { (row(place, decision, told, columns, words)) }
+                    }
+                }
+            }
+        }
+    }
 }
 
-fn is_number(id: &str) -> bool {
-    id != "analysis-taken"
-}
-
-fn row(
-    place: usize,
-    decision: &Decision,
-    told: &ToldDecision,
-    several: bool,
-    sides: bool,
-    words: &Words,
-) -> String {
+fn row(place: usize, decision: &Decision, told: &ToldDecision, columns: Columns, words: &Words) -> Markup {
     let regretted = decision.regret > 0.0;
-    let class = if regretted { " class=\"regretted\"" } else { "" };
-    let number = |text: String| format!("<td class=\"number\">{text}</td>");
     let best = [std::slice::from_ref(&told.best), &told.then].concat().join(" · ");
     let best = words.text("analysis-best", &[("answer", best.into())]);
-    let better = regretted && !told.best.is_empty();
-    let better = if better { format!("<small>{}</small>", escaped(&best)) } else { String::new() };
-    let mut cells = vec![format!("<th scope=\"row\" class=\"number\">{}</th>", decision.turn)];
-    cells.extend(several.then(|| number(decision.seat.to_string())));
-    cells.push(format!("<td>{}{better}</td>", escaped(&told.taken)));
-    cells.push(number(percent(decision.chance, words)));
-    cells.push(number(if regretted {
-        format!("−{}", points(decision.regret, words))
-    } else {
-        String::new()
-    }));
-    cells.push(number(decision.luck.map_or_else(String::new, |luck| signed(luck, words))));
-    cells.extend(
-        sides.then(|| number(decision.others.map_or_else(String::new, |given| signed(given, words)))),
-    );
-    format!("<tr id=\"d{place}\"{class}>{}</tr>\n", cells.concat())
+    let signed = |change: Option<f64>| change.map_or_else(String::new, |change| signed(change, words));
+    html! {
+        tr id={ "d" (place) } class=[regretted.then_some("regretted")] {
+            th.number scope="row" { (decision.turn) }
+            @if columns.player { td.number { (decision.seat) } }
+            td {
+                (told.taken)
+                @if regretted && !told.best.is_empty() { small { (best) } }
+            }
+            td.number { (percent(decision.chance, words)) }
+            td.number { @if regretted { "−" (points(decision.regret, words)) } }
+            td.number { (signed(decision.luck)) }
+            @if columns.by_others { td.number { (signed(decision.others)) } }
+        }
+    }
 }
 
 fn signed(change: f64, words: &Words) -> String {

@@ -82,7 +82,7 @@ async fn join(
     }
     let table = match new {
         Some((game, setup)) => {
-            let table = new_table(&link, &visitor, game, &setup).await?.table;
+            let table = new_table(&link, &visitor, game, &setup).await?.table.to_string();
             println!("{}", words.text("remote-new", &[("link", link.to(&table).to_string().into())]));
             table
         }

@@ -2,26 +2,35 @@
 
 pub(crate) mod admin;
 pub(crate) mod analyse;
+#[cfg(feature = "research")]
 pub(crate) mod balance;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod data;
+#[cfg(feature = "research")]
 pub(crate) mod deals;
 mod document;
 pub(crate) mod engine;
 pub(crate) mod games;
+#[cfg(feature = "join")]
 pub(crate) mod join;
+#[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
+pub(crate) mod left_out;
+#[cfg(feature = "load")]
 pub(crate) mod load;
 pub(crate) mod options;
 mod output;
 pub(crate) mod play;
 mod progress;
 pub(crate) mod replay;
+#[cfg(feature = "research")]
 mod report;
 pub(crate) mod schema;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+#[cfg(feature = "research")]
 pub(crate) mod tournament;
+#[cfg(feature = "research")]
 pub(crate) mod train;
 pub(crate) mod verify;

@@ -14,6 +14,7 @@ mod style;
 pub(crate) mod labyrinth;
 pub(crate) mod mondes;
 pub(crate) mod onirim;
+#[cfg(feature = "join")]
 pub(crate) mod remote;
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 use dedale_analysis::{Budget, Hint, Hints, Most};
 use dedale_core::Seat;
+use dedale_protocol::As;
 use serde::{Deserialize, Serialize};
 
 use crate::matches::{check_observer, check_step, check_turn};
-use crate::params::{As, MatchNumber};
+use crate::params::{MatchNumber, omniscient};
 use crate::{Engine, Fault};
 
 #[derive(Deserialize)]
@@ -13,7 +14,7 @@ pub(super) struct HintParams {
     number: MatchNumber,
     budget: Option<Budget>,
     step: Option<usize>,
-    #[serde(rename = "as", default)]
+    #[serde(rename = "as", default = "omniscient")]
     observer: As,
 }
 

@@ -2,12 +2,13 @@ use dedale_core::chance::Seed;
 use dedale_core::record::RecordDocument;
 use dedale_core::{Observer, SetupDocument};
 use dedale_games::{AnyMatch, Document, GameId, Playing, Problem, from_value};
+use dedale_protocol::As;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::Nothing;
 use crate::matches::{Standing, check_observer, check_step, check_turn};
-use crate::params::{As, MatchNumber, SeatNumber, SeedText};
+use crate::params::{MatchNumber, SeatNumber, SeedText, omniscient};
 use crate::{Engine, Fault};
 
 #[derive(Deserialize)]
@@ -79,11 +80,11 @@ fn open(engine: &mut Engine, game: AnyMatch) -> Standing {
 
 #[derive(Serialize)]
 pub(super) struct Listed {
-    matches: Vec<Line>,
+    matches: Vec<OpenMatch>,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct OpenMatch {
     #[serde(rename = "match")]
     number: MatchNumber,
     game: &'static str,
@@ -92,7 +93,7 @@ struct Line {
 }
 
 pub(super) fn list(engine: &mut Engine, _: &Nothing) -> Result<Listed, Fault> {
-    let line = |(number, game): (MatchNumber, &dyn Playing)| Line {
+    let line = |(number, game): (MatchNumber, &dyn Playing)| OpenMatch {
         number,
         game: game.game(),
         step: game.step(),
@@ -107,7 +108,7 @@ pub(super) fn list(engine: &mut Engine, _: &Nothing) -> Result<Listed, Fault> {
 pub(super) struct StateParams {
     #[serde(rename = "match")]
     number: MatchNumber,
-    #[serde(rename = "as", default)]
+    #[serde(rename = "as", default = "omniscient")]
     observer: As,
 }
 
@@ -124,7 +125,7 @@ pub(super) struct ActParams {
     number: MatchNumber,
     action: String,
     step: Option<usize>,
-    #[serde(rename = "as", default)]
+    #[serde(rename = "as", default = "omniscient")]
     observer: As,
 }
 
@@ -182,7 +183,7 @@ pub(super) struct UndoParams {
     number: MatchNumber,
     to: usize,
     step: Option<usize>,
-    #[serde(rename = "as", default)]
+    #[serde(rename = "as", default = "omniscient")]
     observer: As,
 }
 

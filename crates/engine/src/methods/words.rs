@@ -1,8 +1,9 @@
-use dedale_words::{Language, Line, Words};
-use serde::{Deserialize, Deserializer, Serialize, de};
+use dedale_protocol::{As, Lang, Sentence};
+use dedale_words::{Line, Words};
+use serde::{Deserialize, Serialize};
 
 use crate::matches::check_observer;
-use crate::params::{As, MatchNumber};
+use crate::params::MatchNumber;
 use crate::{Engine, Fault};
 
 /// A match, who asks, and in which language.
@@ -16,29 +17,14 @@ pub(super) struct WordsParams {
     lang: Lang,
 }
 
-struct Lang(Language);
-
-impl<'de> Deserialize<'de> for Lang {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lang, D::Error> {
-        String::deserialize(deserializer)?.parse().map(Lang).map_err(de::Error::custom)
-    }
-}
-
 /// What is asked, what may be answered and what happened last, in words.
 #[derive(Serialize)]
 pub(super) struct Worded {
     step: usize,
     question: Option<String>,
-    /// In the order of the legal answers; null for who may not know them.
+    /// In the order of the legal answers; null for observers who may not know them.
     legal: Option<Vec<String>>,
-    said: Vec<Said>,
-}
-
-#[derive(Serialize)]
-struct Said {
-    text: String,
-    /// The places of the events it tells.
-    events: Vec<usize>,
+    said: Vec<Sentence>,
 }
 
 pub(super) fn words(engine: &mut Engine, params: &WordsParams) -> Result<Worded, Fault> {
@@ -46,11 +32,11 @@ pub(super) fn words(engine: &mut Engine, params: &WordsParams) -> Result<Worded,
     let (observer, step) = (params.observer.0, game.playing().step());
     check_observer(game.playing(), observer)?;
     let words = Words::new(params.lang.0);
-    let said = |Line { text, events }: Line| Said { text, events: events.collect() };
+    let sentence = |Line { text, events }: Line| Sentence { text, events: events.collect() };
     Ok(Worded {
         step,
         question: words.asked(game),
         legal: words.choices(game, observer),
-        said: words.lines(game, step, observer).into_iter().map(said).collect(),
+        said: words.lines(game, step, observer).into_iter().map(sentence).collect(),
     })
 }

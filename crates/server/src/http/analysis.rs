@@ -6,25 +6,29 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use dedale_analysis::{Progress, Report, Told};
 use dedale_core::{Observer, Seat};
+use dedale_protocol::{AnyObject, Lang, Refusal, TableId, describe};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{RefusalDocument, Refusals, written};
+use super::body::{Refusals, written};
 use super::query::Asked;
 use super::tables::{observer_of, table_of};
 use crate::people::{Scope, Who};
 use crate::store::AskedAnalysis;
 use crate::table::{Names, Table};
-use crate::{App, Error, Lang, Missing, TableId};
+use crate::{App, Error, Missing};
+
+describe!(Written: AnalysisProgress, AnalysisDocument);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(ask_analysis, analysis))
 }
 
 /// How far an analysis is.
-#[derive(Clone, Copy, Serialize, ToSchema)]
+#[derive(Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 enum AnalysisState {
     Waiting,
@@ -33,9 +37,8 @@ enum AnalysisState {
 }
 
 /// Where an analysis stands.
-#[derive(Serialize, ToSchema)]
-struct WhereItStands {
-    #[schema(value_type = String)]
+#[derive(Serialize, JsonSchema)]
+struct AnalysisProgress {
     table: TableId,
     state: AnalysisState,
     /// Decisions thought about.
@@ -46,29 +49,29 @@ struct WhereItStands {
     before: usize,
 }
 
-impl WhereItStands {
-    fn of(asked: &AskedAnalysis) -> WhereItStands {
+impl AnalysisProgress {
+    fn of(asked: &AskedAnalysis) -> AnalysisProgress {
         let Progress { done, of } = asked.analysis.progress();
         let state = match done {
             _ if done == of => AnalysisState::Done,
             0 => AnalysisState::Waiting,
             _ => AnalysisState::Running,
         };
-        WhereItStands { table: asked.table.clone(), state, done, of, before: asked.before }
+        AnalysisProgress { table: asked.table.clone(), state, done, of, before: asked.before }
     }
 }
 
 /// An analysis as far as it is.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct AnalysisDocument {
     #[serde(flatten)]
-    stands: WhereItStands,
+    progress: AnalysisProgress,
     /// As `dedale analyse --json` writes it; null while it waits.
-    #[schema(value_type = Option<Object>)]
+    #[schemars(with = "Option<AnyObject>")]
     report: Option<Report>,
-    /// The same in words, for who asked for them.
+    /// The same in words, for clients that asked for them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Object, nullable = false)]
+    #[schemars(with = "AnyObject")]
     told: Option<Told>,
 }
 
@@ -79,10 +82,10 @@ struct AnalysisDocument {
     tag = "after",
     params(("table" = String, Path, description = "The table's id")),
     responses(
-        (status = 202, body = WhereItStands),
-        (status = 401, description = "no-session", body = RefusalDocument),
-        (status = 404, description = "no-such-table, not-revealed-yet", body = RefusalDocument),
-        (status = 429, description = "too-many-analyses, too-many-requests", body = RefusalDocument),
+        (status = 202, body = AnalysisProgress),
+        (status = 401, description = "no-session", body = Refusal),
+        (status = 404, description = "no-such-table, not-revealed-yet", body = Refusal),
+        (status = 429, description = "too-many-analyses, too-many-requests", body = Refusal),
         Refusals
     )
 )]
@@ -90,11 +93,11 @@ async fn ask_analysis(
     State(app): State<App>,
     who: Who,
     Path(table): Path<String>,
-) -> Result<(StatusCode, Json<WhereItStands>), Error> {
+) -> Result<(StatusCode, Json<AnalysisProgress>), Error> {
     who.may(Scope::Play)?;
     app.rates.command(&who.user)?;
     let asked = app.ask_analysis(&table_of(&table)?, &who.user).await?;
-    Ok((StatusCode::ACCEPTED, Json(WhereItStands::of(&asked))))
+    Ok((StatusCode::ACCEPTED, Json(AnalysisProgress::of(&asked))))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -117,7 +120,7 @@ struct Listener {
     params(("table" = String, Path, description = "The table's id"), Listener),
     responses(
         (status = 200, body = AnalysisDocument),
-        (status = 404, description = "no-such-table, no-analysis", body = RefusalDocument),
+        (status = 404, description = "no-such-table, no-analysis", body = Refusal),
         Refusals
     )
 )]
@@ -138,7 +141,7 @@ async fn analysis(
     written(move || {
         let begun = asked.analysis.progress().done > 0;
         Ok(AnalysisDocument {
-            stands: WhereItStands::of(&asked),
+            progress: AnalysisProgress::of(&asked),
             report: begun.then(|| asked.analysis.report()),
             told: words.filter(|_| begun).map(|words| asked.analysis.told(seat, &words)),
         })

@@ -9,10 +9,12 @@ use axum::http::header;
 use axum::response::{AppendHeaders, IntoResponse as _, Response};
 use dedale_core::record::RecordDocument;
 use dedale_games::{GameId, Problem};
+use dedale_protocol::describe;
 use futures_util::stream;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Semaphore, mpsc};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -44,11 +46,12 @@ struct Which {
     after: Option<String>,
 }
 
+describe!(Written: Archived);
+
 /// A line of the archive.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct Archived {
     #[serde(flatten)]
-    #[schema(value_type = Object)]
     record: RecordDocument,
     /// In milliseconds since 1970.
     ended: Millis,

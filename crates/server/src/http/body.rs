@@ -4,9 +4,10 @@ use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use dedale_games::from_text;
+use dedale_protocol::Refusal;
 use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
-use utoipa::{IntoResponses, ToSchema};
+use utoipa::IntoResponses;
 
 use crate::{App, Error};
 
@@ -52,61 +53,14 @@ pub(super) async fn written<T: Serialize>(
         .map_err(|error| Error::internal("a document is not made", error))?
 }
 
-/// How every refusal looks.
-#[derive(ToSchema)]
-#[schema(as = Refusal)]
-#[expect(dead_code, reason = "only described in the API document")]
-pub(crate) struct RefusalDocument {
-    error: RefusalError,
-}
-
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "only described in the API document")]
-struct RefusalError {
-    /// A number of JSON-RPC.
-    code: i32,
-    /// For people who read logs.
-    message: String,
-    data: RefusalData,
-}
-
-/// What was wrong; fields that have nothing to say are left out.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "only described in the API document")]
-struct RefusalData {
-    /// The stable code.
-    code: String,
-    /// Why the rules of the game forbid it.
-    #[schema(nullable = false)]
-    refusal: Option<String>,
-    /// The rule that says so.
-    #[schema(nullable = false)]
-    rule: Option<String>,
-    /// Which field.
-    #[schema(nullable = false)]
-    field: Option<String>,
-    /// Where in the text, from 1.
-    #[schema(nullable = false)]
-    line: Option<usize>,
-    #[schema(nullable = false)]
-    column: Option<usize>,
-    #[schema(nullable = false)]
-    found: Option<String>,
-    #[schema(nullable = false)]
-    expected: Option<String>,
-    /// What may be done instead.
-    #[schema(nullable = false)]
-    legal: Option<Vec<String>>,
-}
-
 /// The refusals of every route, for its documentation.
 #[derive(IntoResponses)]
 #[expect(dead_code, reason = "only described in the API document")]
 pub(crate) enum Refusals {
     /// Refused: nothing has changed.
     #[response(status = "4XX")]
-    Refused(#[to_schema] RefusalDocument),
+    Refused(#[to_schema] Refusal),
     /// The server cannot, now.
     #[response(status = "5XX")]
-    Unable(#[to_schema] RefusalDocument),
+    Unable(#[to_schema] Refusal),
 }

@@ -2,31 +2,25 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use dedale_core::Seat;
-use serde::{Deserialize, Serialize};
+use dedale_protocol::stamped::{
+    Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo,
+};
+use dedale_protocol::{
+    ChatDone, Command, Done, Explain, Explained, Foreseen, HintAsked, HintList, Preview, Refusal,
+    RematchSeed, Stamp, UserId, describe,
+};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use serde_json::Value;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Body, RefusalDocument, Refusals};
+use super::body::{Body, Refusals};
 use super::guard::Address;
 use super::tables::table_of;
-use crate::hints::Advised;
 use crate::people::{Scope, Who};
-use crate::socket::RematchSeed;
-use crate::table::stamped::{Act, Answer, AsOnly, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
-use crate::table::{Ask, Command, Explain, Explained, Foreseen, HintAsked, Preview, Reply, Stamp};
-use crate::{App, Error, TableId, UserId};
-
-/// What a command became.
-#[derive(Serialize, Deserialize, ToSchema)]
-struct Done {
-    #[schema(value_type = String)]
-    table: TableId,
-    /// The step it became.
-    step: u64,
-}
+use crate::table::{Ask, Reply};
+use crate::{App, Error};
 
 /// Writes a route for each command.
 macro_rules! commands {
@@ -41,12 +35,12 @@ macro_rules! commands {
                 request_body = $params,
                 responses(
                     (status = 200, body = Done),
-                    (status = 400, description = "The request has the wrong shape", body = RefusalDocument),
-                    (status = 401, description = "no-session", body = RefusalDocument),
-                    (status = 403, description = "not-your-seat, not-the-owner, …", body = RefusalDocument),
-                    (status = 404, description = "no-such-table", body = RefusalDocument),
-                    (status = 409, description = "stale-step, not-your-turn, illegal-action, wrong-phase, …", body = RefusalDocument),
-                    (status = 429, description = "too-many-requests", body = RefusalDocument),
+                    (status = 400, description = "The request has the wrong shape", body = Refusal),
+                    (status = 401, description = "no-session", body = Refusal),
+                    (status = 403, description = "not-your-seat, not-the-owner, …", body = Refusal),
+                    (status = 404, description = "no-such-table", body = Refusal),
+                    (status = 409, description = "stale-step, not-your-turn, illegal-action, wrong-phase, …", body = Refusal),
+                    (status = 429, description = "too-many-requests", body = Refusal),
                     Refusals
                 )
             )]
@@ -96,32 +90,15 @@ async fn carry_out(
     who: &Who,
     table: &str,
     name: &str,
-    params: Value,
+    mut params: Value,
 ) -> Result<Json<Value>, Error> {
     who.may(Scope::Play)?;
     app.rates.command(&who.user)?;
     let table = table_of(table)?;
-    let (stamp, own) = Stamp::split(params)?;
-    let command = Command::read(name, &own)?;
+    let stamp = Stamp::take_from(&mut params)?;
+    let command = Command::read(name, &params)?;
     let user = who.user.clone();
     Ok(Json(app.tables.ask(&table, |reply| Ask::Do { user, command, stamp, reply }).await?))
-}
-
-/// Which deal is played again, and by whom.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Rematch {
-    /// The last step the client has.
-    step: u64,
-    /// 1 to 64 characters of the client's choice.
-    #[schema(min_length = 1, max_length = 64)]
-    key: String,
-    /// The seat one had.
-    #[serde(rename = "as")]
-    #[schema(value_type = u32, minimum = 1, maximum = 8)]
-    seat: Seat,
-    /// Which deal.
-    seed: RematchSeed,
 }
 
 /// Sets up a table for the same people; the document's `next` is the new one.
@@ -133,9 +110,9 @@ struct Rematch {
     request_body = Rematch,
     responses(
         (status = 200, body = Done),
-        (status = 403, description = "not-your-seat", body = RefusalDocument),
-        (status = 404, description = "no-such-table", body = RefusalDocument),
-        (status = 409, description = "wrong-phase", body = RefusalDocument),
+        (status = 403, description = "not-your-seat", body = Refusal),
+        (status = 404, description = "no-such-table", body = Refusal),
+        (status = 409, description = "wrong-phase", body = Refusal),
         Refusals
     )
 )]
@@ -157,26 +134,18 @@ async fn rematch(
 }
 
 /// A line of chat.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Say {
     /// What is said.
-    #[schema(min_length = 1)]
+    #[schemars(length(min = 1))]
     text: String,
     /// 1 to 64 characters of the client's choice.
-    #[schema(min_length = 1, max_length = 64)]
+    #[schemars(length(min = 1, max = 64))]
     key: String,
 }
 
-/// What a line of chat became.
-#[derive(ToSchema)]
-#[schema(as = ChatDone)]
-#[expect(dead_code, reason = "only described in the API document")]
-struct Said {
-    table: String,
-    /// The number of the line.
-    number: i64,
-}
+describe!(Read: Say);
 
 /// Says something to everybody at the table.
 #[utoipa::path(
@@ -186,10 +155,10 @@ struct Said {
     params(("table" = String, Path, description = "The table's id")),
     request_body = Say,
     responses(
-        (status = 200, body = Said),
-        (status = 403, description = "forbidden, silence, switched-off", body = RefusalDocument),
-        (status = 404, description = "no-such-table", body = RefusalDocument),
-        (status = 429, description = "too-many-requests", body = RefusalDocument),
+        (status = 200, body = ChatDone),
+        (status = 403, description = "forbidden, silence, switched-off", body = Refusal),
+        (status = 404, description = "no-such-table", body = Refusal),
+        (status = 429, description = "too-many-requests", body = Refusal),
         Refusals
     )
 )]
@@ -216,10 +185,10 @@ async fn say(
     request_body = Preview,
     responses(
         (status = 200, body = Foreseen),
-        (status = 403, description = "not-your-seat", body = RefusalDocument),
-        (status = 404, description = "no-such-table", body = RefusalDocument),
-        (status = 409, description = "stale-step, not-your-turn, illegal-action, wrong-phase", body = RefusalDocument),
-        (status = 429, description = "too-many-requests", body = RefusalDocument),
+        (status = 403, description = "not-your-seat", body = Refusal),
+        (status = 404, description = "no-such-table", body = Refusal),
+        (status = 409, description = "stale-step, not-your-turn, illegal-action, wrong-phase", body = Refusal),
+        (status = 429, description = "too-many-requests", body = Refusal),
         Refusals
     )
 )]
@@ -244,10 +213,10 @@ async fn preview(
     request_body = Explain,
     responses(
         (status = 200, body = [Explained]),
-        (status = 403, description = "not-your-seat", body = RefusalDocument),
-        (status = 404, description = "no-such-table", body = RefusalDocument),
-        (status = 409, description = "stale-step, not-your-turn, wrong-phase", body = RefusalDocument),
-        (status = 429, description = "too-many-requests", body = RefusalDocument),
+        (status = 403, description = "not-your-seat", body = Refusal),
+        (status = 404, description = "no-such-table", body = Refusal),
+        (status = 409, description = "stale-step, not-your-turn, wrong-phase", body = Refusal),
+        (status = 429, description = "too-many-requests", body = Refusal),
         Refusals
     )
 )]
@@ -289,11 +258,11 @@ impl App {
     params(("table" = String, Path, description = "The table's id")),
     request_body = HintAsked,
     responses(
-        (status = 200, body = Advised),
-        (status = 403, description = "not-your-seat, no-hints-here", body = RefusalDocument),
-        (status = 404, description = "no-such-table", body = RefusalDocument),
-        (status = 409, description = "stale-step, not-your-turn, wrong-phase", body = RefusalDocument),
-        (status = 429, description = "too-many-requests, too-many-hints", body = RefusalDocument),
+        (status = 200, body = HintList),
+        (status = 403, description = "not-your-seat, no-hints-here", body = Refusal),
+        (status = 404, description = "no-such-table", body = Refusal),
+        (status = 409, description = "stale-step, not-your-turn, wrong-phase", body = Refusal),
+        (status = 429, description = "too-many-requests, too-many-hints", body = Refusal),
         Refusals
     )
 )]
@@ -302,7 +271,7 @@ async fn hint(
     who: Who,
     Path(table): Path<String>,
     Body(asked): Body<HintAsked>,
-) -> Result<Json<Advised>, Error> {
+) -> Result<Json<HintList>, Error> {
     who.may(Scope::Play)?;
     app.rates.preview(&who.user)?;
     Ok(Json(app.hint(table_of(&table)?, asked, who.user).await?))

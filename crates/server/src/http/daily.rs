@@ -7,10 +7,12 @@ use axum::extract::{Path, State};
 use dedale_core::SetupDocument;
 use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, GameId, Problem};
+use dedale_protocol::{TableDocument, describe};
 use jiff::civil::Date;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -21,8 +23,10 @@ use crate::daily::{configurations, end_of, has_passed};
 use crate::grades::DailyGrade;
 use crate::people::{Scope, Who};
 use crate::store::{Deal, TryResult};
-use crate::table::Document;
 use crate::{App, Error, Millis, Missing, TableId, UserId, commitment};
+
+describe!(Read: BeginningDaily);
+describe!(Written: DailyDeals, DailyComparison);
 
 /// The most players whose results are told.
 const MOST_PLAYERS: i64 = 200;
@@ -35,7 +39,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 }
 
 /// Today's deals.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct DailyDeals {
     /// The day of Universal Time: `2026-11-15`.
     day: String,
@@ -44,13 +48,12 @@ struct DailyDeals {
     deals: Vec<TodaysDeal>,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct TodaysDeal {
     game: &'static str,
     /// The text of the setup, for the other routes.
     setup: String,
     /// The same as an object.
-    #[schema(value_type = Object)]
     options: SetupDocument,
     /// How many have tried it.
     tries: i64,
@@ -60,16 +63,15 @@ struct TodaysDeal {
 }
 
 /// My try.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct MyDailyTry {
-    #[schema(value_type = String)]
     table: TableId,
     /// Null while it goes on.
     result: Option<DailyResult>,
 }
 
 /// What became of a try.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct DailyResult {
     won: bool,
     /// Why it ended.
@@ -115,12 +117,11 @@ async fn my_try(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Opti
 }
 
 /// Which configuration.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct BeginningDaily {
     /// The options; those left out have their defaults.
     #[serde(default)]
-    #[schema(value_type = Object)]
     setup: SetupDocument,
 }
 
@@ -132,7 +133,7 @@ struct BeginningDaily {
     tag = "daily",
     params(("game" = String, Path, description = "The game's id")),
     request_body = BeginningDaily,
-    responses((status = 200, body = Document<'_>), Refusals)
+    responses((status = 200, body = TableDocument), Refusals)
 )]
 async fn begin_daily(
     State(app): State<App>,
@@ -157,19 +158,17 @@ struct Configuration {
 }
 
 /// How everybody did at a day's deal.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct DailyComparison {
     day: String,
     game: &'static str,
     setup: String,
-    #[schema(value_type = Object)]
     options: SetupDocument,
     /// Whether the day is over.
     over: bool,
     /// What binds the server to the seed; null if nobody has begun and no deal was chosen yet.
     commitment: Option<String>,
     /// Null until the day and one's own try are over.
-    #[schema(value_type = Option<String>)]
     seed: Option<Seed>,
     tries: i64,
     /// How many of them are over.
@@ -187,14 +186,14 @@ struct DailyComparison {
     players: Option<Vec<DailyPlayer>>,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct AfterMoves {
     moves: i64,
     won: bool,
     tries: i64,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct DailyPlayer {
     /// Null for an account that was deleted.
     name: Option<String>,

@@ -2,56 +2,33 @@ use axum::Json;
 use axum::extract::Path;
 use dedale_core::SetupDocument;
 use dedale_games::{AnySetup, GameId, GameInfo, Problem, SchemaKind, schema};
+use dedale_protocol::{AnyObject, Refusal, describe};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Body, RefusalDocument, Refusals};
+use super::body::{Body, Refusals};
 use crate::{App, Error};
+
+describe!(Read: Checking);
+describe!(Written: Offered, Checked);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list)).routes(routes!(one_schema)).routes(routes!(check))
 }
 
 /// A game that can be played here.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct Offered {
     #[serde(flatten)]
-    #[schema(value_type = GameDocument)]
     info: GameInfo,
     /// Its bots, the weakest first.
     bots: &'static [&'static str],
     /// The JSON Schema of its setups, to make a form of.
+    #[schemars(with = "AnyObject")]
     setup: Value,
-}
-
-/// What there is to know about a game before playing it.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "only described in the API document")]
-struct GameDocument {
-    id: String,
-    /// The version of its rules.
-    rules: u32,
-    min_players: u32,
-    max_players: u32,
-    options: Vec<OptionDocument>,
-}
-
-/// One option of a game.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "only described in the API document")]
-struct OptionDocument {
-    id: String,
-    /// Every value that has a name.
-    values: Vec<String>,
-    default: String,
-    /// The rule it belongs to.
-    rule: String,
-    /// What values of a group's own look like, if there may be any: a regular expression.
-    #[schema(nullable = false)]
-    own: Option<String>,
 }
 
 /// The games, with their options and bots.
@@ -66,21 +43,19 @@ async fn list() -> Json<Vec<Offered>> {
 }
 
 /// Options to be tried.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Checking {
     /// Those left out have their defaults.
     #[serde(default)]
-    #[schema(value_type = Object)]
     setup: SetupDocument,
 }
 
 /// A setup that can be played.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct Checked {
     game: &'static str,
     /// Every option.
-    #[schema(value_type = Object)]
     setup: SetupDocument,
     /// The same as text; equal setups have equal texts.
     text: String,
@@ -99,7 +74,7 @@ struct Checked {
     request_body = Checking,
     responses(
         (status = 200, body = Checked),
-        (status = 400, description = "unknown-game, setup-…", body = RefusalDocument),
+        (status = 400, description = "unknown-game, setup-…", body = Refusal),
         Refusals
     )
 )]
@@ -121,7 +96,7 @@ async fn check(
         ("game" = String, Path, description = "The game's id"),
         ("kind" = String, Path, description = "setup, action, view, event, record or position")
     ),
-    responses((status = 200, body = Object), (status = 400, description = "unknown-game, unknown-schema", body = RefusalDocument),
+    responses((status = 200, body = Object), (status = 400, description = "unknown-game, unknown-schema", body = Refusal),
         Refusals
     )
 )]

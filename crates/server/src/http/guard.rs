@@ -16,7 +16,7 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 
-pub(crate) use address::{Address, household};
+pub(crate) use address::{Address, network_prefix};
 pub(crate) use origin::check_origin;
 
 use crate::{App, Error};

@@ -6,12 +6,13 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
+use dedale_protocol::Refusal;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use subtle::ConstantTimeEq as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{RefusalDocument, Refusals};
+use super::body::Refusals;
 use crate::thinking::Class;
 use crate::{App, Error, Missing};
 
@@ -30,7 +31,7 @@ async fn alive() -> &'static str {
     get,
     path = "/readyz",
     tag = "operation",
-    responses((status = 200, body = String), (status = 503, description = "store-failed, task-down, shutting-down", body = RefusalDocument),
+    responses((status = 200, body = String), (status = 503, description = "store-failed, task-down, shutting-down", body = Refusal),
         Refusals
     )
 )]
@@ -52,8 +53,8 @@ async fn ready(State(app): State<App>) -> Result<&'static str, Error> {
     tag = "operation",
     responses(
         (status = 200, body = String),
-        (status = 403, description = "forbidden", body = RefusalDocument),
-        (status = 404, description = "no-such-page", body = RefusalDocument),
+        (status = 403, description = "forbidden", body = Refusal),
+        (status = 404, description = "no-such-page", body = Refusal),
         Refusals
     )
 )]

@@ -18,16 +18,16 @@ mod tables;
 mod web;
 
 use axum::Router;
+use dedale_protocol::{ChatLine, Presence, SubscriptionEnded, Update};
+use serde_json::{Map, Value};
 use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 
-pub(crate) use guard::household;
+pub(crate) use guard::network_prefix;
 pub(crate) use health::{figures_alone, sum_up_metrics};
 pub(crate) use statistics::Remembered;
 
 use crate::App;
-use crate::table::{ChatLine, Left, Presence, Update};
 
 /// The frame of the API document; the routes fill it. What only the socket tells is described beside them.
 #[derive(OpenApi)]
@@ -36,7 +36,7 @@ use crate::table::{ChatLine, Left, Presence, Update};
         title = "Dédale table server",
         description = "What happens around a game; the game itself goes over the socket at /api/socket, explained in docs/server.md."
     ),
-    components(schemas(Update<'_>, Presence<'_>, ChatLine<'_>, Left<'_>))
+    components(schemas(Update, Presence, ChatLine, SubscriptionEnded))
 )]
 struct Frame;
 
@@ -57,15 +57,25 @@ fn documented() -> OpenApiRouter<App> {
 }
 
 /// The OpenAPI document.
-pub fn api_document() -> Document {
-    documented().split_for_parts().1
+pub fn api_document() -> Value {
+    written(&documented().split_for_parts().1)
+}
+
+/// The document as JSON, the same each time: `utoipa` keeps the parts of our schemas in no order.
+fn written(document: &utoipa::openapi::OpenApi) -> Value {
+    let mut document = serde_json::to_value(document).expect("documents have string keys");
+    let schemas = document.pointer_mut("/components/schemas").and_then(Value::as_object_mut);
+    for schema in schemas.into_iter().flat_map(Map::values_mut).filter_map(Value::as_object_mut) {
+        schema.sort_keys();
+    }
+    document
 }
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
     health::recorder();
     let (routes, document) = documented().split_for_parts();
-    let document = axum::Json(document);
+    let document = axum::Json(written(&document));
     let routes = routes
         .route("/api/openapi.json", axum::routing::get(move || std::future::ready(document.clone())))
         .fallback(web::files);

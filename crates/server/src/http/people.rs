@@ -8,14 +8,12 @@ mod tokens;
 use axum::http::HeaderValue;
 use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::response::AppendHeaders;
-use serde::Serialize;
-use utoipa::ToSchema;
+use dedale_protocol::{PersonKind, User};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
-use crate::people::{Person, Who};
-use crate::time::Millis;
+use crate::people::Person;
 
 /// The routes of people.
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -34,36 +32,10 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tokens::remove_token))
 }
 
-/// A person, as they are told about themselves.
-#[derive(Debug, Serialize, ToSchema)]
-struct User {
-    /// 26 letters and digits.
-    id: String,
-    /// What others see.
-    name: String,
-    kind: PersonKind,
-    /// Milliseconds since 1970.
-    created: Millis,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-enum PersonKind {
-    /// Known by the session only.
-    Guest,
-    /// Has a name of their own and a password.
-    Account,
-}
-
-impl User {
-    fn new(person: &Person) -> User {
-        let kind = if person.is_guest { PersonKind::Guest } else { PersonKind::Account };
-        User { id: person.user.to_string(), name: person.name.to_string(), kind, created: person.created }
-    }
-
-    fn of(who: &Who) -> User {
-        User::new(&who.person())
-    }
+/// Somebody, as they are told about themselves.
+fn user_document(person: &Person) -> User {
+    let kind = if person.is_guest { PersonKind::Guest } else { PersonKind::Account };
+    User { id: person.user.clone(), name: person.name.to_string(), kind, created: person.created }
 }
 
 /// The headers of cookies.

@@ -4,8 +4,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
+use dedale_protocol::describe;
+use schemars::JsonSchema;
 use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -15,6 +17,8 @@ use super::tables::table_of;
 use crate::people::{Scope, Who};
 use crate::table::{Names, Table};
 use crate::{App, Error, Missing};
+
+describe!(Read: RecordForm);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(record))
@@ -30,7 +34,7 @@ struct Form {
     form: RecordForm,
 }
 
-#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 enum RecordForm {
     #[default]

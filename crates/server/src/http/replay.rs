@@ -3,9 +3,11 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use dedale_protocol::{Lang, Moment, Story, TableDocument, describe};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -14,8 +16,10 @@ use super::guard::Address;
 use super::query::Asked;
 use super::tables::{observer_of, table_of};
 use crate::people::{Scope, Who};
-use crate::table::{Document, Line, Moment, Names, Story, Table};
-use crate::{App, Error, Lang, Missing};
+use crate::table::{Names, PlayedLine, Table};
+use crate::{App, Error, Missing};
+
+describe!(Read: Branching);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(replay_moment)).routes(routes!(replay_story)).routes(routes!(branch))
@@ -49,7 +53,7 @@ async fn replay_moment(
     Path(table): Path<String>,
     Asked(asked): Asked<Where>,
 ) -> Result<Response, Error> {
-    let line = line(&app, who, &table, asked.observer, asked.lang).await?;
+    let line = played_line(&app, who, &table, asked.observer, asked.lang).await?;
     written(move || line.moment(asked.moves.map(|moves| moves as usize))).await
 }
 
@@ -79,30 +83,30 @@ async fn replay_story(
     Path(table): Path<String>,
     Asked(asked): Asked<AsWhom>,
 ) -> Result<Response, Error> {
-    let line = line(&app, who, &table, asked.observer, asked.lang).await?;
+    let line = played_line(&app, who, &table, asked.observer, asked.lang).await?;
     written(move || Ok(line.story())).await
 }
 
-async fn line(
+async fn played_line(
     app: &App,
     who: Option<Who>,
     table: &str,
     observer: Option<String>,
     lang: Option<Lang>,
-) -> Result<Line, Error> {
+) -> Result<PlayedLine, Error> {
     let table = table_of(table)?;
     let observer = observer.map(|text| observer_of(&text)).transpose()?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let (inside, by) = (app.clone(), user.clone());
     let copied = move |table: &Table, names: &Names| {
         let words = lang.map(|Lang(language)| table.words(language, names));
-        table.line(observer, user.as_ref(), inside.tables.house().reveals(table), words)
+        table.played_line(observer, user.as_ref(), inside.tables.house().reveals(table), words)
     };
     app.tables.read(&table, by, copied).await?
 }
 
 /// Where to play on.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Branching {
     /// How many moves of the finished game stay.
@@ -119,7 +123,7 @@ struct Branching {
     tag = "after",
     params(("table" = String, Path, description = "The table's id")),
     request_body = Branching,
-    responses((status = 200, body = Document<'_>), Refusals)
+    responses((status = 200, body = TableDocument), Refusals)
 )]
 async fn branch(
     State(app): State<App>,

@@ -2,10 +2,11 @@ use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use dedale_protocol::Refusal;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{RefusalDocument, Refusals};
+use super::body::Refusals;
 use super::guard::{Address, check_origin};
 use crate::people::Who;
 use crate::{App, Error, socket};
@@ -21,9 +22,9 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     tag = "play",
     responses(
         (status = 101, description = "The socket is open"),
-        (status = 400, description = "Not a WebSocket request", body = RefusalDocument),
-        (status = 403, description = "wrong-origin", body = RefusalDocument),
-        (status = 429, description = "too-many-connections", body = RefusalDocument),
+        (status = 400, description = "Not a WebSocket request", body = Refusal),
+        (status = 403, description = "wrong-origin", body = Refusal),
+        (status = 429, description = "too-many-connections", body = Refusal),
         Refusals
     )
 )]

@@ -11,9 +11,11 @@ use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use dedale_core::SetupDocument;
 use dedale_games::{GameId, Problem};
+use dedale_protocol::describe;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -23,6 +25,8 @@ use crate::daily::{DAY, day_of};
 use crate::people::{Scope, Who};
 use crate::store::{EndedAlike, Filter, SatAlike};
 use crate::{App, Error, Millis, UserId};
+
+describe!(Written: Statistics);
 
 /// What is recent if nobody says.
 const RECENT_DAYS: u32 = 30;
@@ -54,7 +58,7 @@ struct Which {
 }
 
 /// How games go.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct Statistics {
     /// How many days are recent.
     days: u32,
@@ -65,20 +69,19 @@ struct Statistics {
 }
 
 /// A game and its options.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct ConfigurationStatistics {
     game: String,
     /// The text of the setup.
     setup: String,
     /// The same as an object; null if today's rules do not know it any more.
-    #[schema(value_type = Option<Object>)]
     options: Option<SetupDocument>,
     recent: Tally,
     all_time: Tally,
 }
 
 /// Games of one configuration, counted.
-#[derive(Default, Serialize, ToSchema)]
+#[derive(Default, Serialize, JsonSchema)]
 struct Tally {
     games: i64,
     /// Games that a person won; of one's own statistics: that one won.
@@ -88,21 +91,20 @@ struct Tally {
     /// How many ended for each reason.
     endings: BTreeMap<String, i64>,
     /// People (of one's own statistics: oneself), seat by seat.
-    #[schema(value_type = BTreeMap<String, Share>)]
     seats: BTreeMap<i64, Share>,
     /// Bots, by name.
     bots: BTreeMap<String, Share>,
 }
 
 /// How often somebody played, and won.
-#[derive(Clone, Copy, Default, Serialize, ToSchema)]
+#[derive(Clone, Copy, Default, Serialize, JsonSchema)]
 struct Share {
     played: i64,
     won: i64,
 }
 
 /// The games that ended on a day of Universal Time.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct OneDay {
     day: String,
     games: i64,

@@ -2,18 +2,23 @@ use axum::Json;
 use axum::extract::{Path, State};
 use dedale_core::{Observer, SetupDocument};
 use dedale_games::{GameId, Problem};
+use dedale_protocol::{Clock, Lang, Millis, Refusal, Snapshot, TableDocument, TableId, UserId, describe};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Body, RefusalDocument, Refusals};
+use super::body::{Body, Refusals};
 use super::guard::Address;
 use crate::people::{Scope, Who};
-use crate::store::{Line, Listing};
-use crate::table::{Document, Opening, Options, Snapshot, Table};
-use crate::{App, Error, Lang, Millis, Missing, TableId, UserId};
+use crate::store::{Listing, PastChatLine};
+use crate::table::{Opening, Options, Table};
+use crate::{App, Error, Missing};
+
+describe!(Read: NewTable);
+describe!(Written: ListedTable, MyTable);
 
 /// The longest list.
 const LONGEST: i64 = 100;
@@ -32,14 +37,13 @@ pub(super) fn table_of(text: &str) -> Result<TableId, Error> {
 }
 
 /// A table to be set up.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct NewTable {
     /// The game's id.
     game: String,
     /// Its options; those left out have their defaults.
     #[serde(default)]
-    #[schema(value_type = Object)]
     setup: SetupDocument,
     /// Whether it stands in the lobby.
     #[serde(default)]
@@ -52,7 +56,7 @@ struct NewTable {
     chat: bool,
     /// How long they may think.
     #[serde(default)]
-    clock: Option<crate::table::Clock>,
+    clock: Option<Clock>,
     /// Whether the finished game goes to the public archive, without names.
     #[serde(default = "yes")]
     archived: bool,
@@ -75,10 +79,10 @@ fn yes() -> bool {
     tag = "tables",
     request_body = NewTable,
     responses(
-        (status = 200, body = Document<'_>),
-        (status = 400, description = "What is wrong with the setup", body = RefusalDocument),
-        (status = 401, description = "no-session", body = RefusalDocument),
-        (status = 429, description = "too-many-tables", body = RefusalDocument),
+        (status = 200, body = TableDocument),
+        (status = 400, description = "What is wrong with the setup", body = Refusal),
+        (status = 401, description = "no-session", body = Refusal),
+        (status = 429, description = "too-many-tables", body = Refusal),
         Refusals
     )
 )]
@@ -122,25 +126,22 @@ impl App {
 }
 
 /// A line of a list of tables.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct ListedTable {
-    #[schema(value_type = String)]
     table: TableId,
     game: &'static str,
-    #[schema(value_type = Object)]
     setup: SetupDocument,
     phase: String,
-    #[schema(value_type = String)]
     owner: UserId,
     created: Millis,
     spectators: bool,
-    clock: Option<crate::table::Clock>,
+    clock: Option<Clock>,
     day: Option<String>,
     /// Who sits where; free seats are left out.
     seats: Vec<ListedSeat>,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct ListedSeat {
     seat: i64,
     name: Option<String>,
@@ -187,7 +188,7 @@ async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, Error> 
 }
 
 /// One of my tables.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 struct MyTable {
     #[serde(flatten)]
     listed: ListedTable,
@@ -200,7 +201,7 @@ struct MyTable {
     get,
     path = "/api/me/tables",
     tag = "tables",
-    responses((status = 200, body = [MyTable]), (status = 401, description = "no-session", body = RefusalDocument), Refusals)
+    responses((status = 200, body = [MyTable]), (status = 401, description = "no-session", body = Refusal), Refusals)
 )]
 async fn mine(State(app): State<App>, who: Who) -> Result<Json<Vec<MyTable>>, Error> {
     who.may(Scope::Read)?;
@@ -244,9 +245,9 @@ struct Looking {
     tag = "tables",
     params(("table" = String, Path, description = "The table's id"), Looking),
     responses(
-        (status = 200, body = Snapshot<'_>),
-        (status = 403, description = "not-your-seat, switched-off, forbidden", body = RefusalDocument),
-        (status = 404, description = "no-such-table", body = RefusalDocument),
+        (status = 200, body = Snapshot),
+        (status = 403, description = "not-your-seat, switched-off, forbidden", body = Refusal),
+        (status = 404, description = "no-such-table", body = Refusal),
         Refusals
     )
 )]
@@ -295,14 +296,14 @@ struct After {
     path = "/api/tables/{table}/chat",
     tag = "tables",
     params(("table" = String, Path, description = "The table's id"), After),
-    responses((status = 200, body = [Line]), (status = 404, description = "no-such-table", body = RefusalDocument), Refusals)
+    responses((status = 200, body = [PastChatLine]), (status = 404, description = "no-such-table", body = Refusal), Refusals)
 )]
 async fn chat(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,
     super::query::Asked(After { after }): super::query::Asked<After>,
-) -> Result<Json<Vec<Line>>, Error> {
+) -> Result<Json<Vec<PastChatLine>>, Error> {
     let table = table_of(&table)?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let (inside, by) = (app.clone(), user.clone());

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::guard::is_api;
-use crate::ids::hex;
+use crate::random::hex;
 use crate::{App, Error, Missing};
 
 #[derive(RustEmbed)]

@@ -1,9 +1,10 @@
+use dedale_protocol::base32;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
 
 use crate::Error;
-use crate::ids::{letters, random};
+use crate::random::random;
 
 /// What a person is called: 1 to 32 characters that everybody sees as they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +41,7 @@ impl Name {
 
     /// A name for somebody who gave none.
     pub(crate) fn of_a_guest() -> Result<Name, Error> {
-        Ok(Name(format!("guest-{}", letters(&random::<3>()?))))
+        Ok(Name(format!("guest-{}", base32(&random::<3>()?))))
     }
 
     pub(crate) fn as_str(&self) -> &str {

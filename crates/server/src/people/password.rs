@@ -5,7 +5,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::Secret;
 use crate::Error;
-use crate::ids::random;
+use crate::random::random;
 
 /// Hashing takes 19 MiB and a core each: no more than so many at once.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);

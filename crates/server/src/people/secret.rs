@@ -1,22 +1,22 @@
 use std::fmt;
 
+use dedale_protocol::base32;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use utoipa::ToSchema;
 
 use crate::Error;
-use crate::ids::{hex, letters, random};
+use crate::random::{hex, random};
 
 /// A text that only its owner may have: a password, a cookie, a token, a recovery code. It never shows in a log.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-#[schema(value_type = String, format = Password)]
 pub(crate) struct Secret(String);
 
 impl Secret {
     /// 256 bits of chance in 52 letters and digits.
     pub(crate) fn fresh() -> Result<Secret, Error> {
-        Ok(Secret(letters(&random::<32>()?)))
+        Ok(Secret(base32(&random::<32>()?)))
     }
 
     pub(crate) fn new(text: impl Into<String>) -> Secret {

@@ -1,7 +1,7 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 
 use super::{Secret, digest};
-use crate::time::Millis;
+use crate::Millis;
 use crate::{App, Config, Error, UserId};
 
 const COOKIE: &str = "dedale_session";

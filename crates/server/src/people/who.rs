@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use super::session::slid;
 use super::token::token_of;
 use super::{Scope, Secret, Session, digest};
-use crate::time::Millis;
+use crate::Millis;
 use crate::{App, Error, UserId};
 
 /// Sessions and tokens say when they were last used to so many milliseconds: not every request writes.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::descriptors::room;
 use crate::Config;
-use crate::http::household;
+use crate::http::network_prefix;
 
 /// Counts the connections there are, in all and of each address.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl Gate {
 
     /// A place for a connection from there, if there is one.
     pub(super) fn admit(&self, peer: IpAddr) -> Option<Place> {
-        let address = household(peer);
+        let address = network_prefix(peer);
         let mut counts = self.lock();
         let of_address = counts.addresses.get(&address).copied().unwrap_or(0);
         let full = if self.most_of_address.is_some_and(|most| of_address >= most) {

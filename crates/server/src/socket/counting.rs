@@ -25,7 +25,7 @@ struct Counts {
 struct OfUser {
     count: usize,
     /// Tells them that a session or token of the person ended, perhaps theirs, and why.
-    doubts: watch::Sender<Ended>,
+    questioned: watch::Sender<Ended>,
 }
 
 /// Why a session or token ended.
@@ -44,7 +44,7 @@ pub(crate) struct Ticket {
     user: Option<UserId>,
     address: IpAddr,
     sockets: Sockets,
-    doubts: Option<watch::Receiver<Ended>>,
+    questioned: Option<watch::Receiver<Ended>>,
 }
 
 impl Sockets {
@@ -69,24 +69,24 @@ impl Sockets {
         counts.opened += 1;
         counts.all += 1;
         *counts.addresses.entry(address).or_default() += 1;
-        let doubts = user.map(|user| {
-            let none_yet = || OfUser { count: 0, doubts: watch::Sender::new(Ended::Alone) };
+        let questioned = user.map(|user| {
+            let none_yet = || OfUser { count: 0, questioned: watch::Sender::new(Ended::Alone) };
             let of = counts.users.entry(user.clone()).or_insert_with(none_yet);
             of.count += 1;
-            let mut doubts = of.doubts.subscribe();
+            let mut questioned = of.questioned.subscribe();
             // The session may have ended since the person was let in.
-            doubts.mark_changed();
-            doubts
+            questioned.mark_changed();
+            questioned
         });
         let socket = SocketId(counts.opened);
-        Ok(Ticket { socket, user: user.cloned(), address, sockets: self.clone(), doubts })
+        Ok(Ticket { socket, user: user.cloned(), address, sockets: self.clone(), questioned })
     }
 
-    /// A session or a token of that person ended: their sockets must ask whether it was the one that opened them.
-    pub(crate) fn doubt(&self, user: &UserId, why: Ended) {
+    /// A session or a token of that person ended: each of their sockets checks whether it was its own.
+    pub(crate) fn question_sessions(&self, user: &UserId, why: Ended) {
         let counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(of) = counts.users.get(user) {
-            of.doubts.send_replace(why);
+            of.questioned.send_replace(why);
         }
     }
 
@@ -101,12 +101,12 @@ impl Ticket {
         self.address
     }
 
-    /// Returns when it is in doubt whether whoever opened the socket is still in, and says why they may not be.
-    pub(super) async fn doubted(&mut self) -> Ended {
-        if let Some(doubts) = &mut self.doubts
-            && doubts.changed().await.is_ok()
+    /// Returns when the session or token that opened the socket may have ended, with the reason.
+    pub(super) async fn session_questioned(&mut self) -> Ended {
+        if let Some(questioned) = &mut self.questioned
+            && questioned.changed().await.is_ok()
         {
-            return *doubts.borrow_and_update();
+            return *questioned.borrow_and_update();
         }
         std::future::pending().await
     }

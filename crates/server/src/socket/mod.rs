@@ -3,15 +3,11 @@
 mod counting;
 mod outbox;
 mod pace;
-mod request;
 mod session;
 mod taking;
 
 pub(crate) use counting::{Ended, Sockets, Ticket};
 pub(crate) use outbox::{Next, Outbox, Subscription};
-#[cfg(feature = "fuzzing")]
-pub(crate) use request::Asked;
-pub(crate) use request::RematchSeed;
 pub(crate) use session::upgrade;
 
 /// Which socket; numbers are not used again while the server runs.

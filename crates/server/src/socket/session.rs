@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use dedale_engine::{Request, written_reply};
+use dedale_protocol::{Request, written_reply};
 use futures_util::SinkExt as _;
 use tokio::time::{Instant, timeout};
 
@@ -82,7 +82,7 @@ impl Session {
             tokio::select! {
                 biased;
                 () = &mut stopped => return End::Close(close_code::RESTART, "the server stops"),
-                why = self.ticket.doubted() => {
+                why = self.ticket.session_questioned() => {
                     if !self.is_still_in().await {
                         return match why {
                             Ended::Alone => End::Close(close_code::POLICY, "the session ended"),
@@ -137,7 +137,7 @@ impl Session {
     async fn hear(&mut self, text: &Utf8Bytes) {
         match Request::read(text) {
             Ok(request) => self.take(request).await,
-            Err((id, fault)) => self.outbox.reply(written_reply(id, Err(fault)).into()),
+            Err((id, fault)) => self.outbox.reply(written_reply(&id, Err(&fault)).into()),
         }
     }
 

@@ -1,24 +1,23 @@
 use std::sync::Arc;
 
 use dedale_core::Observer;
-use dedale_engine::Request;
-use dedale_words::Language;
-use serde_json::json;
+use dedale_protocol::{As, Chat, Join, Lang, Leave, Question, Rematch, RematchSeed, Request};
+use serde_json::{Value, json};
 
-use super::request::Asked;
 use super::session::Session;
 use crate::people::Scope;
-use crate::table::{Ask, Join, Reply};
+use crate::table::{self, Ask, Reply};
 use crate::{Error, TableId, UserId};
 
 impl Session {
     /// Carries out a request; its reply comes through the outbox.
     pub(super) async fn take(&mut self, request: Request) {
         let (outbox, looked_at) = (self.outbox.clone(), self.looks_at.len());
-        let reply = || Reply::Socket { outbox: outbox.clone(), id: request.id.clone() };
+        let Request { id, method, params } = request;
+        let reply = || Reply::Socket { outbox: outbox.clone(), id: id.clone() };
         let counted = self.app.rates.message(self.ticket.address());
-        let asked = counted.and_then(|()| self.understand(&request));
-        let asked = asked.and_then(|asked| self.question(asked, reply()));
+        let question = counted.and_then(|()| self.understand(&method, params));
+        let asked = question.and_then(|question| self.question(question, reply()));
         let posted = match asked {
             Ok(Some((table, ask))) => self.app.tables.post(&table, ask).await,
             Ok(None) => Ok(()),
@@ -31,42 +30,41 @@ impl Session {
     }
 
     /// Nonsense counts as a command.
-    fn understand(&self, request: &Request) -> Result<Asked, Error> {
-        Asked::read(&request.method, &request.params).or_else(|error| {
+    fn understand(&self, method: &str, params: Value) -> Result<Question, Error> {
+        Question::read(method, params).or_else(|error| {
             self.who.as_ref().map_or(Ok(()), |who| self.app.rates.command(&who.user))?;
-            Err(error)
+            Err(error.into())
         })
     }
 
     /// What a table is to be asked; none if the reply is sent already.
-    fn question(&mut self, asked: Asked, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
-        match asked {
-            Asked::Join { table, observer, since, language } => {
-                self.join(table, observer, since, language, reply).map(Some)
-            }
-            Asked::Leave { table, observer } => Ok(self.leave(table, observer, reply)),
-            Asked::Chat { table, text, key } => {
+    fn question(&mut self, question: Question, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
+        match question {
+            Question::Join(join) => self.join(join, reply).map(Some),
+            Question::Leave(leave) => Ok(self.leave(leave, reply)),
+            Question::Chat(Chat { table, text, key, .. }) => {
                 let user = self.player()?;
                 self.app.rates.chat(&user, self.ticket.address())?;
                 Ok(Some((table, self.app.said(user, text, key, reply)?)))
             }
-            Asked::Rematch { table, stamp, seat, same_seed } => {
+            Question::Rematch(table, stamp, Rematch { seat, seed }) => {
+                let same_seed = seed == RematchSeed::Same;
                 let user = self.player()?;
                 self.app.rates.command(&user)?;
                 self.app.rates.new_table(&user, self.ticket.address())?;
                 Ok(Some((table, Ask::Rematch { user, seat, same_seed, stamp, reply })))
             }
-            Asked::Preview { table, preview } => {
+            Question::Preview(table, preview) => {
                 let user = self.player()?;
                 self.app.rates.preview(&user)?;
                 Ok(Some((table, Ask::preview(preview, user, reply))))
             }
-            Asked::Explain { table, explain } => {
+            Question::Explain(table, explain) => {
                 let user = self.player()?;
                 self.app.rates.preview(&user)?;
                 Ok(Some((table, Ask::explain(explain, user, reply))))
             }
-            Asked::Hint { table, hint } => {
+            Question::Hint(table, hint) => {
                 let user = self.player()?;
                 self.app.rates.preview(&user)?;
                 let app = self.app.clone();
@@ -76,7 +74,7 @@ impl Session {
                 });
                 Ok(None)
             }
-            Asked::Do { table, stamp, command } => {
+            Question::Do(table, stamp, command) => {
                 let user = self.player()?;
                 self.app.rates.command(&user)?;
                 Ok(Some((table, Ask::Do { user, command, stamp, reply })))
@@ -86,10 +84,7 @@ impl Session {
 
     fn join(
         &mut self,
-        table: TableId,
-        observer: Option<Observer>,
-        since: Option<u64>,
-        language: Option<Language>,
+        Join { table, observer, since, lang }: Join,
         reply: Reply,
     ) -> Result<(TableId, Ask), Error> {
         if let Some(who) = &self.who {
@@ -103,11 +98,11 @@ impl Session {
             }
             self.looks_at.push(table.clone());
         }
-        let join = Join {
+        let join = table::Join {
             user: self.user(),
-            observer,
+            observer: observer_of(observer),
             since,
-            language,
+            language: lang.map(|Lang(language)| language),
             socket: self.ticket.socket,
             outbox: Arc::clone(&self.outbox),
             reply,
@@ -115,7 +110,8 @@ impl Session {
         Ok((table, Ask::Join(join)))
     }
 
-    fn leave(&mut self, table: TableId, observer: Option<Observer>, reply: Reply) -> Option<(TableId, Ask)> {
+    fn leave(&mut self, Leave { table, observer }: Leave, reply: Reply) -> Option<(TableId, Ask)> {
+        let observer = observer_of(observer);
         let looked = self.looks_at.contains(&table);
         if observer.is_none() {
             self.looks_at.retain(|looked| *looked != table);
@@ -130,4 +126,8 @@ impl Session {
         who.may(Scope::Play)?;
         Ok(who.user.clone())
     }
+}
+
+fn observer_of(named: Option<As>) -> Option<Observer> {
+    named.map(|As(observer)| observer)
 }

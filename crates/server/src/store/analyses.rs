@@ -4,7 +4,7 @@ use sqlx::{AnyConnection, Row as _};
 
 use super::Store;
 use super::tables::spoiled;
-use crate::time::Millis;
+use crate::Millis;
 use crate::{Error, Limits, TableId, UserId};
 
 /// An analysis somebody asked for.

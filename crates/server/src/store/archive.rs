@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 use super::Store;
 use super::readable::left_out;
 use super::tables::spoiled;
-use crate::time::Millis;
+use crate::Millis;
 use crate::{Error, TableId};
 
 /// A finished game that its owner lets the public have.

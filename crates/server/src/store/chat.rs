@@ -1,21 +1,23 @@
 use dedale_core::Seat;
+use dedale_protocol::{Millis, TableId, UserId, describe};
 use sqlx::Row as _;
 
 use super::Store;
-use crate::time::Millis;
-use crate::{Error, TableId, UserId};
+use crate::Error;
+
+describe!(Written: PastChatLine);
 
 /// A line of chat that is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Said {
+pub(crate) struct KeptLine {
     pub(crate) number: i64,
     /// Whether it was not there already.
     pub(crate) is_new: bool,
 }
 
 /// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
-pub(crate) struct Line {
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, schemars::JsonSchema)]
+pub(crate) struct PastChatLine {
     /// From 1.
     pub(crate) number: i64,
     /// Milliseconds since 1970.
@@ -40,13 +42,13 @@ impl Store {
         key: &str,
         text: &str,
         most: usize,
-    ) -> Result<Said, Error> {
+    ) -> Result<KeptLine, Error> {
         let mut transaction = self.gate.begin().await?;
         transaction.exclusively("chat", table.as_str()).await?;
         let sql = "SELECT number FROM chat WHERE table_id = $1 AND user_id = $2 AND key = $3";
         let known = sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).bind(key);
         if let Some(row) = known.fetch_optional(&mut *transaction).await? {
-            let said = Said { number: row.try_get("number")?, is_new: false };
+            let said = KeptLine { number: row.try_get("number")?, is_new: false };
             transaction.commit().await?;
             return Ok(said);
         }
@@ -68,17 +70,22 @@ impl Store {
         let trim = sqlx::query("DELETE FROM chat WHERE table_id = $1 AND number <= $2");
         trim.bind(table.as_str()).bind(oldest).execute(&mut *transaction).await?;
         transaction.commit().await?;
-        Ok(Said { number, is_new: true })
+        Ok(KeptLine { number, is_new: true })
     }
 
     /// The lines after one, the oldest first.
-    pub(crate) async fn chat(&self, table: &TableId, after: i64, most: i64) -> Result<Vec<Line>, Error> {
+    pub(crate) async fn chat(
+        &self,
+        table: &TableId,
+        after: i64,
+        most: i64,
+    ) -> Result<Vec<PastChatLine>, Error> {
         let sql = "SELECT chat.number, chat.at, users.name, chat.seat, chat.text FROM chat \
                    JOIN users ON users.id = chat.user_id \
                    WHERE chat.table_id = $1 AND chat.number > $2 ORDER BY chat.number LIMIT $3";
         let rows = sqlx::query(sql).bind(table.as_str()).bind(after).bind(most).fetch_all(&self.read).await?;
         let line = |row: &sqlx::any::AnyRow| {
-            Ok(Line {
+            Ok(PastChatLine {
                 number: row.try_get("number")?,
                 at: row.try_get("at")?,
                 name: row.try_get("name")?,

@@ -1,7 +1,7 @@
 use sqlx::Row as _;
 
 use super::Store;
-use crate::time::Millis;
+use crate::Millis;
 use crate::{Error, TableId, UserId};
 
 /// An entry as it is kept.

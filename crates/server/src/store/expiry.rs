@@ -5,7 +5,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 
 use super::Store;
 use super::tables::spoiled;
-use crate::time::Millis;
+use crate::Millis;
 use crate::{Error, TableId};
 
 /// Rows looked for, or deleted, in one statement.

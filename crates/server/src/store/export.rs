@@ -1,16 +1,16 @@
 //! Everything that is kept about a person.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, Row as _};
-use utoipa::ToSchema;
 
 use super::Store;
-use crate::time::Millis;
+use crate::Millis;
 use crate::{Error, UserId};
 
 /// What a person left behind at the tables, and the sessions.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Traces {
     /// The sessions, without their secrets.
     pub(crate) sessions: Vec<SessionDates>,
@@ -30,13 +30,13 @@ pub(crate) struct Traces {
     pub(crate) analyses: Vec<OwnAnalysis>,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct SessionDates {
     pub(crate) created: Millis,
     pub(crate) expires: Millis,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct OwnTable {
     pub(crate) table: String,
     pub(crate) game: String,
@@ -48,7 +48,7 @@ pub(crate) struct OwnTable {
     pub(crate) outcome: Option<String>,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct OwnSeat {
     pub(crate) table: String,
     pub(crate) game: String,
@@ -57,7 +57,7 @@ pub(crate) struct OwnSeat {
     pub(crate) won: Option<bool>,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct OwnEntry {
     pub(crate) table: String,
     pub(crate) number: i64,
@@ -66,7 +66,7 @@ pub(crate) struct OwnEntry {
     pub(crate) entry: String,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct OwnLine {
     pub(crate) table: String,
     pub(crate) number: i64,
@@ -75,7 +75,7 @@ pub(crate) struct OwnLine {
     pub(crate) text: String,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct OwnTry {
     pub(crate) day: String,
     pub(crate) game: String,
@@ -83,13 +83,13 @@ pub(crate) struct OwnTry {
     pub(crate) table: String,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct LeftTable {
     pub(crate) table: String,
     pub(crate) game: String,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct OwnAnalysis {
     pub(crate) table: String,
     pub(crate) asked: Millis,

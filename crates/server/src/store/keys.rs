@@ -1,15 +1,18 @@
 //! Sessions and tokens.
 
+use dedale_protocol::describe;
+use schemars::JsonSchema;
 use serde::Serialize;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
-use utoipa::ToSchema;
 
 use super::Store;
 use super::people::person;
+use crate::Millis;
 use crate::people::{NewSession, Person, Scope};
-use crate::time::Millis;
 use crate::{Error, UserId};
+
+describe!(Written: Revoked);
 
 /// A session, without the cookie.
 #[derive(Clone, Debug)]
@@ -169,7 +172,7 @@ pub(super) async fn insert_session(
 }
 
 /// What ended with a password.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub(crate) struct Revoked {
     /// How many other sessions ended.
     sessions: u64,

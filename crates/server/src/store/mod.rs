@@ -32,7 +32,7 @@ use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Executor as _, Row as _, SqlSa
 
 pub(crate) use analyses::AskedAnalysis;
 pub(crate) use archive::{ArchivedGame, Cursor};
-pub(crate) use chat::Line;
+pub(crate) use chat::PastChatLine;
 pub(crate) use daily::{Deal, NamedResult, TryResult};
 pub(crate) use entries::Logged;
 pub(crate) use expiry::Rule;
@@ -89,6 +89,9 @@ pub enum OpenError {
     /// Neither SQLite nor PostgreSQL.
     #[error("“{0}”: expected sqlite:FILE or postgres://…")]
     UnknownKind(String),
+    /// The program was built with SQLite alone.
+    #[error("this program was built without PostgreSQL: cargo build --release")]
+    WithoutPostgres,
     /// The database cannot be opened.
     #[error("the database cannot be opened: {0}")]
     Database(#[from] sqlx::Error),
@@ -241,7 +244,8 @@ impl Address {
                 let url = if url.contains('?') { url } else { format!("{url}?mode=rwc") };
                 Ok(Address::Sqlite { url, file })
             }
-            Some(("postgres" | "postgresql", _)) => Ok(Address::Postgres(url)),
+            Some(("postgres" | "postgresql", _)) if cfg!(feature = "postgres") => Ok(Address::Postgres(url)),
+            Some(("postgres" | "postgresql", _)) => Err(OpenError::WithoutPostgres),
             _ => Err(OpenError::UnknownKind(url)),
         }
     }

@@ -1,13 +1,14 @@
 //! What the host asks of the running server, through the database.
 
+use dedale_protocol::base32;
 use sqlx::{AnyConnection, Row as _};
 
 use super::Store;
 use super::tables::spoiled;
 use crate::Error;
-use crate::ids::{letters, random};
+use crate::Millis;
 use crate::orders::{Answer, Order};
-use crate::time::Millis;
+use crate::random::random;
 
 /// Orders carried out at one look.
 const AT_ONCE: i64 = 100;
@@ -68,7 +69,7 @@ pub(super) async fn insert_order(
     order: &Order,
     now: Millis,
 ) -> Result<String, Error> {
-    let id = letters(&random::<16>()?);
+    let id = base32(&random::<16>()?);
     let what = serde_json::to_string(order).map_err(|_| Error::Internal)?;
     let query = sqlx::query("INSERT INTO orders (id, asked, what) VALUES ($1, $2, $3)");
     query.bind(id.clone()).bind(now).bind(what).execute(&mut *connection).await?;

@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 use super::Store;
 use super::readable::readable;
 use super::tables::spoiled;
-use crate::time::Millis;
+use crate::Millis;
 use crate::{Error, UserId};
 
 /// Which games are asked for; what is left out is not asked.

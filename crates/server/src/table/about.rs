@@ -1,12 +1,11 @@
 use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, GameId};
+use dedale_protocol::Clock;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use utoipa::ToSchema;
 
-use crate::ids::hex;
-use crate::time::Millis;
-use crate::{Error, TableId, UserId};
+use crate::random::hex;
+use crate::{Error, Millis, TableId, UserId};
 
 /// What a table is before anything is done at it. It never changes.
 #[derive(Clone, Debug)]
@@ -39,7 +38,7 @@ pub fn commitment(seed: Seed) -> String {
 }
 
 /// What the owner chose for the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether it stands in the lobby.
@@ -73,25 +72,6 @@ impl Default for Options {
     }
 }
 
-/// How long people may think. Who runs out of time is stood in for by a bot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(untagged, deny_unknown_fields)]
-pub enum Clock {
-    /// For each answer.
-    PerMove {
-        /// Seconds.
-        per_move_s: u32,
-    },
-    /// For the whole game.
-    Bank {
-        /// Seconds at the start.
-        bank_s: u32,
-        /// Seconds more after each answer.
-        #[serde(default)]
-        increment_s: u32,
-    },
-}
-
 impl Options {
     const LONGEST_S: u32 = 30 * 24 * 3600;
 
@@ -105,28 +85,6 @@ impl Options {
         };
         let expected = || format!("1 to {} seconds", Self::LONGEST_S);
         if right { Ok(()) } else { Err(Error::Invalid { field: "clock", expected: expected() }) }
-    }
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Phase {
-    /// People sit down.
-    Gathering,
-    /// They play.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-impl Phase {
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Phase::Gathering => "gathering",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
-        }
     }
 }
 

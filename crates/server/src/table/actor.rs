@@ -4,15 +4,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use dedale_core::Seat;
-use serde_json::{Value, json};
+use dedale_protocol::{ChatDone, ChatLine, Command, Done, Phase, Stamp};
+use serde_json::Value;
 use tokio::time::{Instant, Sleep};
 use tokio_util::sync::WaitForCancellationFuture;
 
-use super::Phase;
-use super::ask::Ask;
-use super::audience::{Audience, ChatLine, Reader, notification};
+use super::ask::{Ask, written};
+use super::audience::{Audience, Reader, notification};
 use super::bots::{Bot, Watch};
-use super::command::{Circumstances, Command, Stamp};
+use super::command::{Circumstances, is_side_entry};
 use super::document::Names;
 use super::entry::Entry;
 use super::house::House;
@@ -168,7 +168,9 @@ impl Actor {
             }
             Ask::Say { user, text, key, reply } => {
                 let said = self.say(&user, text, key).await;
-                reply.send(said.map(|number| json!({ "table": self.table.about.id, "number": number })));
+                reply.send(
+                    said.map(|number| written(&ChatDone { table: self.table.about.id.clone(), number })),
+                );
             }
             Ask::Join(join) => self.join(join).await,
             Ask::Leave { socket, observer, .. } => self.leave(socket, observer),
@@ -200,7 +202,7 @@ impl Actor {
     }
 
     fn done(&self, step: u64) -> Value {
-        json!({ "table": self.table.about.id, "step": step })
+        written(&Done { table: self.table.about.id.clone(), step })
     }
 
     async fn carry_out(&mut self, user: &UserId, command: &Command, stamp: &Stamp) -> Result<u64, Error> {
@@ -210,7 +212,7 @@ impl Actor {
         }
         self.table.check_step(stamp.step)?;
         let most = self.house.side_entries;
-        if command.is_side_entry() && self.table.side_entries() >= most {
+        if is_side_entry(command) && self.table.side_entries() >= most {
             return Err(Error::TooMany { code: "too-many-entries", most });
         }
         self.end_lost_subscriptions();
@@ -402,9 +404,9 @@ impl Actor {
             self.house.store.say(&about.id, user, seat, at, &key, &text, self.house.chat_lines).await?;
         if line.is_new {
             self.tell(|actor, Reader { observer, .. }| {
-                let (table, number) = (&actor.table.about.id, line.number);
-                let name = actor.names.get(user).map(|name| &**name);
-                let line = ChatLine { table, observer, number, at, name, seat, text: &text };
+                let (table, number) = (actor.table.about.id.clone(), line.number);
+                let name = actor.names.get(user).map(|name| (**name).to_owned());
+                let line = ChatLine { table, observer, number, at, name, seat, text: text.clone() };
                 notification("table.said", line)
             });
         }

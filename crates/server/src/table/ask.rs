@@ -1,13 +1,12 @@
 use std::sync::Arc;
 
 use dedale_core::{Observer, Seat};
+use dedale_protocol::{Command, Explain, Preview, Stamp, written_reply};
 use dedale_words::Language;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
-use super::command::{Command, Stamp};
 use super::document::Names;
-use super::preview::{Explain, Preview};
 use super::state::Table;
 use crate::socket::{Outbox, SocketId};
 use crate::{Error, UserId};
@@ -82,8 +81,8 @@ impl std::fmt::Debug for Ask {
     }
 }
 
-fn written(thing: &impl serde::Serialize) -> Value {
-    serde_json::to_value(thing).expect("what is told has string keys")
+pub(super) fn written(document: &impl serde::Serialize) -> Value {
+    serde_json::to_value(document).expect("documents have string keys")
 }
 
 /// What looks at a table without changing it.
@@ -117,7 +116,7 @@ impl Reply {
             Reply::Socket { id: None, .. } => {}
             Reply::Socket { outbox, id: Some(id) } => {
                 let said = said.map_err(|error| error.fault());
-                outbox.reply(dedale_engine::written_reply(id, said).into());
+                outbox.reply(written_reply(&id, said.as_ref()).into());
             }
         }
     }

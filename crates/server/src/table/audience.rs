@@ -1,14 +1,12 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use dedale_core::{Observer, Seat, SeatSet};
+use dedale_core::{Observer, Seat};
+use dedale_protocol::{Attendance, Notification, UserId};
 use dedale_words::Language;
 use serde::Serialize;
-use utoipa::ToSchema;
 
-use super::document::Document;
 use crate::socket::{Outbox, SocketId, Subscription};
-use crate::{Millis, TableId, UserId};
 
 /// Who looks at a table.
 #[derive(Debug, Default)]
@@ -41,65 +39,9 @@ impl Listener {
     }
 }
 
-/// A message nobody asked for.
-#[derive(Serialize)]
-struct Notification<P> {
-    jsonrpc: &'static str,
-    method: &'static str,
-    params: P,
-}
-
-/// Who is there: the `params` of `table.presence`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Presence<'a> {
-    #[schema(value_type = String)]
-    pub(crate) table: &'a TableId,
-    #[serde(rename = "as")]
-    #[schema(value_type = String)]
-    pub(crate) observer: Observer,
-    #[serde(flatten)]
-    pub(crate) here: Here,
-}
-
-/// The seats whose people are connected, and how many others watch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-pub(crate) struct Here {
-    #[schema(value_type = Vec<u32>)]
-    present: SeatSet,
-    spectators: usize,
-}
-
-/// A subscription ended because its seat is no longer the listener's: the `params` of `table.left`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Left<'a> {
-    #[schema(value_type = String)]
-    pub(crate) table: &'a TableId,
-    #[serde(rename = "as")]
-    #[schema(value_type = String)]
-    pub(crate) observer: Observer,
-    pub(crate) document: Document<'a>,
-}
-
-/// What somebody says: the `params` of `table.said`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ChatLine<'a> {
-    #[schema(value_type = String)]
-    pub(crate) table: &'a TableId,
-    #[serde(rename = "as")]
-    #[schema(value_type = String)]
-    pub(crate) observer: Observer,
-    pub(crate) number: i64,
-    pub(crate) at: Millis,
-    pub(crate) name: Option<&'a str>,
-    #[schema(value_type = u32)]
-    pub(crate) seat: Seat,
-    pub(crate) text: &'a str,
-}
-
 /// Writes a notification.
 pub(crate) fn notification(method: &'static str, params: impl Serialize) -> Utf8Bytes {
-    let text = serde_json::to_string(&Notification { jsonrpc: "2.0", method, params });
-    text.expect("notifications have string keys").into()
+    Notification::new(method, params).written().into()
 }
 
 impl Audience {
@@ -151,10 +93,10 @@ impl Audience {
     }
 
     /// Who is there now.
-    pub(crate) fn here(&self, sits: impl Fn(Seat) -> Option<UserId>, seats: usize) -> Here {
+    pub(crate) fn attendance(&self, sits: impl Fn(Seat) -> Option<UserId>, seats: usize) -> Attendance {
         let here = |&seat: &Seat| sits(seat).is_some_and(|user| self.is_present(&user));
         let watches = |listener: &&Listener| listener.observer() == Observer::Spectator;
-        Here {
+        Attendance {
             present: Seat::first(seats).filter(here).collect(),
             spectators: self.0.iter().filter(watches).count(),
         }

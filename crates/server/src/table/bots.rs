@@ -88,7 +88,7 @@ fn asked(table: &Table) -> Option<(String, Arc<AnyMatch>)> {
     Some((bot, Arc::new(table.game.clone()?)))
 }
 
-type Said = Result<Option<String>, UnknownBot>;
+type BotAnswer = Result<Option<String>, UnknownBot>;
 
 fn thought(
     thinking: &Thinking,
@@ -96,11 +96,11 @@ fn thought(
     class: Class,
     game: Arc<AnyMatch>,
     bot: String,
-) -> Thought<Said> {
+) -> Thought<BotAnswer> {
     thinking.think(account, class, move || dedale_bots::play(&game, &bot))
 }
 
-fn spoken(thought: Result<Said, Unthought>) -> Option<String> {
+fn spoken(thought: Result<BotAnswer, Unthought>) -> Option<String> {
     match thought {
         Ok(Ok(action)) => action,
         Ok(Err(error)) => {

@@ -1,10 +1,10 @@
-use super::Phase;
+use dedale_protocol::{Millis, Phase};
+
 use super::entry::Entry;
 use super::projection::projections;
 use super::state::Table;
 use crate::Error;
 use crate::store::{Append, Logged};
-use crate::time::Millis;
 
 impl Table {
     /// What ends the table without a result, by the host's order. Where nobody began, the cards are dealt first: a game

@@ -1,203 +1,27 @@
+//! What a command becomes, and why it may not.
+
 use dedale_bots as bots;
 use dedale_core::Seat;
-use serde::Deserialize;
-use serde_json::Value;
-use utoipa::ToSchema;
+use dedale_protocol::{
+    Act, Answer, AsOnly, Command, Nothing, Phase, Proposed, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo,
+};
 
-use super::entry::{Entry, Proposed};
+use super::StandIn;
+use super::entry::Entry;
 use super::state::Table;
-use super::{Phase, StandIn};
 use crate::{Error, UserId};
 
-/// What everybody says with a command.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(crate) struct Stamp {
-    /// The last step the client has.
-    pub(crate) step: u64,
-    /// 1 to 64 characters of the client's choice, new for each command.
-    pub(crate) key: String,
-}
-
-impl Stamp {
-    /// The stamp among a command's parameters, and the others.
-    pub(crate) fn split(mut params: Value) -> Result<(Stamp, Value), Error> {
-        let stamp: Stamp = dedale_games::from_value(&params).map_err(Error::BadMessage)?;
-        stamp.check()?;
-        if let Value::Object(fields) = &mut params {
-            ["step", "key"].iter().for_each(|field| drop(fields.shift_remove(*field)));
-        }
-        Ok((stamp, params))
-    }
-
-    pub(crate) fn check(&self) -> Result<(), Error> {
-        // PostgreSQL keeps no text with a zero in it.
-        let is_right = (1..=64).contains(&self.key.chars().count()) && !self.key.contains(char::is_control);
-        let expected = || "1 to 64 characters that can be printed".to_owned();
-        if is_right { Ok(()) } else { Err(Error::Invalid { field: "key", expected: expected() }) }
-    }
-}
-
-/// Something somebody wants to be done at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Command {
-    Sit(SeatOnly),
-    Stand(SeatOnly),
-    SeatBot(SeatAndBot),
-    Start(Nothing),
-    Act(Act),
-    Concede(AsOnly),
-    Undo(Undo),
-    Stop(AsOnly),
-    Answer(Answer),
-    StandIn(SeatAndMaybeBot),
-    HandBack(SeatOnly),
-}
-
-/// Writes the parameters of a command: those of its own, and in `stamped` together with the [`Stamp`].
-macro_rules! parameters {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
-            #[serde(deny_unknown_fields)]
-            pub(crate) struct $name {
-                $($(#[$of])* pub(crate) $field: $type,)*
-            }
-        )+
-
-        /// The commands as the API document describes them.
-        pub(crate) mod stamped {
-            use super::{Seat, ToSchema};
-
-            $(
-                $(#[$doc])*
-                #[derive(ToSchema)]
-                #[serde(deny_unknown_fields)]
-                #[expect(dead_code, reason = "only described in the API document")]
-                pub(crate) struct $name {
-                    /// The last step the client has.
-                    step: u64,
-                    /// 1 to 64 characters of the client's choice, new for each command.
-                    #[schema(min_length = 1, max_length = 64)]
-                    key: String,
-                    $($(#[$of])* $field: $type,)*
-                }
-            )+
-        }
-    };
-}
-
-parameters! {
-    /// Nothing more.
-    Nothing {}
-    /// A seat.
-    SeatOnly {
-        /// Its number, from 1.
-        #[schema(value_type = u32, minimum = 1, maximum = 8)]
-        seat: Seat,
-    }
-    /// The seat one plays.
-    AsOnly {
-        /// Its number, from 1.
-        #[serde(rename = "as")]
-        #[schema(value_type = u32, minimum = 1, maximum = 8)]
-        seat: Seat,
-    }
-    /// A bot for a seat.
-    SeatAndBot {
-        /// Which seat.
-        #[schema(value_type = u32, minimum = 1, maximum = 8)]
-        seat: Seat,
-        /// The name of the bot.
-        bot: String,
-    }
-    /// A bot for a seat; without a name the one agreed on, which is the only one for somebody else's seat.
-    SeatAndMaybeBot {
-        /// Which seat.
-        #[schema(value_type = u32, minimum = 1, maximum = 8)]
-        seat: Seat,
-        /// The name of the bot.
-        #[serde(default)]
-        bot: Option<String>,
-    }
-    /// An answer to what the match asks.
-    Act {
-        /// The seat one plays.
-        #[serde(rename = "as")]
-        #[schema(value_type = u32, minimum = 1, maximum = 8)]
-        seat: Seat,
-        /// The text of the action.
-        action: String,
-    }
-    /// Back to an earlier move.
-    Undo {
-        /// The seat one plays.
-        #[serde(rename = "as")]
-        #[schema(value_type = u32, minimum = 1, maximum = 8)]
-        seat: Seat,
-        /// How many moves remain.
-        to: u32,
-    }
-    /// Consent or not.
-    Answer {
-        /// The seat one plays.
-        #[serde(rename = "as")]
-        #[schema(value_type = u32, minimum = 1, maximum = 8)]
-        seat: Seat,
-        /// Whether one agrees.
-        agree: bool,
-    }
-}
-
-impl Command {
-    /// The names of all commands.
-    pub(crate) const NAMES: [&'static str; 11] = [
-        "sit",
-        "stand",
-        "seat_bot",
-        "start",
-        "act",
-        "concede",
-        "undo",
-        "stop",
-        "answer",
-        "stand_in",
-        "hand_back",
-    ];
-
-    /// Whether it can be repeated without end: such entries are limited.
-    pub(crate) fn is_side_entry(&self) -> bool {
-        match self {
-            Command::Sit(_)
-            | Command::Stand(_)
-            | Command::SeatBot(_)
-            | Command::Undo(_)
-            | Command::Stop(_)
-            | Command::Answer(_)
-            | Command::StandIn(_) => true,
-            Command::Start(_) | Command::Act(_) | Command::Concede(_) | Command::HandBack(_) => false,
-        }
-    }
-
-    /// The command of that name with its parameters, without stamp and table.
-    pub(crate) fn read(name: &str, params: &Value) -> Result<Command, Error> {
-        fn of<T: serde::de::DeserializeOwned>(params: &Value) -> Result<T, Error> {
-            dedale_games::from_value(params).map_err(Error::BadMessage)
-        }
-        Ok(match name {
-            "sit" => Command::Sit(of(params)?),
-            "stand" => Command::Stand(of(params)?),
-            "seat_bot" => Command::SeatBot(of(params)?),
-            "start" => Command::Start(of(params)?),
-            "act" => Command::Act(of(params)?),
-            "concede" => Command::Concede(of(params)?),
-            "undo" => Command::Undo(of(params)?),
-            "stop" => Command::Stop(of(params)?),
-            "answer" => Command::Answer(of(params)?),
-            "stand_in" => Command::StandIn(of(params)?),
-            "hand_back" => Command::HandBack(of(params)?),
-            _ => return Err(Error::NoSuchMethod(name.to_owned())),
-        })
+/// Whether a command can be repeated without end: such entries are limited.
+pub(super) fn is_side_entry(command: &Command) -> bool {
+    match command {
+        Command::Sit(_)
+        | Command::Stand(_)
+        | Command::SeatBot(_)
+        | Command::Undo(_)
+        | Command::Stop(_)
+        | Command::Answer(_)
+        | Command::StandIn(_) => true,
+        Command::Start(_) | Command::Act(_) | Command::Concede(_) | Command::HandBack(_) => false,
     }
 }
 
@@ -355,7 +179,7 @@ impl Table {
         }
         let same_person = |other: Seat| self.chairs[other.index()].user == self.chairs[seat.index()].user;
         if self.voters().iter().all(same_person) {
-            return Ok(vec![carried(seat, what)]);
+            return Ok(vec![carried(seat, what)?]);
         }
         Ok(vec![Entry::Propose { seat, what }])
     }
@@ -373,7 +197,7 @@ impl Table {
         let agreed = |seat| seat == answer.seat || proposal.agreed.contains(seat);
         let mut entries = vec![Entry::Agree { seat: answer.seat }];
         if self.voters().iter().all(agreed) {
-            entries.push(carried(proposal.by, proposal.what));
+            entries.push(carried(proposal.by, proposal.what)?);
         }
         Ok(entries)
     }
@@ -407,10 +231,11 @@ impl Table {
     }
 }
 
-fn carried(by: Seat, what: Proposed) -> Entry {
+fn carried(by: Seat, what: Proposed) -> Result<Entry, Error> {
     match what {
-        Proposed::Undo { to } => Entry::Undo { seat: by, to },
-        Proposed::Stop => Entry::Stop,
-        Proposed::Concede => Entry::Concede { seat: by },
+        Proposed::Undo { to } => Ok(Entry::Undo { seat: by, to }),
+        Proposed::Stop => Ok(Entry::Stop),
+        Proposed::Concede => Ok(Entry::Concede { seat: by }),
+        Proposed::Unknown => Err(Error::NoProposal),
     }
 }

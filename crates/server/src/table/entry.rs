@@ -1,4 +1,5 @@
 use dedale_core::Seat;
+use dedale_protocol::Proposed;
 use serde::{Deserialize, Serialize};
 
 use crate::{TableId, UserId};
@@ -37,18 +38,6 @@ pub(crate) enum Entry {
     HandBack { seat: Seat },
     /// They play again at another table.
     Rematch { seat: Seat, table: TableId },
-}
-
-/// What can be proposed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum Proposed {
-    /// To go back.
-    Undo { to: u32 },
-    /// To end the game without a result.
-    Stop,
-    /// To give up together.
-    Concede,
 }
 
 impl Entry {

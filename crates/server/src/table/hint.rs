@@ -2,30 +2,12 @@
 
 use dedale_core::Seat;
 use dedale_games::AnyMatch;
+use dedale_protocol::{HintAsked, Phase, UserId};
 use dedale_words::Words;
-use serde::Deserialize;
-use utoipa::ToSchema;
 
-use super::Phase;
 use super::document::Names;
 use super::state::Table;
-use crate::{Error, Lang, UserId};
-
-/// A decision somebody wants hints for.
-#[derive(Debug, Deserialize, ToSchema, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
-#[schema(as = HintAsked)]
-pub(crate) struct HintAsked {
-    /// The last step the client has.
-    step: u64,
-    /// The seat that is asked.
-    #[serde(rename = "as")]
-    #[schema(value_type = u32, minimum = 1, maximum = 8)]
-    seat: Seat,
-    /// To get words, too: `en` or `fr`.
-    #[schema(value_type = Option<String>)]
-    lang: Option<Lang>,
-}
+use crate::Error;
 
 /// What is needed to think about a decision.
 pub(crate) struct Decision {

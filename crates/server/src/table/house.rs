@@ -1,6 +1,6 @@
+use dedale_protocol::Phase;
 use tokio_util::sync::CancellationToken;
 
-use super::Phase;
 use super::state::Table;
 use crate::daily::has_passed;
 use crate::store::Store;

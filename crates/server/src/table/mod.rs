@@ -22,19 +22,16 @@ mod wording;
 
 use std::sync::Arc;
 
-pub(crate) use about::{About, Phase};
-pub use about::{Clock, Options, commitment};
+pub(crate) use about::About;
+pub use about::{Options, commitment};
 pub(crate) use ask::{Ask, Join, Reply};
-pub(crate) use audience::{ChatLine, Left, Presence};
-pub(crate) use command::{Command, Stamp, stamped};
-pub(crate) use document::{Document, Names, Snapshot, Update};
+pub(crate) use document::Names;
 pub(crate) use entry::Entry;
-pub(crate) use hint::{Decision, HintAsked};
+pub(crate) use hint::Decision;
 pub(crate) use house::House;
 pub(crate) use mailbox::{Mailbox, NotTaken};
 pub(crate) use opening::Opening;
-pub(crate) use preview::{Explain, Explained, Foreseen, Preview};
-pub(crate) use replay::{Line, Moment, Story};
+pub(crate) use replay::PlayedLine;
 pub(crate) use state::{Chair, StandIn, Table};
 
 use crate::{Error, TableId};

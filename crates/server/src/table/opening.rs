@@ -11,7 +11,7 @@ use super::entry::Entry;
 use super::house::House;
 use super::projection::projections;
 use super::state::Table;
-use crate::ids::random;
+use crate::random::random;
 use crate::store::{Append, Logged};
 use crate::{Error, Missing, TableId, UserId};
 

@@ -1,9 +1,9 @@
 use dedale_core::Seat;
+use dedale_protocol::{Millis, PublicEntry};
 
 use super::entry::Entry;
-use super::state::{Table, What};
+use super::state::Table;
 use crate::store::Projection;
-use crate::time::Millis;
 
 /// What entries mean for questions over many tables. They were played in the match already.
 pub(super) fn projections(table: &Table, entries: &[Entry], at: Millis) -> Vec<Projection> {
@@ -20,7 +20,7 @@ pub(super) fn projections(table: &Table, entries: &[Entry], at: Millis) -> Vec<P
             outcome: serde_json::to_string(&ending).expect("an ending is JSON"),
             moves: i64::from(table.moves()),
             winners: ending.winners.iter().filter(won).map(number).collect(),
-            undone: table.log.iter().any(|happened| matches!(happened.what, What::Undo { .. })),
+            undone: table.log.iter().any(|happened| matches!(happened.what, PublicEntry::Undo { .. })),
         });
     }
     all

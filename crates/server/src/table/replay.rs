@@ -1,23 +1,19 @@
 //! The match as it was, for one observer. Only what was not taken back.
 
+use dedale_core::Observer;
 use dedale_core::record::Ending;
-use dedale_core::{Observer, Seat};
 use dedale_games::AnyMatch;
+use dedale_protocol::{Millis, Moment, PublicEntry, Story, TableId, ToldMove, UserId};
 use dedale_words::{Listener, Words};
-use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
-use utoipa::ToSchema;
 
-use super::document::Outcome;
-use super::state::{Table, What};
-use super::wording::{Asked, Said};
-use crate::time::Millis;
-use crate::{Error, Missing, Proof, TableId, Undone, UserId};
+use super::state::{Happened, Table};
+use super::wording;
+use crate::{Error, Missing, Proof, Undone};
 
 /// The moves of a match that were not taken back, for one observer who may look: a copy, so that nobody waits for who
 /// goes through it.
-pub(crate) struct Line {
+pub(crate) struct PlayedLine {
     table: TableId,
     observer: Observer,
     game: AnyMatch,
@@ -31,100 +27,33 @@ pub(crate) struct Line {
 struct Made {
     step: u64,
     at: Millis,
-    entry: What,
-}
-
-/// Where the match stood after some moves, as the observer knew it then.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Moment {
-    #[schema(value_type = String)]
-    table: TableId,
-    #[serde(rename = "as")]
-    #[schema(value_type = String)]
-    observer: Observer,
-    moves: usize,
-    /// How many there are.
-    of: usize,
-    step: u64,
-    at: Millis,
-    #[schema(value_type = Option<u32>)]
-    decider: Option<Seat>,
-    question: Value,
-    legal: Option<Vec<String>>,
-    #[schema(value_type = Option<Outcome>)]
-    outcome: Option<Ending>,
-    #[schema(value_type = Object)]
-    view: Box<RawValue>,
-    /// What the observer saw of the last of the moves; of none, the deal.
-    #[schema(value_type = Vec<Object>)]
-    events: Box<RawValue>,
-    /// For who asked for words.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    words: Option<Asked>,
-    /// For who asked for words.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    said: Option<Vec<Said>>,
-}
-
-/// Every move.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Story {
-    #[schema(value_type = String)]
-    table: TableId,
-    #[serde(rename = "as")]
-    #[schema(value_type = String)]
-    observer: Observer,
-    moves: Vec<Told>,
-}
-
-/// One move as the observer saw it.
-#[derive(Serialize, ToSchema)]
-struct Told {
-    moves: usize,
-    step: u64,
-    at: Millis,
-    entry: What,
-    /// What was answered: only for who knows everything.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    action: Option<String>,
-    #[schema(value_type = Vec<Object>)]
-    events: Box<RawValue>,
-    /// For who asked for words.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    said: Option<Vec<Said>>,
+    entry: PublicEntry,
 }
 
 impl Table {
     /// The line that was played, for who may look at it so.
-    pub(crate) fn line(
+    pub(crate) fn played_line(
         &self,
         observer: Option<Observer>,
         user: Option<&UserId>,
         revealed: bool,
         words: Option<Words>,
-    ) -> Result<Line, Error> {
+    ) -> Result<PlayedLine, Error> {
         let observer = self.observer_for(observer, user);
         self.check_observer(observer, user, revealed)?;
         let game = self.game.clone().ok_or(Error::NotFound(Missing::Step))?;
         let stayed = (1..).zip(&self.log).filter(|(_, happened)| happened.what.is_move() && !happened.undone);
-        let made = |(step, happened): (u64, &super::state::Happened)| Made {
-            step,
-            at: happened.at,
-            entry: happened.what.clone(),
-        };
+        let made =
+            |(step, happened): (u64, &Happened)| Made { step, at: happened.at, entry: happened.what.clone() };
         let moves = stayed.map(made).collect();
-        Ok(Line { table: self.about.id.clone(), observer, game, outcome: self.outcome(), moves, words })
+        Ok(PlayedLine { table: self.about.id.clone(), observer, game, outcome: self.outcome(), moves, words })
     }
 
     /// The game for who does not trust us; only once it is over and its seed may be told.
     pub(crate) fn proof(&self) -> Result<Proof, Error> {
         let game = self.game.as_ref().ok_or(Error::NotFound(Missing::Seed))?.playing();
         let undone = (1..).zip(&self.log).filter_map(|(step, happened)| match happened.what {
-            What::Undo { to, .. } => Some(Undone { step, to }),
+            PublicEntry::Undo { to, .. } => Some(Undone { step, to }),
             _ => None,
         });
         Ok(Proof {
@@ -137,7 +66,7 @@ impl Table {
     }
 }
 
-impl Line {
+impl PlayedLine {
     /// Where the match stood after some moves; by default after all.
     pub(crate) fn moment(mut self, moves: Option<usize>) -> Result<Moment, Error> {
         let of = self.game.playing().step();
@@ -149,11 +78,12 @@ impl Line {
         let made = self.moves.get(moves).ok_or(Error::Internal)?;
         let words = self.words.as_ref();
         let asked = words.map(|words| match over {
-            true => Asked::over(),
-            false => Asked::of(&self.game, self.observer, words),
+            true => wording::no_question(),
+            false => wording::question(&self.game, self.observer, words),
         });
         let listener = Listener { observer: self.observer, seats: game.seats() };
-        let said = words.map(|words| Said::of(&made.entry, Some((&self.game, moves)), listener, words));
+        let said =
+            words.map(|words| wording::sentences(&made.entry, Some((&self.game, moves)), listener, words));
         Ok(Moment {
             table: self.table,
             observer: self.observer,
@@ -183,11 +113,12 @@ impl Line {
         };
         let words = self.words.as_ref();
         let listener = Listener { observer: self.observer, seats: game.seats() };
-        let told = |(moves, made): (usize, Made)| Told {
+        let told = |(moves, made): (usize, Made)| ToldMove {
             moves,
             step: made.step,
             at: made.at,
-            said: words.map(|words| Said::of(&made.entry, Some((&self.game, moves)), listener, words)),
+            said: words
+                .map(|words| wording::sentences(&made.entry, Some((&self.game, moves)), listener, words)),
             entry: made.entry,
             action: action(moves),
             events: game.written_events(moves, self.observer),

@@ -4,13 +4,13 @@ use std::sync::Arc;
 use dedale_core::record::Ending;
 use dedale_core::{Observer, Seat, SeatSet};
 use dedale_games::{AnyMatch, Problem};
+use dedale_protocol::{Clock, Phase, Proposed, PublicEntry};
 
-use super::entry::{Entry, Proposed};
+use super::About;
+use super::entry::Entry;
 use super::preview::not_possible;
-use super::{About, Clock, Phase};
 use crate::store::Logged;
-use crate::time::Millis;
-use crate::{Error, TableId, UserId};
+use crate::{Error, Millis, TableId, UserId};
 
 /// How many keys of commands are remembered; older commands are stale anyway.
 const KEYS: usize = 32;
@@ -86,88 +86,11 @@ pub(crate) struct Proposal {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Happened {
     pub(crate) at: Millis,
-    pub(crate) what: What,
+    pub(crate) what: PublicEntry,
     /// For what is part of the match: the moves after it.
     pub(crate) moves: u32,
     /// Whether it was taken back.
     pub(crate) undone: bool,
-}
-
-/// What was done, without what may be secret.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
-#[serde(tag = "did", rename_all = "kebab-case")]
-pub(crate) enum What {
-    Sit {
-        #[schema(value_type = u32)]
-        seat: Seat,
-    },
-    SeatBot {
-        #[schema(value_type = u32)]
-        seat: Seat,
-        #[schema(value_type = String)]
-        bot: Box<str>,
-    },
-    Stand {
-        #[schema(value_type = u32)]
-        seat: Seat,
-    },
-    Start,
-    Act {
-        #[schema(value_type = u32)]
-        seat: Seat,
-    },
-    Concede {
-        #[schema(value_type = u32)]
-        seat: Seat,
-    },
-    Propose {
-        #[schema(value_type = u32)]
-        seat: Seat,
-        what: Proposed,
-    },
-    Agree {
-        #[schema(value_type = u32)]
-        seat: Seat,
-    },
-    Refuse {
-        #[schema(value_type = u32)]
-        seat: Seat,
-    },
-    Undo {
-        #[schema(value_type = u32)]
-        seat: Seat,
-        to: u32,
-    },
-    Stop,
-    StandIn {
-        #[schema(value_type = u32)]
-        seat: Seat,
-        #[schema(value_type = String)]
-        bot: Box<str>,
-    },
-    Retire {
-        #[schema(value_type = u32)]
-        seat: Seat,
-        #[schema(value_type = String)]
-        bot: Box<str>,
-    },
-    HandBack {
-        #[schema(value_type = u32)]
-        seat: Seat,
-    },
-    Rematch {
-        #[schema(value_type = u32)]
-        seat: Seat,
-        #[schema(value_type = String)]
-        table: TableId,
-    },
-}
-
-impl What {
-    /// Whether it is part of the match: it has events.
-    pub(crate) fn is_move(&self) -> bool {
-        matches!(self, What::Start | What::Act { .. } | What::Concede { .. })
-    }
 }
 
 impl Table {
@@ -392,67 +315,67 @@ impl Table {
     }
 
     /// Does what the entry means for seats and proposals, and says it as everybody may know it.
-    fn change_seats_and_proposal(&mut self, entry: &Entry) -> What {
+    fn change_seats_and_proposal(&mut self, entry: &Entry) -> PublicEntry {
         match entry.clone() {
             Entry::Sit { seat, user } => {
                 self.chairs[seat.index()].user = Some(user);
-                What::Sit { seat }
+                PublicEntry::Sit { seat }
             }
             Entry::SeatBot { seat, bot } => {
                 let bot: Box<str> = bot.into();
                 self.chairs[seat.index()].bot = Some(bot.clone());
-                What::SeatBot { seat, bot }
+                PublicEntry::SeatBot { seat, bot }
             }
             Entry::Stand { seat } => {
                 let chair = &mut self.chairs[seat.index()];
                 *chair = Chair { bank: chair.bank, ..Chair::default() };
-                What::Stand { seat }
+                PublicEntry::Stand { seat }
             }
-            Entry::Start => What::Start,
-            Entry::Act { seat, .. } => What::Act { seat },
-            Entry::Concede { seat } => What::Concede { seat },
+            Entry::Start => PublicEntry::Start,
+            Entry::Act { seat, .. } => PublicEntry::Act { seat },
+            Entry::Concede { seat } => PublicEntry::Concede { seat },
             Entry::Propose { seat, what } => {
                 self.proposal = Some(Proposal { what, by: seat, agreed: SeatSet::from_iter([seat]) });
-                What::Propose { seat, what }
+                PublicEntry::Propose { seat, what }
             }
             Entry::Agree { seat } => {
                 if let Some(proposal) = &mut self.proposal {
                     proposal.agreed = proposal.agreed.iter().chain([seat]).collect();
                 }
-                What::Agree { seat }
+                PublicEntry::Agree { seat }
             }
             Entry::Refuse { seat } => {
                 self.proposal = None;
-                What::Refuse { seat }
+                PublicEntry::Refuse { seat }
             }
             Entry::Undo { seat, to } => {
                 let later = |happened: &&mut Happened| happened.what.is_move() && happened.moves > to;
                 self.log.iter_mut().filter(later).for_each(|happened| happened.undone = true);
-                What::Undo { seat, to }
+                PublicEntry::Undo { seat, to }
             }
-            Entry::Stop => What::Stop,
+            Entry::Stop => PublicEntry::Stop,
             Entry::StandIn { seat, bot, absent } => {
                 let bot: Box<str> = bot.into();
                 self.chairs[seat.index()].stand_in =
                     Some(StandIn { bot: bot.clone(), absent, for_good: false });
-                What::StandIn { seat, bot }
+                PublicEntry::StandIn { seat, bot }
             }
             Entry::Retire { seat, bot } => {
                 let bot: Box<str> = bot.into();
                 self.chairs[seat.index()].stand_in =
                     Some(StandIn { bot: bot.clone(), absent: false, for_good: true });
-                What::Retire { seat, bot }
+                PublicEntry::Retire { seat, bot }
             }
             Entry::HandBack { seat } => {
                 let bank = self.bank_on_return();
                 let chair = &mut self.chairs[seat.index()];
                 chair.stand_in = None;
                 chair.bank = chair.bank.max(bank);
-                What::HandBack { seat }
+                PublicEntry::HandBack { seat }
             }
             Entry::Rematch { seat, table } => {
                 self.next = Some(table.clone());
-                What::Rematch { seat, table }
+                PublicEntry::Rematch { seat, table }
             }
         }
     }

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use dedale_core::{Observer, Seat};
+use dedale_protocol::{Attendance, Phase, Presence, SubscriptionEnded};
 use tokio::time::Instant;
 
-use super::Phase;
 use super::actor::Actor;
 use super::ask::Join;
-use super::audience::{Here, Left, Listener, Presence, Reader, notification};
+use super::audience::{Listener, Reader, notification};
 use super::entry::Entry;
 use crate::socket::SocketId;
 use crate::{Error, UserId};
@@ -20,7 +20,7 @@ use crate::{Error, UserId};
 /// come and go.
 #[derive(Debug, Default)]
 pub(super) struct PresenceNews {
-    told: Option<Here>,
+    told: Option<Attendance>,
     told_at: Option<Instant>,
     /// When the next news are due, if something changed since.
     pub(super) due: Option<Instant>,
@@ -43,12 +43,12 @@ impl Actor {
         };
         let lost = self.audience.take_out(may_stay);
         for listener in &lost {
-            let left = Left {
-                table: &table.about.id,
+            let ended = SubscriptionEnded {
+                table: table.about.id.clone(),
                 observer: listener.observer(),
                 document: table.document(&self.names, reveal),
             };
-            listener.outbox.tell(&listener.subscription, notification("table.left", left));
+            listener.outbox.tell(&listener.subscription, notification("table.left", ended));
         }
         if !lost.is_empty() {
             self.note_who_is_away();
@@ -93,7 +93,7 @@ impl Actor {
         self.audience.join(listener.clone());
         // Told once, with the others or alone.
         if !self.note_presence() {
-            let here = notification("table.presence", self.presence(observer, self.here()));
+            let here = notification("table.presence", self.presence(observer, self.attendance()));
             listener.outbox.tell(&listener.subscription, here);
         }
     }
@@ -139,13 +139,13 @@ impl Actor {
         }
     }
 
-    fn here(&self) -> Here {
+    fn attendance(&self) -> Attendance {
         let sits = |seat: Seat| self.table.chairs[seat.index()].user.clone();
-        self.audience.here(sits, self.table.chairs.len())
+        self.audience.attendance(sits, self.table.chairs.len())
     }
 
-    fn presence(&self, observer: Observer, here: Here) -> Presence<'_> {
-        Presence { table: &self.table.about.id, observer, here }
+    fn presence(&self, observer: Observer, attendance: Attendance) -> Presence {
+        Presence { table: self.table.about.id.clone(), observer, attendance }
     }
 
     /// Sees to it that everybody will know who is there now; says whether they were told at once.
@@ -169,14 +169,14 @@ impl Actor {
         // Before they are counted: whoever goes now is no further news.
         self.end_lost_subscriptions();
         self.news_of_presence.due = None;
-        let here = self.here();
-        if self.news_of_presence.told == Some(here) {
+        let attendance = self.attendance();
+        if self.news_of_presence.told == Some(attendance) {
             return false;
         }
         self.tell(|actor, Reader { observer, .. }| {
-            notification("table.presence", actor.presence(observer, here))
+            notification("table.presence", actor.presence(observer, attendance))
         });
-        self.news_of_presence.told = Some(here);
+        self.news_of_presence.told = Some(attendance);
         self.news_of_presence.told_at = Some(now);
         true
     }

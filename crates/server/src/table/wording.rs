@@ -1,89 +1,74 @@
-//! A table in words, for who asks for them.
+//! A table in words, for clients that ask for them.
 
 use std::sync::OnceLock;
 
 use dedale_core::Observer;
 use dedale_games::AnyMatch;
+use dedale_protocol::{Proposed, PublicEntry, QuestionInWords, Sentence};
 use dedale_words::{Deed, Language, Line, Listener, Sitter, Words};
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::document::Names;
-use super::entry::Proposed;
-use super::state::{Table, What};
+use super::state::Table;
 
-/// What is asked and what may be answered, in words.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Asked {
-    question: Option<String>,
-    /// In the order of `legal`; null where that is.
-    legal: Option<Vec<String>>,
+/// What a match asks, as the observer may know it.
+pub(super) fn question(game: &AnyMatch, observer: Observer, words: &Words) -> QuestionInWords {
+    QuestionInWords { question: words.asked(game), legal: words.choices(game, observer) }
 }
 
-impl Asked {
-    /// What a match asks, as the observer may know it.
-    pub(super) fn of(game: &AnyMatch, observer: Observer, words: &Words) -> Asked {
-        Asked { question: words.asked(game), legal: words.choices(game, observer) }
-    }
-
-    /// Nothing any more.
-    pub(super) fn over() -> Asked {
-        Asked { question: None, legal: Some(Vec::new()) }
-    }
+/// Nothing is asked any more.
+pub(super) fn no_question() -> QuestionInWords {
+    QuestionInWords { question: None, legal: Some(Vec::new()) }
 }
 
-/// A line of what happened.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Said {
-    text: String,
-    /// The places of the events it tells.
-    events: Vec<usize>,
+/// What the observer saw of one step of a match.
+pub(super) fn step_sentences(
+    game: &AnyMatch,
+    step: usize,
+    observer: Observer,
+    words: &Words,
+) -> Vec<Sentence> {
+    let sentence = |Line { text, events }: Line| Sentence { text, events: events.collect() };
+    words.lines(game, step, observer).into_iter().map(sentence).collect()
 }
 
-impl Said {
-    /// What the observer saw of one step of a match.
-    pub(super) fn of_step(game: &AnyMatch, step: usize, observer: Observer, words: &Words) -> Vec<Said> {
-        let said = |Line { text, events }: Line| Said { text, events: events.collect() };
-        words.lines(game, step, observer).into_iter().map(said).collect()
-    }
+/// What was done besides answering; none of an answer.
+fn deed(entry: &PublicEntry) -> Option<Deed<'_>> {
+    Some(match entry {
+        PublicEntry::Act { .. }
+        | PublicEntry::Unknown
+        | PublicEntry::Propose { what: Proposed::Unknown, .. } => return None,
+        PublicEntry::Sit { seat } => Deed::Sit(*seat),
+        PublicEntry::SeatBot { seat, bot } => Deed::SeatBot(*seat, bot),
+        PublicEntry::Stand { seat } => Deed::Stand(*seat),
+        PublicEntry::Start => Deed::Start,
+        PublicEntry::Concede { seat } => Deed::Concede(*seat),
+        PublicEntry::Propose { seat, what: Proposed::Undo { .. } } => Deed::ProposeUndo(*seat),
+        PublicEntry::Propose { seat, what: Proposed::Stop } => Deed::ProposeStop(*seat),
+        PublicEntry::Propose { seat, what: Proposed::Concede } => Deed::ProposeConcede(*seat),
+        PublicEntry::Agree { seat } => Deed::Agree(*seat),
+        PublicEntry::Refuse { seat } => Deed::Refuse(*seat),
+        PublicEntry::Undo { seat, .. } => Deed::Undo(*seat),
+        PublicEntry::Stop => Deed::Stop,
+        PublicEntry::StandIn { seat, bot } => Deed::StandIn(*seat, bot),
+        PublicEntry::Retire { seat, bot } => Deed::Retire(*seat, bot),
+        PublicEntry::HandBack { seat } => Deed::HandBack(*seat),
+        PublicEntry::Rematch { seat, .. } => Deed::Rematch(*seat),
+    })
+}
 
-    /// What was done besides answering; none of an answer.
-    pub(super) fn of_entry(what: &What, listener: Listener, words: &Words) -> Option<Said> {
-        let deed = match what {
-            What::Act { .. } => return None,
-            What::Sit { seat } => Deed::Sit(*seat),
-            What::SeatBot { seat, bot } => Deed::SeatBot(*seat, bot),
-            What::Stand { seat } => Deed::Stand(*seat),
-            What::Start => Deed::Start,
-            What::Concede { seat } => Deed::Concede(*seat),
-            What::Propose { seat, what: Proposed::Undo { .. } } => Deed::ProposeUndo(*seat),
-            What::Propose { seat, what: Proposed::Stop } => Deed::ProposeStop(*seat),
-            What::Propose { seat, what: Proposed::Concede } => Deed::ProposeConcede(*seat),
-            What::Agree { seat } => Deed::Agree(*seat),
-            What::Refuse { seat } => Deed::Refuse(*seat),
-            What::Undo { seat, .. } => Deed::Undo(*seat),
-            What::Stop => Deed::Stop,
-            What::StandIn { seat, bot } => Deed::StandIn(*seat, bot),
-            What::Retire { seat, bot } => Deed::Retire(*seat, bot),
-            What::HandBack { seat } => Deed::HandBack(*seat),
-            What::Rematch { seat, .. } => Deed::Rematch(*seat),
-        };
-        Some(Said { text: words.deed(deed, listener), events: Vec::new() })
+/// An entry in sentences: what was done, and what the observer saw of the step it became, if it was one of the match.
+pub(super) fn sentences(
+    entry: &PublicEntry,
+    step: Option<(&AnyMatch, usize)>,
+    listener: Listener,
+    words: &Words,
+) -> Vec<Sentence> {
+    let done = deed(entry).map(|deed| Sentence { text: words.deed(deed, listener), events: Vec::new() });
+    let mut sentences: Vec<_> = done.into_iter().collect();
+    if let Some((game, step)) = step {
+        sentences.extend(step_sentences(game, step, listener.observer, words));
     }
-
-    /// All of it: what was done, and what the observer saw of the step it became, if it was one of the match.
-    pub(super) fn of(
-        what: &What,
-        step: Option<(&AnyMatch, usize)>,
-        listener: Listener,
-        words: &Words,
-    ) -> Vec<Said> {
-        let mut said: Vec<_> = Said::of_entry(what, listener, words).into_iter().collect();
-        if let Some((game, step)) = step {
-            said.extend(Said::of_step(game, step, listener.observer, words));
-        }
-        said
-    }
+    sentences
 }
 
 impl Table {

@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     fn person(name: impl Into<u128>) -> Account {
-        let id = crate::ids::letters(&name.into().to_be_bytes());
+        let id = dedale_protocol::base32(&name.into().to_be_bytes());
         Account::Person(id.parse().expect("16 bytes make an id"))
     }
 

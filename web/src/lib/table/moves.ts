@@ -1,7 +1,7 @@
-import type { What } from '$/generated/api';
+import type { PublicEntry } from '$/generated/api';
 import type { Happening } from './wire';
 
-type Move = Extract<What, { did: 'act' | 'concede' }>;
+type Move = Extract<PublicEntry, { did: 'act' | 'concede' }>;
 
 /** The moves that stand, the oldest first. */
 export function standingMoves<Told extends Happening>(told: readonly Told[]): (Told & { entry: Move })[] {

@@ -1,4 +1,4 @@
-import type { Moment, Story, Told } from '$/generated/api';
+import type { Moment, Story, ToldMove } from '$/generated/api';
 import { api } from '../api';
 import { settings } from '../settings.svelte';
 import type { Line, Link, Table } from './table';
@@ -6,7 +6,7 @@ import type { Chat, Done, Explained, Observer, Preview, Snapshot, Standing, Tabl
 import { Refusal } from '../refusal';
 
 /** One move of the story; the first is the deal. */
-export type Move = Told;
+export type Move = ToldMove;
 
 /** How many moments before and after the one that is seen are fetched ahead of time. */
 const AHEAD = 4;

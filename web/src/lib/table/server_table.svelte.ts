@@ -1,4 +1,4 @@
-import type { ChatDone, ChatLine, Left, Presence, Update } from '$/generated/api';
+import type { ChatDone, ChatLine, SubscriptionEnded, Presence, Update } from '$/generated/api';
 import { api } from '../api';
 import { connection, type Connection } from '../connection.svelte';
 import { Refusal } from '../refusal';
@@ -211,7 +211,7 @@ export class ServerTable implements Table {
       void this.#again();
     } else if (method === 'table.left') {
       // The seat is no longer ours: the document says whose it is, and nothing more is told to this observer.
-      this.document = (params as unknown as Left).document;
+      this.document = (params as unknown as SubscriptionEnded).document;
     } else if (method === 'table.presence') {
       const { present, spectators } = params as unknown as Presence;
       this.present = present;

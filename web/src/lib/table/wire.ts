@@ -3,15 +3,15 @@
 import type * as told from '$/generated/api';
 
 export type {
-  Advised as Hints,
   AnalysisDocument,
   Clock,
-  Document as TableDocument,
   Done,
   Explained,
+  HintList as Hints,
   HintRow as Hint,
-  Said,
   SeatDocument,
+  Sentence,
+  TableDocument,
 } from '$/generated/api';
 export type { Account, Decision, Report, Setup, ToldReport } from '$/generated/analysis';
 export type { GameName } from '$/generated/games';
@@ -31,7 +31,7 @@ export type Happening<Event = unknown> = Filled<told.Happening, { events: Event[
 export type Snapshot = Filled<told.Snapshot, { standing: Standing | null; missed: Happening[] }>;
 
 /** What was said: in a list, or just now. */
-export type Chat = told.Line | told.ChatLine;
+export type Chat = told.PastChatLine | told.ChatLine;
 
 /** What an answer would lead to, as far as it follows from what one knows. */
 export type Preview<View = unknown, Event = unknown> =

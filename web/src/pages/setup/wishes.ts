@@ -2,7 +2,7 @@
 
 import type { Clock, GameName, Setup } from '$/lib/table/wire';
 import type { Sitter, Wish } from '$/parts/around/seating';
-import type { OptionDocument, Offered } from '$/generated/api';
+import type { OptionSpec, Offered } from '$/generated/api';
 
 /** A seat in the form: `me`, `open`, or `bot:NAME`. */
 export type SeatChoice = string;
@@ -36,7 +36,7 @@ const FIRST: Record<GameName, string[]> = {
 };
 
 /** The number of players is asked with the seats. */
-export function grouped({ id, options }: Offered): { first: OptionDocument[]; finer: OptionDocument[] } {
+export function grouped({ id, options }: Offered): { first: OptionSpec[]; finer: OptionSpec[] } {
   const rest = options.filter((option) => option.id !== 'players');
   return {
     first: FIRST[id].flatMap((one) => rest.filter((option) => option.id === one)),

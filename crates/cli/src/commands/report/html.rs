@@ -1,6 +1,8 @@
 //! One page with everything in it: no script, no font, no picture from elsewhere.
 
+use dedale_analysis::document;
 use dedale_words::Words;
+use maud::{Markup, PreEscaped, html};
 use plotters::style::RGBColor;
 
 use super::plot::{GRID, INK, Labels, MARK, SPAN};
@@ -10,18 +12,12 @@ const STYLE: &str = include_str!("style.css");
 
 /// The page.
 pub(super) fn page(report: &Report, words: &Words) -> String {
-    let title = escaped(&report.title);
-    let facts: String =
-        report.facts.iter().map(|fact| format!("<p class=\"fact\">{}</p>\n", escaped(fact))).collect();
-    let sections: String = report.sections.iter().map(|part| section(part, words)).collect();
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n<style>\n{STYLE}{}</style>\n</head>\n\
-         <body>\n<main>\n<h1>{title}</h1>\n{facts}{sections}</main>\n</body>\n</html>\n",
-        words.language().code(),
-        colours(),
-    )
+    let body = html! {
+        h1 { (report.title) }
+        @for fact in &report.facts { p.fact { (fact) } }
+        @for part in &report.sections { (section(part, words)) }
+    };
+    document(words.language(), &report.title, &format!("{STYLE}{}", colours()), &body)
 }
 
 /// The colours of the plots get those of the page.
@@ -36,32 +32,38 @@ fn colours() -> String {
     [(INK, "ink"), (GRID, "grid"), (MARK, "mark"), (SPAN, "span")].map(rule).concat()
 }
 
-fn section(section: &Section, words: &Words) -> String {
-    let title = escaped(&section.title);
-    let note = section
-        .note
-        .as_ref()
-        .map_or(String::new(), |note| format!("<p class=\"note\">{}</p>\n", escaped(note)));
+fn section(section: &Section, words: &Words) -> Markup {
     let plot = section.plot.as_ref().and_then(|plot| plot.svg(&Axis(words)));
-    let plot = plot.map_or(String::new(), |svg| {
-        let labelled = svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{title}\" "), 1);
-        format!("<figure>{}</figure>\n", labelled.trim())
-    });
-    let head: String =
-        section.header.iter().map(|name| format!("<th scope=\"col\">{}</th>", escaped(name))).collect();
-    let rows: String = section.rows.iter().map(|row| table_row(row)).collect();
-    format!(
-        "<section>\n<h2>{title}</h2>\n{note}{plot}<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\">\
-         <table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n</section>\n"
-    )
+    html! {
+        section {
+            h2 { (section.title) }
+            @if let Some(note) = &section.note { p.note { (note) } }
+            @if let Some(svg) = plot { figure { (labelled(&svg, &section.title)) } }
+            div.table tabindex="0" role="region" aria-label=(section.title) {
+                table {
+                    thead {
+                        tr { @for name in &section.header { th scope="col" { (name) } } }
+                    }
+                    tbody {
+                        @for row in &section.rows {
+                            tr {
+                                @for (at, cell) in row.iter().enumerate() {
+                                    @if at == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
-fn table_row(row: &[String]) -> String {
-    let cells = row.iter().enumerate().map(|(at, cell)| match at {
-        0 => format!("<th scope=\"row\">{}</th>", escaped(cell)),
-        _ => format!("<td>{}</td>", escaped(cell)),
-    });
-    format!("<tr>{}</tr>\n", cells.collect::<String>())
+/// A drawing with a name for those who do not see it.
+fn labelled(svg: &str, name: &str) -> PreEscaped<String> {
+    let attributes = html! { svg role="img" aria-label=(name) {} }.into_string();
+    let opened = attributes.trim_end_matches("></svg>");
+    PreEscaped(svg.trim().replacen("<svg", opened, 1))
 }
 
 struct Axis<'a>(&'a Words);
@@ -74,10 +76,6 @@ impl Labels for Axis<'_> {
     fn amount(&self, value: f64) -> String {
         if value.fract() == 0.0 { count(value as u64) } else { number(value, 2, self.0) }
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

@@ -1,13 +1,17 @@
 use std::collections::VecDeque;
 
 use dedale_core::{Observer, Seat, SeatSet, Setup as _};
+use dedale_protocol::{
+    Chat, ChatLine, Command, Fault, Incoming, Phase, Presence, RematchSeed, SeatDocument, SeatOnly, Snapshot,
+    Stamp, Standing, SubscriptionEnded, TableDocument, Update, UserId, stamped, written_request,
+};
 use dedale_words::{Value as Word, Words};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use super::link::Link;
 use super::problems::fault_in_words;
 use super::story::Story;
-use super::wire::{Chair, Document, Fault, Left, Message, Phase, Presence, Said, Snapshot, Standing, Update};
 use crate::terminal::asked::Asked;
 use crate::terminal::pages::paragraph;
 use crate::terminal::{Face, Style};
@@ -31,7 +35,7 @@ pub(super) struct Moment<G: Face> {
 /// A command the server has not answered yet: asked again after a lost connection, with the same key.
 struct Sent {
     id: u64,
-    method: &'static str,
+    method: String,
     params: Value,
 }
 
@@ -59,10 +63,10 @@ pub(crate) struct Client<'a, G: Face> {
     /// The name one came with.
     pub(super) name: Option<String>,
     /// Who one is to the server.
-    me: String,
+    me: UserId,
     /// The seat one would like best.
     wish: Option<Seat>,
-    pub(super) document: Document,
+    pub(super) document: TableDocument,
     pub(super) setup: G::Setup,
     pub(super) observer: Observer,
     pub(super) moment: Option<Moment<G>>,
@@ -73,13 +77,13 @@ pub(crate) struct Client<'a, G: Face> {
     joining: Option<Joining>,
     sent: Option<Sent>,
     /// What was typed since, to be sent when that is answered.
-    typed_ahead: VecDeque<(&'static str, Value)>,
+    typed_ahead: VecDeque<(String, Value)>,
     /// Whether a seat was taken without being asked to.
     seated: bool,
     /// Whether to go on at the next table as soon as there is one.
     pub(super) follows: bool,
     /// The last line of chat.
-    heard: u64,
+    heard: i64,
     ids: u64,
     commands: u64,
     /// What every key begins with.
@@ -94,7 +98,7 @@ pub(crate) struct Arrival<'a> {
     pub(crate) desk: Desk<'a>,
     pub(crate) link: Link,
     pub(crate) name: Option<String>,
-    pub(crate) me: String,
+    pub(crate) me: UserId,
     pub(crate) wish: Option<Seat>,
     /// What this run of the program is told from others by.
     pub(crate) keys: String,
@@ -168,11 +172,11 @@ impl<'a, G: Face> Client<'a, G> {
         self.say(&text);
     }
 
-    pub(super) fn chairs(&self) -> impl Iterator<Item = &Chair> {
+    pub(super) fn chairs(&self) -> impl Iterator<Item = &SeatDocument> {
         self.document.seats.iter()
     }
 
-    pub(super) fn chair(&self, seat: Seat) -> Option<&Chair> {
+    pub(super) fn chair(&self, seat: Seat) -> Option<&SeatDocument> {
         self.chairs().find(|chair| chair.seat == seat)
     }
 
@@ -213,9 +217,9 @@ impl<'a, G: Face> Client<'a, G> {
     }
 
     fn understand(&mut self, text: &str) -> Option<()> {
-        let message: Message = serde_json::from_str(text).ok()?;
-        let Message { id, method, params, .. } = &message;
-        match (method.as_deref(), id) {
+        let message: Incoming<'_> = serde_json::from_str(text).ok()?;
+        let params = message.params;
+        match (message.method.as_deref(), message.id) {
             (Some("table.update"), _) => self.update(read(params)?),
             (Some("table.snapshot"), _) => {
                 self.look(read(params)?);
@@ -224,13 +228,13 @@ impl<'a, G: Face> Client<'a, G> {
             (Some("table.left"), _) => self.left(read(params)?),
             (Some("table.presence"), _) => self.presence(&read(params)?),
             (Some("table.said"), _) => self.hear(&read(params)?),
-            (None, &Some(id)) => return self.reply(id, message),
+            (None, Some(id)) => return self.reply(id, message),
             _ => {}
         }
         Some(())
     }
 
-    fn reply(&mut self, id: u64, message: Message) -> Option<()> {
+    fn reply(&mut self, id: u64, message: Incoming<'_>) -> Option<()> {
         if let Some(Joining { anew, .. }) = self.joining.take_if(|joining| joining.id == id) {
             match message.error {
                 Some(fault) => self.say(&fault_in_words(&fault, self.desk.words)),
@@ -238,7 +242,7 @@ impl<'a, G: Face> Client<'a, G> {
                     if anew {
                         self.story = Story::default();
                     }
-                    self.look(read(&message.result)?);
+                    self.look(read(message.result)?);
                     self.send_again();
                 }
             }
@@ -260,7 +264,7 @@ impl<'a, G: Face> Client<'a, G> {
         self.typed_ahead.clear();
         self.follows = false;
         self.say(&fault_in_words(fault, self.desk.words));
-        if fault.data.code == "stale-step" {
+        if fault.code() == "stale-step" {
             self.join(Some(self.story.step()));
         }
     }
@@ -270,7 +274,7 @@ impl<'a, G: Face> Client<'a, G> {
         self.observer = snapshot.observer;
         self.document = snapshot.table;
         if snapshot.earlier > 0 {
-            let moves = snapshot.standing.as_ref().map_or(0, |standing| standing.moves);
+            let moves = snapshot.standing.as_ref().map_or(0, |standing| standing.moves as u32);
             self.story = Story::going_on_with(&snapshot.missed, moves);
         }
         for happening in snapshot.missed {
@@ -282,7 +286,7 @@ impl<'a, G: Face> Client<'a, G> {
     }
 
     /// The seat is somebody else's, or free: one looks on from elsewhere.
-    fn left(&mut self, left: Left) {
+    fn left(&mut self, left: SubscriptionEnded) {
         if left.observer == self.observer {
             self.document = left.document;
             self.settle_and_show();
@@ -291,7 +295,7 @@ impl<'a, G: Face> Client<'a, G> {
 
     /// Takes in one thing that was done.
     fn update(&mut self, update: Update) {
-        let Update { observer, happening, standing, document } = update;
+        let Update { observer, happening, standing, document, .. } = update;
         if observer != self.observer || happening.step <= self.story.step() {
             return;
         }
@@ -307,8 +311,8 @@ impl<'a, G: Face> Client<'a, G> {
 
     fn stand(&mut self, standing: Option<Standing>) {
         let Some(standing) = standing else { return };
-        self.story.stands_at(standing.step, standing.moves);
-        let Ok(view) = serde_json::from_value::<G::View>(standing.view) else {
+        self.story.stands_at(standing.step, standing.moves as u32);
+        let Ok(view) = serde_json::from_str::<G::View>(standing.view.get()) else {
             return self.tell("remote-strange", &[]);
         };
         let seat = self.seat();
@@ -324,12 +328,13 @@ impl<'a, G: Face> Client<'a, G> {
     }
 
     fn presence(&mut self, presence: &Presence) {
-        if self.present.replace(presence.present) != Some(presence.present) {
+        let present = presence.attendance.present;
+        if self.present.replace(present) != Some(present) {
             self.show_people();
         }
     }
 
-    fn hear(&mut self, said: &Said) {
+    fn hear(&mut self, said: &ChatLine) {
         if said.number > self.heard {
             self.heard = said.number;
             let name = clean(said.name.as_deref().unwrap_or("?"));
@@ -354,7 +359,7 @@ impl<'a, G: Face> Client<'a, G> {
             (_, None) => Observer::Spectator,
         };
         if let (true, Some(next)) = (self.follows, self.document.next.clone()) {
-            self.next = Some(Next::Follow(next));
+            self.next = Some(Next::Follow(next.to_string()));
         } else if wanted != self.observer && self.joining.is_none() {
             let leave = json!({ "table": self.document.table, "as": self.observer });
             self.request("table.leave", &leave);
@@ -362,10 +367,10 @@ impl<'a, G: Face> Client<'a, G> {
             self.join(None);
         } else if self.document.phase == Phase::Gathering && self.seat().is_none() && !self.seated {
             self.seated = true;
-            let free = |seat: &Seat| self.chair(*seat).is_some_and(Chair::is_free);
+            let free = |seat: &Seat| self.chair(*seat).is_some_and(SeatDocument::is_free);
             let first = || self.chairs().map(|chair| chair.seat).find(free);
             match self.wish.map_or_else(first, |wish| Some(wish).filter(free)) {
-                Some(seat) => self.command("table.sit", json!({ "seat": seat })),
+                Some(seat) => self.command(&Command::Sit(SeatOnly { seat })),
                 None => self.tell("remote-no-seat", &[]),
             }
         }
@@ -384,12 +389,31 @@ impl<'a, G: Face> Client<'a, G> {
         self.joining = Some(Joining { id, anew: since.is_none() });
     }
 
-    /// Asks for something to be done, once the server has answered what was asked before.
-    pub(super) fn command(&mut self, method: &'static str, mut params: Value) {
-        params["table"] = self.document.table.clone().into();
-        params["step"] = self.story.step().into();
+    /// Asks for something to be done, once the server has answered the commands before it.
+    pub(super) fn command(&mut self, command: &Command) {
+        let stamp = self.stamp();
+        self.ask(command.name(), Value::Object(command.params(&stamp)));
+    }
+
+    pub(super) fn chat(&mut self, text: &str) {
+        let Stamp { step, key } = self.stamp();
+        let table = self.document.table.clone();
+        self.ask("chat", json!(Chat { table, text: text.to_owned(), key, step: Some(step) }));
+    }
+
+    pub(super) fn rematch(&mut self, seat: Seat) {
+        let Stamp { step, key } = self.stamp();
+        self.ask("rematch", json!(stamped::Rematch { step, key, seat, seed: RematchSeed::New }));
+    }
+
+    fn stamp(&mut self) -> Stamp {
         self.commands += 1;
-        params["key"] = format!("{}-{}", self.keys, self.commands).into();
+        Stamp { step: self.story.step(), key: format!("{}-{}", self.keys, self.commands) }
+    }
+
+    fn ask(&mut self, name: &str, mut params: Value) {
+        params["table"] = self.document.table.as_str().into();
+        let method = format!("table.{name}");
         if self.sent.is_none() {
             self.send(method, params);
         } else if self.typed_ahead.len() < TYPED_AHEAD {
@@ -399,8 +423,8 @@ impl<'a, G: Face> Client<'a, G> {
         }
     }
 
-    fn send(&mut self, method: &'static str, params: Value) {
-        let id = if self.online { self.request(method, &params) } else { 0 };
+    fn send(&mut self, method: String, params: Value) {
+        let id = if self.online { self.request(&method, &params) } else { 0 };
         self.sent = Some(Sent { id, method, params });
     }
 
@@ -412,8 +436,7 @@ impl<'a, G: Face> Client<'a, G> {
 
     fn request(&mut self, method: &str, params: &Value) -> u64 {
         self.ids += 1;
-        let message = json!({ "jsonrpc": "2.0", "id": self.ids, "method": method, "params": params });
-        self.outbox.push(message.to_string());
+        self.outbox.push(written_request(self.ids, method, params));
         self.ids
     }
 }
@@ -423,6 +446,6 @@ pub(super) fn clean(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
 }
 
-fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Option<T> {
-    T::deserialize(value).ok()
+fn read<T: serde::de::DeserializeOwned>(text: Option<&RawValue>) -> Option<T> {
+    serde_json::from_str(text?.get()).ok()
 }

@@ -2,10 +2,9 @@
 
 use dedale_bots::names;
 use dedale_core::Seat;
-use serde_json::json;
+use dedale_protocol::{self as wire, AsOnly, Phase, SeatDocument, SeatOnly};
 
 use super::client::{Client, Next};
-use super::wire::{Chair, Phase};
 use crate::terminal::Face;
 use crate::terminal::files::for_a_shell;
 use crate::terminal::input::{Command, Input, quoted, understand_among};
@@ -19,7 +18,7 @@ impl<G: Face> Client<'_, G> {
         if let Some(seat) = self.asked_for_consent() {
             for (said, agree) in [(is_yes(&answer, words), true), (is_no(&answer, words), false)] {
                 if said {
-                    return self.command("table.answer", json!({ "as": seat, "agree": agree }));
+                    return self.command(&wire::Command::Answer(wire::Answer { seat, agree }));
                 }
             }
         }
@@ -55,8 +54,8 @@ impl<G: Face> Client<'_, G> {
         let asked = self.moment.as_ref().and_then(|moment| moment.asked.as_ref());
         match asked.map(|asked| asked.understood(input, words, style)) {
             Some(Ok(action)) => {
-                let seat = self.seat();
-                self.command("table.act", json!({ "as": seat, "action": action.to_string() }));
+                let action = action.to_string();
+                self.as_seat(|seat| wire::Command::Act(wire::Act { seat, action }));
             }
             Some(Err(said)) => self.say(&said),
             None if self.document.phase == Phase::Playing => self.tell("remote-not-your-turn", &[]),
@@ -78,33 +77,30 @@ impl<G: Face> Client<'_, G> {
             Command::Log => self.log(),
             Command::Undo => {
                 match self.seat().and_then(|seat| Some((seat, self.story.before_last_of(seat)?))) {
-                    Some((seat, to)) => self.command("table.undo", json!({ "as": seat, "to": to })),
+                    Some((seat, to)) => self.command(&wire::Command::Undo(wire::Undo { seat, to })),
                     None => self.tell("play-nothing-to-undo", &[]),
                 }
             }
-            Command::Concede => self.as_seat("table.concede"),
-            Command::Stop => self.as_seat("table.stop"),
-            Command::Back => match self.seat() {
-                Some(seat) => self.command("table.hand_back", json!({ "seat": seat })),
-                None => self.tell("remote-no-seat", &[]),
-            },
-            Command::Sit => match self.named_seat(rest, Chair::is_free) {
-                Some(seat) => self.command("table.sit", json!({ "seat": seat })),
+            Command::Concede => self.as_seat(|seat| wire::Command::Concede(AsOnly { seat })),
+            Command::Stop => self.as_seat(|seat| wire::Command::Stop(AsOnly { seat })),
+            Command::Back => self.as_seat(|seat| wire::Command::HandBack(SeatOnly { seat })),
+            Command::Sit => match self.named_seat(rest, SeatDocument::is_free) {
+                Some(seat) => self.command(&wire::Command::Sit(SeatOnly { seat })),
                 None => self.tell("remote-which-seat", &[]),
             },
             Command::Stand => match self.named_seat(rest, |chair| self.is_mine(chair.seat)) {
-                Some(seat) => self.command("table.stand", json!({ "seat": seat })),
+                Some(seat) => self.command(&wire::Command::Stand(SeatOnly { seat })),
                 None => self.tell("remote-which-seat", &[]),
             },
             Command::Bot => self.bot(rest),
-            Command::Start => self.command("table.start", json!({})),
+            Command::Start => self.command(&wire::Command::Start(wire::Nothing {})),
             Command::Say if rest.is_empty() => self.tell("remote-say-what", &[]),
-            Command::Say => self.command("table.chat", json!({ "text": rest })),
+            Command::Say => self.chat(rest),
             Command::Again => match (self.document.next.clone(), self.seat()) {
-                (Some(next), _) => self.next = Some(Next::Follow(next)),
+                (Some(next), _) => self.next = Some(Next::Follow(next.to_string())),
                 (None, Some(seat)) => {
                     self.follows = true;
-                    self.command("table.rematch", json!({ "as": seat, "seed": "new" }));
+                    self.rematch(seat);
                 }
                 (None, None) => self.tell("remote-no-seat", &[]),
             },
@@ -122,15 +118,15 @@ impl<G: Face> Client<'_, G> {
         }
     }
 
-    fn as_seat(&mut self, method: &'static str) {
+    fn as_seat(&mut self, command: impl FnOnce(Seat) -> wire::Command) {
         match self.seat() {
-            Some(seat) => self.command(method, json!({ "as": seat })),
+            Some(seat) => self.command(&command(seat)),
             None => self.tell("remote-no-seat", &[]),
         }
     }
 
     /// The seat of that number, or the first that will do.
-    fn named_seat(&self, text: &str, will_do: impl Fn(&Chair) -> bool) -> Option<Seat> {
+    fn named_seat(&self, text: &str, will_do: impl Fn(&SeatDocument) -> bool) -> Option<Seat> {
         if text.is_empty() {
             return self.chairs().find(|chair| will_do(chair)).map(|chair| chair.seat);
         }
@@ -149,8 +145,12 @@ impl<G: Face> Client<'_, G> {
         };
         match seat {
             Some(seat) => {
-                let method = if gathering { "table.seat_bot" } else { "table.stand_in" };
-                self.command(method, json!({ "seat": seat, "bot": name }));
+                let bot = name.to_owned();
+                let command = match gathering {
+                    true => wire::Command::SeatBot(wire::SeatAndBot { seat, bot }),
+                    false => wire::Command::StandIn(wire::SeatAndMaybeBot { seat, bot: Some(bot) }),
+                };
+                self.command(&command);
             }
             None => self.tell("remote-which-seat", &[]),
         }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use dedale_core::Seat;
 use dedale_games::{GameId, with_game};
+use dedale_protocol::{Incoming, Snapshot, written_request};
 use dedale_words::Words;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
@@ -18,7 +19,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::client::{Arrival, Next};
 use super::http::{Unserved, Visitor};
-use super::wire::{Message, Snapshot};
 use super::{Client, Desk, Link};
 use crate::terminal::Face;
 
@@ -63,7 +63,7 @@ pub(crate) async fn visit(
                 desk: visit.desk,
                 link: visit.link.to(&table),
                 name: visit.name.clone(),
-                me: visit.visitor.person.id.clone(),
+                me: visit.visitor.user.id.clone(),
                 wish: visit.wish,
                 keys: visit.keys.clone(),
             };
@@ -94,21 +94,23 @@ async fn connect(visit: &Visit<'_>) -> Result<Socket, String> {
 async fn first_look(visit: &Visit<'_>, table: &str) -> Result<(Socket, Snapshot), Unserved> {
     const ID: u64 = 1;
     let mut socket = connect(visit).await.map_err(Unserved::Unreachable)?;
-    let join = json!({ "jsonrpc": "2.0", "id": ID, "method": "table.join", "params": { "table": table } });
+    let join = written_request(ID, "table.join", &json!({ "table": table }));
     let gone = |error: tokio_tungstenite::tungstenite::Error| Unserved::Unreachable(error.to_string());
-    socket.send(Frame::Text(join.to_string().into())).await.map_err(gone)?;
+    socket.send(Frame::Text(join.into())).await.map_err(gone)?;
     loop {
         let frame = timeout(PATIENCE, socket.next()).await;
         let frame = frame.map_err(|late| Unserved::Unreachable(late.to_string()))?;
         let frame = frame.ok_or_else(|| Unserved::Unreachable(String::new()))?.map_err(gone)?;
         let Frame::Text(text) = frame else { continue };
         let strange = |error: serde_json::Error| Unserved::Strange(error.to_string());
-        let message: Message = serde_json::from_str(&text).map_err(strange)?;
+        let message: Incoming<'_> = serde_json::from_str(&text).map_err(strange)?;
         if message.id == Some(ID) {
-            return match message.error {
-                Some(fault) => Err(Unserved::Refused(fault)),
-                None => Ok((socket, serde_json::from_value(message.result).map_err(strange)?)),
-            };
+            if let Some(fault) = message.error {
+                return Err(Unserved::Refused(fault));
+            }
+            let snapshot = message.result.map_or("null", |result| result.get());
+            let snapshot = serde_json::from_str(snapshot).map_err(strange)?;
+            return Ok((socket, snapshot));
         }
     }
 }

@@ -2,14 +2,13 @@
 
 use dedale_core::SetupDocument;
 use dedale_games::GameId;
+use dedale_protocol::{Fault, Refusal, TableDocument, User};
 use reqwest::header::{COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::{Client, Response};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 
 use super::link::Link;
-use super::wire::{Document, Fault, Person};
 
 /// Why a server did not do it.
 #[derive(Debug, thiserror::Error)]
@@ -18,7 +17,7 @@ pub(crate) enum Unserved {
     #[error("{0}")]
     Unreachable(String),
     /// It says no.
-    #[error("{}", .0.message)]
+    #[error("{}", .0.message())]
     Refused(Fault),
     /// It is no server of ours.
     #[error("{0}")]
@@ -27,7 +26,7 @@ pub(crate) enum Unserved {
 
 /// Somebody at a server.
 pub(crate) struct Visitor {
-    pub(crate) person: Person,
+    pub(crate) user: User,
     /// What says so to the server: a cookie.
     pub(crate) pass: String,
 }
@@ -40,9 +39,9 @@ pub(crate) async fn enter(link: &Link, pass: Option<&str>, name: Option<&str>) -
     let request = if let Some(pass) = pass { request.header(COOKIE, pass) } else { request };
     let response = request.send().await.map_err(|error| unreachable(&error))?;
     let given = cookie(response.headers()).or_else(|| pass.map(str::to_owned));
-    let person = read::<Person>(response).await?;
+    let user = read(response).await?;
     let pass = given.ok_or_else(|| Unserved::Strange("no cookie".to_owned()))?;
-    Ok(Visitor { person, pass })
+    Ok(Visitor { user, pass })
 }
 
 /// Sets up a table of one's own.
@@ -51,7 +50,7 @@ pub(crate) async fn new_table(
     visitor: &Visitor,
     game: GameId,
     setup: &SetupDocument,
-) -> Result<Document, Unserved> {
+) -> Result<TableDocument, Unserved> {
     let table = json!({
         "game": game.to_string(), "setup": setup,
         "listed": false, "spectators": true, "chat": true, "clock": null
@@ -75,10 +74,6 @@ fn unreachable(error: &reqwest::Error) -> Unserved {
 }
 
 async fn read<T: DeserializeOwned>(response: Response) -> Result<T, Unserved> {
-    #[derive(Deserialize)]
-    struct Refusal {
-        error: Fault,
-    }
     let status = response.status();
     let body = response.bytes().await.map_err(|error| unreachable(&error))?;
     if status.is_success() {

@@ -12,7 +12,6 @@ mod passes;
 mod problems;
 mod showing;
 mod story;
-mod wire;
 
 #[cfg(test)]
 mod spoilt;

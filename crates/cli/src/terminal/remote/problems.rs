@@ -1,7 +1,7 @@
+use dedale_protocol::Fault;
 use dedale_words::Words;
 
 use super::client::clean;
-use super::wire::Fault;
 
 /// What a server refuses by these codes, and the text for it.
 const KNOWN: [(&str, &str); 24] = [
@@ -33,7 +33,7 @@ const KNOWN: [(&str, &str); 24] = [
 
 /// Why something was not done, with the rule; what the server says where there are no words for it.
 pub(crate) fn fault_in_words(fault: &Fault, words: &Words) -> String {
-    let data = &fault.data;
+    let data = fault.details();
     let rule = clean(data.rule.as_deref().unwrap_or_default());
     if let Some(refusal) = data.refusal.as_deref().filter(|refusal| words.has(&format!("refusal-{refusal}")))
     {
@@ -47,7 +47,7 @@ pub(crate) fn fault_in_words(fault: &Fault, words: &Words) -> String {
         ("unknown-bot", _) => words.text("problem-unknown-bot", &args),
         ("unknown-action", _) => words.text("problem-unknown-action", &args),
         (_, Some((_, id))) => words.text(id, &args),
-        (_, None) => words.text("remote-refused", &[("why", clean(&fault.message).into())]),
+        (_, None) => words.text("remote-refused", &[("why", clean(fault.message()).into())]),
     }
 }
 

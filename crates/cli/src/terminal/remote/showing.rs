@@ -2,11 +2,11 @@
 
 use data_encoding::HEXLOWER;
 use dedale_core::{Observer, Seat, Setup as _};
+use dedale_protocol::{Phase, Proposed, PublicEntry, SeatDocument};
 use dedale_words::Listener;
 use sha2::{Digest as _, Sha256};
 
 use super::client::{Client, clean};
-use super::wire::{Chair, Entry, Phase, Proposed};
 use crate::terminal::pages::{self, paragraph, table_and_news};
 use crate::terminal::sheet::Sheet;
 use crate::terminal::{Face, Ink, moment};
@@ -42,7 +42,7 @@ impl<G: Face> Client<'_, G> {
         }
         sheet.prose(words.say("remote-setup"), self.setup.text());
         sheet.prose(words.say("remote-link"), self.link.to_string());
-        let free = self.chairs().any(Chair::is_free);
+        let free = self.chairs().any(SeatDocument::is_free);
         let id = match (free, self.is_owner()) {
             (true, true) => "remote-invite",
             (true, false) => "remote-more-people",
@@ -139,7 +139,7 @@ impl<G: Face> Client<'_, G> {
     }
 
     /// Who sits on a seat, and whether anything is to be said about that.
-    fn who(&self, chair: &Chair) -> String {
+    fn who(&self, chair: &SeatDocument) -> String {
         let words = self.words();
         let name = self.name(chair.seat);
         let with = |id: &str| words.text(id, &[("name", name.clone().into())]);
@@ -147,7 +147,7 @@ impl<G: Face> Client<'_, G> {
             chair.user.is_some() && self.present.is_some_and(|present| !present.contains(chair.seat));
         match (chair, &chair.stand_in) {
             (chair, _) if chair.is_free() => words.say("remote-free"),
-            (Chair { bot: Some(_), .. }, _) => with("remote-a-bot"),
+            (SeatDocument { bot: Some(_), .. }, _) => with("remote-a-bot"),
             (_, Some(bot)) => {
                 words.text("remote-stand-in", &[("name", name.into()), ("bot", clean(bot).into())])
             }
@@ -167,16 +167,14 @@ impl<G: Face> Client<'_, G> {
     fn consent(&self) -> String {
         let (words, style) = (self.words(), self.desk.style);
         let Some(proposal) = &self.document.proposal else { return String::new() };
-        let what = match proposal.to {
-            Some(to) => {
+        let what = match proposal.what {
+            Proposed::Undo { to } => {
                 let count = self.story.moves().saturating_sub(to);
                 words.text("remote-to-undo", &[("count", count.into())])
             }
-            None => words.say(match proposal.what {
-                Proposed::Concede => "remote-to-concede",
-                Proposed::Stop => "remote-to-stop",
-                Proposed::Undo | Proposed::Other => "remote-to-agree",
-            }),
+            Proposed::Concede => words.say("remote-to-concede"),
+            Proposed::Stop => words.say("remote-to-stop"),
+            Proposed::Unknown => words.say("remote-to-agree"),
         };
         let id = if self.asked_for_consent().is_some() { "remote-consent" } else { "remote-proposed" };
         let said = words.text(id, &[("name", self.name(proposal.by).into()), ("what", what.into())]);
@@ -184,19 +182,17 @@ impl<G: Face> Client<'_, G> {
     }
 
     /// What people did besides answering.
-    pub(super) fn in_words(&self, entry: &Entry) -> Option<String> {
-        let id = match &*entry.did {
-            "undo" => "remote-did-undo",
-            "refuse" => "remote-did-refuse",
-            "concede" => "remote-did-concede",
-            "retire" => "remote-did-retire",
-            "stand-in" => "remote-did-stand-in",
-            "hand-back" => "remote-did-hand-back",
+    pub(super) fn in_words(&self, entry: &PublicEntry) -> Option<String> {
+        let (id, seat, bot) = match entry {
+            PublicEntry::Undo { seat, .. } => ("remote-did-undo", seat, ""),
+            PublicEntry::Refuse { seat } => ("remote-did-refuse", seat, ""),
+            PublicEntry::Concede { seat } => ("remote-did-concede", seat, ""),
+            PublicEntry::Retire { seat, bot } => ("remote-did-retire", seat, &**bot),
+            PublicEntry::StandIn { seat, bot } => ("remote-did-stand-in", seat, &**bot),
+            PublicEntry::HandBack { seat } => ("remote-did-hand-back", seat, ""),
             _ => return None,
         };
-        let name = entry.seat.map_or_else(String::new, |seat| self.name(seat));
-        let bot = clean(entry.bot.as_deref().unwrap_or_default());
-        Some(self.words().text(id, &[("name", name.into()), ("bot", bot.into())]))
+        Some(self.words().text(id, &[("name", self.name(*seat).into()), ("bot", clean(bot).into())]))
     }
 
     pub(super) fn help(&mut self) {

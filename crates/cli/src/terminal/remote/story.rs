@@ -1,8 +1,8 @@
-use dedale_core::Seat;
-use dedale_words::{Listener, Words};
-
-use super::wire::Happening;
 use crate::terminal::{Face, pages};
+use dedale_core::Seat;
+use dedale_protocol::{Happening, PublicEntry};
+use dedale_words::{Listener, Words};
+use serde_json::Value;
 
 /// What one observer was told of a table, in order, without what was taken back.
 pub(super) struct Story<G: Face> {
@@ -33,7 +33,7 @@ impl<G: Face> Story<G> {
     /// The story that goes on with some things in a row, at the end of which there were so many moves.
     pub(super) fn going_on_with(page: &[Happening], moves: u32) -> Self {
         let step = page.first().map_or(0, |first| first.step.saturating_sub(1));
-        let made = page.iter().filter(|happening| happening.is_move() && !happening.undone).count();
+        let made = page.iter().filter(|happening| is_answer(&happening.entry) && !happening.undone).count();
         let before = moves.saturating_sub(u32::try_from(made).unwrap_or(u32::MAX));
         Story { told: Vec::new(), earlier: step, step, moves: before }
     }
@@ -59,25 +59,28 @@ impl<G: Face> Story<G> {
     }
 
     pub(super) fn add(&mut self, happening: Happening, line: Option<String>) {
-        let Happening { step, entry, events, undone } = happening;
+        let Happening { step, entry, events, undone, .. } = happening;
         self.step = self.step.max(step);
-        let (acts, part) = match &*entry.did {
-            "act" | "concede" => (entry.seat, true),
-            "start" => (None, true),
-            _ => (None, false),
-        };
-        match (&*entry.did, entry.to) {
-            _ if undone => return,
-            ("act" | "concede", _) => self.moves += 1,
-            ("start", _) => self.moves = 0,
-            ("undo", Some(to)) => {
+        if undone {
+            return;
+        }
+        let mut answered = None;
+        match entry {
+            PublicEntry::Act { seat } | PublicEntry::Concede { seat } => {
+                self.moves += 1;
+                answered = Some(seat);
+            }
+            PublicEntry::Start => self.moves = 0,
+            PublicEntry::Undo { to, .. } => {
                 self.told.retain(|told| told.moves.is_none_or(|moves| moves <= to));
                 self.moves = to;
             }
             _ => {}
         }
+        let events: Vec<Value> = serde_json::from_str(events.get()).unwrap_or_default();
         let events = events.into_iter().filter_map(|event| serde_json::from_value(event).ok()).collect();
-        self.told.push(Told { moves: part.then_some(self.moves), answered: acts, line, events });
+        let moves = entry.is_move().then_some(self.moves);
+        self.told.push(Told { moves, answered, line, events });
     }
 
     /// How many moves there were before the last answer of a seat.
@@ -109,4 +112,9 @@ impl<G: Face> Story<G> {
     pub(super) fn events(&self) -> Vec<G::SeenEvent> {
         self.told.iter().flat_map(|told| told.events.iter().copied()).collect()
     }
+}
+
+/// Whether it is a step of the match.
+fn is_answer(entry: &PublicEntry) -> bool {
+    matches!(entry, PublicEntry::Act { .. } | PublicEntry::Concede { .. })
 }

@@ -11,8 +11,13 @@ use super::{Client, Desk, Link};
 use crate::terminal::Style;
 use crate::terminal::asked::Asked;
 
-const TABLE: &str = "abc";
+const TABLE: &str = "abcabcabcabcabcabcabcabcab";
 const ME: &str = "me";
+
+/// The id of somebody of that name.
+fn id(name: &str) -> String {
+    format!("{name:a<26}")
+}
 
 /// A table of Onirim for two, as a server would tell of it.
 struct Table {
@@ -40,10 +45,15 @@ impl Table {
         let phase = if over { "over" } else { self.game.as_ref().map_or("gathering", |_| "playing") };
         let seat = |at: usize| {
             let user = self.users[at];
-            json!({ "seat": at + 1, "user": user, "name": user, "bot": null, "stand_in": null, "left_ms": null })
+            json!({
+                "seat": at + 1, "user": user.map(id), "name": user, "bot": null, "stand_in": null, "conceded": false,
+                "left_ms": null,
+            })
         };
         json!({
-            "table": TABLE, "game": "onirim", "rules": 1, "setup": { "players": 2 }, "phase": phase, "owner": ME,
+            "table": TABLE, "game": "onirim", "rules": 1, "setup": { "players": 2 }, "phase": phase, "owner": id(ME),
+            "listed": false, "spectators": true, "chat": true, "archived": true, "hints": false, "clock": null,
+            "created": 0, "started": null, "ended": null, "branch_of": null, "day": null,
             "seats": [seat(0), seat(1)], "proposal": self.proposal,
             "commitment": commitment("7"), "seed": over.then_some("7"),
             "outcome": self.game.as_ref().and_then(Match::outcome).map(|outcome| json!(outcome)), "next": null,
@@ -64,6 +74,7 @@ impl Table {
     fn snapshot(&self, observer: Observer) -> Value {
         json!({
             "table": self.document(), "as": observer, "standing": self.standing(observer), "missed": [],
+            "earlier": 0,
         })
     }
 
@@ -96,11 +107,17 @@ fn words() -> &'static Words {
 
 /// Somebody at the table, who has looked at it once.
 fn client(table: &Table, observer: Observer, wish: Option<u32>) -> Client<'static, State> {
-    let link: Link = "http://here/t/abc".parse().expect("a link");
+    let link: Link = format!("http://here/t/{TABLE}").parse().expect("a link");
     let desk = Desk { words: words(), style: Style::TEXT, width: || 80 };
     let wish = wish.and_then(Seat::from_number);
-    let arrival =
-        Arrival { desk, link, name: Some("A b".to_owned()), me: ME.to_owned(), wish, keys: "k".to_owned() };
+    let arrival = Arrival {
+        desk,
+        link,
+        name: Some("A b".to_owned()),
+        me: id(ME).parse().expect("an id"),
+        wish,
+        keys: "k".to_owned(),
+    };
     let snapshot = serde_json::from_value(table.snapshot(observer)).expect("a snapshot");
     Client::new(arrival, snapshot).expect("a table of Onirim")
 }
@@ -299,7 +316,11 @@ fn a_team_is_asked_whether_it_gives_up() {
     assert!(client.take_output().contains("you proposes to give the game up together. Do you agree?"));
     table.proposal = json!({ "kind": "dance", "by": 2, "agreed": [2], "asked": [1, 2] });
     table.step += 1;
-    client.receive(&table.update(FIRST, &json!({ "did": "propose", "seat": 2 }), &json!([])));
+    client.receive(&table.update(
+        FIRST,
+        &json!({ "did": "propose", "seat": 2, "what": { "kind": "dance" } }),
+        &json!([]),
+    ));
     assert!(client.take_output().contains("something this program does not know"), "of a newer server");
 }
 
@@ -431,6 +452,6 @@ fn the_owner_gives_seats_to_bots_and_starts() {
 fn who_leaves_is_told_how_to_come_back() {
     let mut client = client(&Table::playing(), FIRST, None);
     client.typed("quit");
-    assert!(client.take_output().contains("dedale join http://here/t/abc --name 'A b'"));
+    assert!(client.take_output().contains(&format!("dedale join http://here/t/{TABLE} --name 'A b'")));
     assert_eq!(client.next(), Some(&Next::Leave));
 }

@@ -16,12 +16,12 @@ impl Address {
     pub(super) fn of(config: &Config, request: &Request) -> Address {
         let named = if config.behind_proxy { last_forwarded(request.headers()) } else { None };
         let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-        Address(household(named.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+        Address(network_prefix(named.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
     }
 }
 
-/// What stands for all addresses of one connection to the network.
-pub(crate) fn household(address: IpAddr) -> IpAddr {
+/// The address itself, or the /64 prefix of an IPv6 address: one connection to the network has all addresses of a prefix.
+pub(crate) fn network_prefix(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::from((address.to_bits() >> 64 << 64).to_be_bytes()),
         address => address,

@@ -4,10 +4,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
+use dedale_protocol::{User, describe};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use super::{Cookies, User, cookies};
+use super::{Cookies, cookies, user_document};
 use crate::http::body::{Body, Refusals};
 use crate::http::guard::Address;
 use crate::people::{
@@ -18,25 +19,28 @@ use crate::socket::Ended;
 use crate::store::{Account, Kept, Revoked};
 use crate::{App, Error, UserId};
 
-#[derive(Debug, Deserialize, ToSchema)]
+describe!(Read: AsGuest, NameAndPassword, Recovering);
+describe!(Written: NewAccount, Recovered);
+
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AsGuest {
     /// 1 to 32 characters; one is made up if there is none.
-    #[schema(min_length = 1, max_length = 32)]
+    #[schemars(length(min = 1, max = 32))]
     name: Option<String>,
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NameAndPassword {
     /// 1 to 32 characters.
-    #[schema(min_length = 1, max_length = 32)]
+    #[schemars(length(min = 1, max = 32))]
     name: String,
     /// 10 to 256 characters.
     password: Secret,
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Recovering {
     name: String,
@@ -45,14 +49,14 @@ pub(super) struct Recovering {
     password: Secret,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct NewAccount {
     user: User,
     /// To be written down: it is never shown again.
     recovery_code: Secret,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Recovered {
     /// The next one; the old one is used up.
     recovery_code: Secret,
@@ -73,7 +77,7 @@ pub(super) async fn become_guest(
 ) -> Result<Response, Error> {
     if let Some(who) = who {
         who.may(Scope::Read)?;
-        return Ok(Json(User::of(&who)).into_response());
+        return Ok(Json(user_document(&who.person())).into_response());
     }
     app.rates.attempt(address)?;
     let name = match asked.name {
@@ -86,7 +90,7 @@ pub(super) async fn become_guest(
     let person = somebody(&app, &name, true)?;
     let (session, secret) = NewSession::of(&person.user, &app)?;
     app.store.add_person(&person, None, &session).await?;
-    Ok((cookies(set_cookies(&app.config, &secret)?), Json(User::new(&person))).into_response())
+    Ok((cookies(set_cookies(&app.config, &secret)?), Json(user_document(&person))).into_response())
 }
 
 /// Makes the guest an account, or somebody new.
@@ -124,7 +128,7 @@ pub(super) async fn become_account(
             let person = Person { name: name.as_str().into(), is_guest: false, ..who.person() };
             let (session, secret) = NewSession::of(&person.user, &app)?;
             app.store.make_account(&person, account, &session).await?;
-            app.sockets.doubt(&person.user, Ended::Alone);
+            app.sockets.question_sessions(&person.user, Ended::Alone);
             app.tables.rename(&person.user, &person.name).await;
             (person, secret)
         }
@@ -135,7 +139,7 @@ pub(super) async fn become_account(
             (person, secret)
         }
     };
-    let document = NewAccount { user: User::new(&person), recovery_code: code.written() };
+    let document = NewAccount { user: user_document(&person), recovery_code: code.written() };
     let mut given = set_cookies(&app.config, &secret)?;
     given.push(DeviceMark::of(person.user.as_str(), &password).set(&app.config)?);
     Ok((cookies(given), Json(document)))
@@ -167,11 +171,11 @@ pub(super) async fn log_in(
     let before = who.as_ref().and_then(Who::session_hash);
     app.store.start_session(&session, before.as_deref()).await?;
     if let Some(who) = who {
-        app.sockets.doubt(&who.user, Ended::Alone);
+        app.sockets.question_sessions(&who.user, Ended::Alone);
     }
     let mut given = set_cookies(&app.config, &secret)?;
     given.push(DeviceMark::of(kept.person.user.as_str(), &hash.unwrap_or_default()).set(&app.config)?);
-    Ok((cookies(given), Json(User::new(&kept.person))))
+    Ok((cookies(given), Json(user_document(&kept.person))))
 }
 
 /// The folded name somebody gave, and what is kept of its account, if there is one.
@@ -211,7 +215,7 @@ pub(super) async fn log_out(
 ) -> Result<(StatusCode, Cookies), Error> {
     if let Some((who, hash)) = who.and_then(|who| who.session_hash().map(|hash| (who, hash))) {
         app.store.end_session(&hash).await?;
-        app.sockets.doubt(&who.user, Ended::Alone);
+        app.sockets.question_sessions(&who.user, Ended::Alone);
     }
     Ok((StatusCode::NO_CONTENT, cookies(clear_cookies(&app.config)?)))
 }
@@ -242,7 +246,7 @@ pub(super) async fn recover(
     let next = RecoveryCode::fresh()?;
     let password = hash_password(asked.password).await?;
     let revoked = app.store.recover(&kept.person.user, &given.hash(), &password, &next.hash()).await?;
-    app.sockets.doubt(&kept.person.user, Ended::WithPassword);
+    app.sockets.question_sessions(&kept.person.user, Ended::WithPassword);
     Ok(Json(Recovered { recovery_code: next.written(), revoked }))
 }
 

@@ -2,11 +2,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use dedale_protocol::{User, describe};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::tokens::Token;
-use super::{Cookies, User, cookies};
+use super::{Cookies, cookies, user_document};
 use crate::http::body::{Body, Refusals};
 use crate::http::guard::Address;
 use crate::people::{
@@ -17,15 +18,18 @@ use crate::socket::Ended;
 use crate::store::{Revoked, Traces};
 use crate::{App, Error};
 
-#[derive(Debug, Deserialize, ToSchema)]
+describe!(Read: Renaming, ChangingPassword, Forgetting);
+describe!(Written: Export);
+
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Renaming {
     /// 1 to 32 characters.
-    #[schema(min_length = 1, max_length = 32)]
+    #[schemars(length(min = 1, max = 32))]
     name: String,
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChangingPassword {
     old: Secret,
@@ -33,7 +37,7 @@ pub(super) struct ChangingPassword {
     new: Secret,
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Forgetting {
     /// Of an account; guests have none.
@@ -41,7 +45,7 @@ pub(super) struct Forgetting {
 }
 
 /// Everything that is kept about a person.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Export {
     user: User,
     tokens: Vec<Token>,
@@ -56,7 +60,7 @@ pub(super) struct Export {
 )]
 pub(super) async fn show_me(State(app): State<App>, who: Who) -> Result<Response, Error> {
     who.may(Scope::Read)?;
-    let document = Json(User::of(&who));
+    let document = Json(user_document(&who.person()));
     match who.session() {
         Some(session) => Ok((cookies(set_cookies(&app.config, session.secret())?), document).into_response()),
         None => Ok(document.into_response()),
@@ -84,7 +88,7 @@ pub(super) async fn rename_me(
     }
     app.store.rename(&who.user, &name, who.is_guest).await?;
     app.tables.rename(&who.user, &name.as_str().into()).await;
-    Ok(Json(User { name: name.as_str().to_owned(), ..User::of(&who) }))
+    Ok(Json(User { name: name.as_str().to_owned(), ..user_document(&who.person()) }))
 }
 
 impl App {
@@ -115,7 +119,7 @@ pub(super) async fn change_password(
     let old = own_password(&app, &who, Some(asked.old)).await?.ok_or(Error::Forbidden)?;
     let new = hash_password(asked.new).await?;
     let revoked = app.store.change_password(&who.user, &old, &new, who.session_hash().as_deref()).await?;
-    app.sockets.doubt(&who.user, Ended::WithPassword);
+    app.sockets.question_sessions(&who.user, Ended::WithPassword);
     let mark = || DeviceMark::of(who.user.as_str(), &new).set(&app.config);
     let device = who.session().map(|_| mark()).transpose()?;
     Ok((cookies(device), Json(revoked)))
@@ -134,7 +138,11 @@ pub(super) async fn export_me(
     who.may(Scope::Account)?;
     app.rates.attempt(address)?;
     let tokens = app.store.tokens(&who.user).await?.into_iter().map(Token::of).collect();
-    Ok(Json(Export { user: User::of(&who), tokens, traces: app.store.traces(&who.user).await? }))
+    Ok(Json(Export {
+        user: user_document(&who.person()),
+        tokens,
+        traces: app.store.traces(&who.user).await?,
+    }))
 }
 
 /// Removes everything personal, for good: name, password, sessions, tokens and what was said. Games of others keep an id
@@ -153,7 +161,7 @@ pub(super) async fn forget_me(
     app.rates.attempt(address)?;
     own_password(&app, &who, asked.password).await?;
     app.store.forget(&who.user, app.time.now()).await?;
-    app.sockets.doubt(&who.user, Ended::Alone);
+    app.sockets.question_sessions(&who.user, Ended::Alone);
     app.tables.rename(&who.user, &"".into()).await;
     if !app.store.checkpoint().await? {
         tracing::warn!("the log of the database could not be emptied now; retention will do it");

@@ -2,19 +2,22 @@ use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use dedale_protocol::describe;
+use schemars::JsonSchema;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::{Cookies, cookies};
+use crate::Millis;
 use crate::http::body::Refusals;
 use crate::people::{Scope, Who, clear_cookies, session_id};
 use crate::socket::Ended;
 use crate::store::KeptSession;
-use crate::time::Millis;
 use crate::{App, Error, Missing};
 
+describe!(Written: OwnSession);
+
 /// A browser or program in which one is logged in.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct OwnSession {
     id: String,
     /// Milliseconds since 1970.
@@ -59,7 +62,7 @@ pub(super) async fn end_session(
     let sessions = app.store.sessions(&who.user, app.time.now()).await?;
     let ended = sessions.into_iter().find(|session| session_id(&session.hash) == id).ok_or(missing)?;
     app.store.end_session(&ended.hash).await?;
-    app.sockets.doubt(&who.user, Ended::Alone);
+    app.sockets.question_sessions(&who.user, Ended::Alone);
     let is_own = who.session_hash() == Some(ended.hash);
     let taken = if is_own { clear_cookies(&app.config)? } else { Vec::new() };
     Ok((StatusCode::NO_CONTENT, cookies(taken)))

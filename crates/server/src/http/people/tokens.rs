@@ -2,29 +2,33 @@ use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use dedale_protocol::{base32, describe};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::Millis;
 use crate::http::body::{Body, Refusals};
-use crate::ids::{letters, random};
 use crate::people::{Name, Scope, Secret, Who, digest, fresh_token};
+use crate::random::random;
 use crate::socket::Ended;
 use crate::store::KeptToken;
-use crate::time::Millis;
 use crate::{App, Error, Missing};
 
-#[derive(Debug, Deserialize, ToSchema)]
+describe!(Read: MakingToken);
+describe!(Written: Token, NewToken);
+
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MakingToken {
     /// What it is for: 1 to 32 characters.
-    #[schema(min_length = 1, max_length = 32)]
+    #[schemars(length(min = 1, max = 32))]
     name: String,
     /// What it may be used for; at least one, and none that the one who asks has not.
     scopes: Vec<Scope>,
 }
 
 /// A token, without its secret.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Token {
     id: String,
     name: String,
@@ -42,7 +46,7 @@ impl Token {
     }
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct NewToken {
     #[serde(flatten)]
     about: Token,
@@ -78,7 +82,7 @@ pub(super) async fn make_token(
         return Err(Error::Invalid { field: "scopes", expected: "at least one".to_owned() });
     }
     let token = fresh_token()?;
-    let kept = KeptToken { id: letters(&random::<16>()?), name, scopes, created: app.time.now(), used: None };
+    let kept = KeptToken { id: base32(&random::<16>()?), name, scopes, created: app.time.now(), used: None };
     app.store.add_token(&who.user, &kept, &digest(token.reveal()), app.config.limits.tokens_per_user).await?;
     Ok(Json(NewToken { about: Token::of(kept), token }))
 }
@@ -98,6 +102,6 @@ pub(super) async fn remove_token(
     let Ok(Path(id)) = id else { return missing };
     let can_be = id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let removed = can_be && app.store.remove_token(&who.user, &id).await?;
-    app.sockets.doubt(&who.user, Ended::Alone);
+    app.sockets.question_sessions(&who.user, Ended::Alone);
     if removed { Ok(StatusCode::NO_CONTENT) } else { missing }
 }

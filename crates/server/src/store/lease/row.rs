@@ -8,7 +8,7 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::{Held, Holder, Lease};
 use crate::OpenError;
-use crate::ids::hex;
+use crate::random::hex;
 use crate::store::transaction::LEASE_LOCK;
 
 /// So often a heartbeat comes in the time of a lease.

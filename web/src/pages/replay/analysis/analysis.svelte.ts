@@ -1,4 +1,4 @@
-import type { WhereItStands } from '$/generated/api';
+import type { AnalysisProgress } from '$/generated/api';
 import { api } from '$/lib/api';
 import { me } from '$/lib/me.svelte';
 import { Refusal } from '$/lib/refusal';
@@ -9,7 +9,7 @@ const LONGEST_WAIT = 10_000;
 
 /** The server's part in it. */
 export interface House {
-  begin(): Promise<WhereItStands>;
+  begin(): Promise<AnalysisProgress>;
   look(as: Observer, language: string): Promise<AnalysisDocument>;
 }
 

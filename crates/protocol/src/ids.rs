@@ -3,30 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
-use data_encoding::{BASE32_NOPAD, HEXLOWER};
+use data_encoding::BASE32_NOPAD;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::Error;
-
-/// Random bytes of the operating system.
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "no random bytes");
-        Error::NoEntropy
-    })?;
-    Ok(bytes)
-}
-
-/// The bytes as small letters and digits: base32 without padding.
-pub(crate) fn letters(bytes: &[u8]) -> String {
+/// Bytes as small letters and digits: base32 without padding.
+pub fn base32(bytes: &[u8]) -> String {
     BASE32_NOPAD.encode(bytes).to_ascii_lowercase()
 }
 
-/// Hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    HEXLOWER.encode(bytes)
-}
+/// The operating system gives no random bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the operating system gives no random bytes: {0}")]
+pub struct NoEntropy(getrandom::Error);
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident,)+) => {$(
@@ -37,8 +26,10 @@ macro_rules! ids {
 
         impl $name {
             /// A new one: 128 bits of chance.
-            pub fn fresh() -> Result<Self, Error> {
-                Ok($name(letters(&random::<16>()?).into()))
+            pub fn fresh() -> Result<Self, NoEntropy> {
+                let mut bytes = [0; 16];
+                getrandom::fill(&mut bytes).map_err(NoEntropy)?;
+                Ok($name(base32(&bytes).into()))
             }
 
             /// Its beginning: enough to find it in the store, not enough to guess the rest. For logs.
@@ -74,6 +65,20 @@ macro_rules! ids {
                 text.parse()
             }
         }
+
+        impl JsonSchema for $name {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({ "type": "string" })
+            }
+        }
     )+};
 }
 
@@ -103,9 +108,8 @@ mod tests {
     /// What was told to browsers and written down before must mean the same.
     #[test]
     fn bytes_are_written_as_they_always_were() {
-        assert_eq!(letters(b"foobar"), "mzxw6ytboi");
-        assert_eq!(letters(&[0xff; 16]), format!("{}4", "7".repeat(25)));
-        assert_eq!(hex(&[0, 9, 0xab]), "0009ab");
+        assert_eq!(base32(b"foobar"), "mzxw6ytboi");
+        assert_eq!(base32(&[0xff; 16]), format!("{}4", "7".repeat(25)));
     }
 
     #[test]

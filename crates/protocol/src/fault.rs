@@ -1,24 +1,37 @@
-use dedale_analysis::BudgetError;
-use dedale_bots::UnknownBot;
-use dedale_games::{Details, Problem, shortened};
-use serde::Serialize;
+use dedale_games::{Details, Problem, UnknownBot, shortened};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
-/// A JSON-RPC error: a numeric code of the standard (or [`Fault::REFUSED`]), a short text for people, and data
-/// with the stable code for machines. Whatever it says no, nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// A JSON-RPC error: a numeric code of the standard (or [`Fault::REFUSED`]), a short text for people, and data with the stable code
+/// for machines. Nothing has changed when one is answered.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Fault {
+    /// A number of JSON-RPC.
+    #[serde(default)]
     code: i32,
+    /// For people who read logs.
+    #[serde(default)]
     message: String,
-    data: Box<Data>,
+    #[serde(default)]
+    data: Box<FaultData>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct Data {
+/// What was wrong; fields that have nothing to say are left out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+struct FaultData {
     #[serde(flatten)]
     details: Details,
-    /// What may be done instead: only for who may know it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// What may be done instead: only for clients who may know it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>")]
     legal: Option<Vec<String>>,
+}
+
+/// How every refusal over HTTP looks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Refusal {
+    /// Why.
+    pub error: Fault,
 }
 
 impl Fault {
@@ -35,9 +48,9 @@ impl Fault {
     /// The request was understood and refused.
     pub const REFUSED: i32 = -32000;
 
-    /// Says so, with a short text and the details.
+    /// A fault with a short text and the details.
     pub fn new(code: i32, message: &str, details: Details) -> Fault {
-        Fault { code, message: shortened(message), data: Box::new(Data { details, legal: None }) }
+        Fault { code, message: shortened(message), data: Box::new(FaultData { details, legal: None }) }
     }
 
     /// The line is not JSON.
@@ -47,7 +60,7 @@ impl Fault {
     }
 
     /// The message is JSON, but not a request.
-    pub(crate) fn not_a_request(field: &str, expected: &str) -> Fault {
+    pub fn not_a_request(field: &str, expected: &str) -> Fault {
         let details = Details::new("invalid-request").field(shortened(field)).expected(expected);
         Fault::new(Fault::INVALID_REQUEST, &format!("{field}: expected {expected}"), details)
     }
@@ -74,7 +87,17 @@ impl Fault {
         &self.data.details.code
     }
 
-    /// Says what may be done instead.
+    /// The text for people.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// What is wrong.
+    pub fn details(&self) -> &Details {
+        &self.data.details
+    }
+
+    /// Adds what may be done instead.
     pub fn with_legal(mut self, legal: Vec<String>) -> Fault {
         self.data.legal = Some(legal);
         self
@@ -89,14 +112,26 @@ impl From<Problem> for Fault {
 
 impl From<UnknownBot> for Fault {
     fn from(error: UnknownBot) -> Fault {
-        let expected = error.expected.join(", ");
-        let details = Details::new("unknown-bot").field("bot").found(&error.name).expected(expected);
-        Fault::refused(&error.to_string(), details)
+        Fault::refused(&error.to_string(), error.details())
     }
 }
 
-impl From<BudgetError> for Fault {
-    fn from(error: BudgetError) -> Fault {
-        Fault::refused(&error.to_string(), error.details())
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_reads_what_it_writes() {
+        let details = Details::new("stale-step").field("step").found(3).expected(4);
+        let fault = Fault::refused("made against step 3, but it is step 4", details);
+        let fault = fault.with_legal(vec!["draw".to_owned()]);
+        let written = serde_json::to_string(&fault).expect("JSON");
+        assert_eq!(serde_json::from_str::<Fault>(&written).expect("a fault"), fault);
+    }
+
+    #[test]
+    fn a_fault_with_less_than_we_write_is_still_one() {
+        let fault: Fault = serde_json::from_str("{\"code\":-32000}").expect("a fault");
+        assert_eq!((fault.code(), fault.message()), ("", ""));
     }
 }

@@ -1,0 +1,143 @@
+//! JSON-RPC 2.0: requests, replies and notifications.
+
+use dedale_games::from_text;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
+
+use crate::Fault;
+
+const VERSION: &str = "2.0";
+
+/// A valid request.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Request {
+    /// None for a notification.
+    pub id: Option<Value>,
+    /// What is asked.
+    pub method: String,
+    /// With what.
+    pub params: Value,
+}
+
+/// A message as a client hears it: an answer to the request with its `id`, or a notification.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Incoming<'a> {
+    /// The request it answers.
+    pub id: Option<u64>,
+    /// The notification it is.
+    pub method: Option<String>,
+    /// What the notification tells.
+    #[serde(borrow)]
+    pub params: Option<&'a RawValue>,
+    /// What the request led to.
+    #[serde(borrow)]
+    pub result: Option<&'a RawValue>,
+    /// Why the request was refused.
+    pub error: Option<Fault>,
+}
+
+/// A message nobody asked for.
+#[derive(Clone, Debug, Serialize)]
+pub struct Notification<P> {
+    jsonrpc: &'static str,
+    method: &'static str,
+    params: P,
+}
+
+impl<P: Serialize> Notification<P> {
+    /// A notification with its parameters.
+    pub fn new(method: &'static str, params: P) -> Self {
+        Notification { jsonrpc: VERSION, method, params }
+    }
+
+    /// Its text.
+    pub fn written(&self) -> String {
+        write(self)
+    }
+}
+
+#[derive(Serialize)]
+struct Reply<'a> {
+    jsonrpc: &'static str,
+    id: &'a Value,
+    #[serde(flatten)]
+    content: Content<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Content<'a> {
+    Result(&'a Value),
+    Error(&'a Fault),
+}
+
+/// The reply to the request with that id, as text.
+pub fn written_reply(id: &Value, outcome: Result<&Value, &Fault>) -> String {
+    let content = outcome.map_or_else(Content::Error, Content::Result);
+    write(&Reply { jsonrpc: VERSION, id, content })
+}
+
+/// A request as text.
+pub fn written_request(id: u64, method: &str, params: &impl Serialize) -> String {
+    #[derive(Serialize)]
+    struct Written<'a, P> {
+        jsonrpc: &'static str,
+        id: u64,
+        method: &'a str,
+        params: &'a P,
+    }
+    write(&Written { jsonrpc: VERSION, id, method, params })
+}
+
+fn write(message: &impl Serialize) -> String {
+    serde_json::to_string(message).expect("messages have string keys")
+}
+
+impl Request {
+    /// The one request of a text; else what is wrong with it, and the id to answer with.
+    pub fn read(text: &str) -> Result<Request, (Value, Fault)> {
+        match from_text(text) {
+            Err(problem) => Err((Value::Null, Fault::unreadable(&problem))),
+            Ok(message) => Request::of(message),
+        }
+    }
+
+    /// The request in a message; else what is wrong with it, and the id to answer with.
+    pub fn of(message: Value) -> Result<Request, (Value, Fault)> {
+        let Value::Object(mut fields) = message else {
+            return Err((Value::Null, Fault::not_a_request("message", "an object")));
+        };
+        let id = take_id(&mut fields).map_err(|fault| (Value::Null, fault))?;
+        let wrong = |field: &str, expected: &str| {
+            (id.clone().unwrap_or_default(), Fault::not_a_request(field, expected))
+        };
+        if fields.remove("jsonrpc").as_ref().and_then(Value::as_str) != Some(VERSION) {
+            return Err(wrong("jsonrpc", "“2.0”"));
+        }
+        let Some(Value::String(method)) = fields.remove("method") else {
+            return Err(wrong("method", "a text"));
+        };
+        let params = match fields.remove("params") {
+            None => Value::Object(Map::new()),
+            Some(params @ (Value::Object(_) | Value::Array(_))) => params,
+            Some(_) => return Err(wrong("params", "an object")),
+        };
+        match fields.keys().next() {
+            Some(unknown) => Err(wrong(unknown, "only jsonrpc, id, method and params")),
+            None => Ok(Request { id, method, params }),
+        }
+    }
+}
+
+fn take_id(fields: &mut Map<String, Value>) -> Result<Option<Value>, Fault> {
+    match fields.remove("id") {
+        Some(Value::Number(number)) if number.is_f64() => {
+            Err(Fault::not_a_request("id", "a text, an integer of 64 bits or null"))
+        }
+        Some(Value::Bool(_) | Value::Array(_) | Value::Object(_)) => {
+            Err(Fault::not_a_request("id", "a text, an integer of 64 bits or null"))
+        }
+        id => Ok(id),
+    }
+}

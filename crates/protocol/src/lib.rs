@@ -1,0 +1,43 @@
+//! Everything that goes over the wire, each type once, to be written and to be read: the JSON-RPC envelope, table documents,
+//! commands, questions and updates. The engine, the server, `dedale join`, the load generator and the browser's types all come
+//! from here. `docs/protocol.md` and `docs/server.md` explain it to its users.
+
+#![forbid(unsafe_code)]
+
+mod command;
+mod entry;
+mod fault;
+mod ids;
+mod json_rpc;
+mod lang;
+mod messages;
+#[cfg(feature = "openapi")]
+pub mod openapi;
+mod people;
+mod question;
+mod replay;
+mod schema;
+mod standing;
+mod table;
+
+pub use command::{
+    Act, Answer, AsOnly, ChatDone, Command, CommandError, Done, Nothing, Rematch, RematchSeed, SeatAndBot,
+    SeatAndMaybeBot, SeatOnly, Stamp, Undo, stamped,
+};
+pub use entry::{Proposed, PublicEntry};
+pub use fault::{Fault, Refusal};
+pub use ids::{NoEntropy, NotAnId, TableId, UserId, base32};
+pub use json_rpc::{Incoming, Notification, Request, written_reply, written_request};
+pub use lang::{As, Lang, TextOrNumber};
+pub use messages::{Attendance, ChatLine, Happening, Presence, Snapshot, SubscriptionEnded, Update};
+pub use people::{PersonKind, User};
+pub use question::{
+    Chat, Explain, Explained, Foreseen, HintAsked, HintList, HintRow, Join, Leave, Preview, Question,
+};
+pub use replay::{Moment, Story, ToldMove};
+pub use schema::{AnyObject, read_schema, written_schema};
+pub use standing::{QuestionInWords, Sentence, Standing};
+pub use table::{BranchOf, Clock, Phase, Proposal, SeatDocument, TableDocument};
+
+/// Milliseconds since 1970, in UTC.
+pub type Millis = i64;

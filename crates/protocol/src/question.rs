@@ -1,0 +1,229 @@
+//! What a client may ask over the socket, and the answers that are no command's.
+
+use dedale_core::Seat;
+use dedale_games::from_value;
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::{AnyObject, As, Command, CommandError, Lang, Rematch, Sentence, Stamp, Standing, TableId};
+
+/// A request over the socket that is understood, whoever may have sent it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Question {
+    /// `table.join`.
+    Join(Join),
+    /// `table.leave`.
+    Leave(Leave),
+    /// `table.chat`.
+    Chat(Chat),
+    /// `table.rematch`.
+    Rematch(TableId, Stamp, Rematch),
+    /// A command.
+    Do(TableId, Stamp, Command),
+    /// `table.preview`.
+    Preview(TableId, Preview),
+    /// `table.explain`.
+    Explain(TableId, Explain),
+    /// `table.hint`.
+    Hint(TableId, HintAsked),
+}
+
+impl Question {
+    /// The question of a method and its parameters.
+    pub fn read(method: &str, mut params: Value) -> Result<Question, CommandError> {
+        Ok(match method {
+            "table.join" => Question::Join(read(&params)?),
+            "table.leave" => Question::Leave(read(&params)?),
+            "table.chat" => Question::Chat(read(&params)?),
+            "table.rematch" => {
+                let (table, stamp) = (take_table(&mut params)?, Stamp::take_from(&mut params)?);
+                Question::Rematch(table, stamp, read(&params)?)
+            }
+            "table.preview" => Question::Preview(take_table(&mut params)?, read(&params)?),
+            "table.explain" => Question::Explain(take_table(&mut params)?, read(&params)?),
+            "table.hint" => Question::Hint(take_table(&mut params)?, read(&params)?),
+            method => {
+                let name = method.strip_prefix("table.").filter(|name| Command::NAMES.contains(name));
+                let name = name.ok_or_else(|| CommandError::NoSuchMethod(method.to_owned()))?;
+                let (table, stamp) = (take_table(&mut params)?, Stamp::take_from(&mut params)?);
+                Question::Do(table, stamp, Command::read(name, &params)?)
+            }
+        })
+    }
+}
+
+fn read<T: DeserializeOwned>(params: &Value) -> Result<T, CommandError> {
+    from_value(params).map_err(CommandError::Params)
+}
+
+/// Takes the table out of the parameters.
+fn take_table(params: &mut Value) -> Result<TableId, CommandError> {
+    #[derive(Deserialize)]
+    struct At {
+        table: TableId,
+    }
+    let At { table } = read(params)?;
+    if let Value::Object(fields) = params {
+        fields.shift_remove("table");
+    }
+    Ok(table)
+}
+
+/// To look at a table, and go on doing so.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Which table.
+    pub table: TableId,
+    /// As whom; left out: as the first of one's seats, or as a spectator.
+    #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
+    pub observer: Option<As>,
+    /// The last step one has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub since: Option<u64>,
+    /// To get words, too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<Lang>,
+}
+
+/// To stop looking at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leave {
+    /// Which table.
+    pub table: TableId,
+    /// As whom; left out: altogether.
+    #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
+    pub observer: Option<As>,
+}
+
+/// To say something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chat {
+    /// Where.
+    pub table: TableId,
+    /// What.
+    pub text: String,
+    /// The idempotency key.
+    pub key: String,
+    /// Chat belongs to no step; a client that sends one anyway is understood.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<u64>,
+}
+
+/// An answer to be tried.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Preview {
+    /// The last step the client has.
+    pub step: u64,
+    /// The seat that is asked.
+    #[serde(rename = "as")]
+    pub seat: Seat,
+    /// The answer.
+    pub action: String,
+    /// To get words, too: `en` or `fr`.
+    pub lang: Option<Lang>,
+}
+
+/// What would come of an answer.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Foreseen {
+    /// Whether the seat can know it beforehand; if not, nothing else is told.
+    pub certain: bool,
+    /// Where the match would stand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Standing")]
+    pub standing: Option<Standing>,
+    /// What the seat would see.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<AnyObject>")]
+    pub events: Option<Box<RawValue>>,
+    /// For clients that asked for words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<Sentence>")]
+    pub said: Option<Vec<Sentence>>,
+}
+
+/// Answers to be explained.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Explain {
+    /// The last step the client has.
+    pub step: u64,
+    /// The seat that is asked.
+    #[serde(rename = "as")]
+    pub seat: Seat,
+    /// The answers.
+    #[schemars(length(max = 64))]
+    pub actions: Vec<String>,
+    /// To get words, too: `en` or `fr`.
+    pub lang: Option<Lang>,
+}
+
+/// Why an answer is not possible; nothing if it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Explained {
+    /// The answer.
+    pub action: String,
+    /// The code of the refusal.
+    pub refusal: Option<String>,
+    /// The rule it follows from.
+    pub rule: Option<String>,
+    /// For clients that asked for words, if it is refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub text: Option<String>,
+}
+
+/// A decision somebody wants hints for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HintAsked {
+    /// The last step the client has.
+    pub step: u64,
+    /// The seat that is asked.
+    #[serde(rename = "as")]
+    pub seat: Seat,
+    /// To get words, too: `en` or `fr`.
+    pub lang: Option<Lang>,
+}
+
+/// What was thought about a decision so far.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct HintList {
+    /// The step of the decision.
+    pub step: u64,
+    /// The seat that is asked.
+    #[serde(rename = "as")]
+    pub seat: Seat,
+    /// Every legal answer, the best first.
+    pub hints: Vec<HintRow>,
+    /// How many simulations were made.
+    pub tried: u32,
+    /// Whether asking again would change nothing.
+    pub done: bool,
+}
+
+/// One answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct HintRow {
+    /// Its text.
+    pub action: String,
+    /// The answers that go with it.
+    pub then: Vec<String>,
+    /// The chance to win, from 0 to 1.
+    pub chance: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// How often it was tried.
+    pub visits: u32,
+    /// For clients that asked for words: the action and the answers that go with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>")]
+    pub text: Option<Vec<String>>,
+}

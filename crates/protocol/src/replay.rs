@@ -1,0 +1,86 @@
+//! A match gone through again.
+
+use dedale_core::record::Ending;
+use dedale_core::{Observer, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::{AnyObject, Millis, PublicEntry, QuestionInWords, Sentence, TableId};
+
+/// Where the match stood after some moves, as the observer knew it then.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Moment {
+    /// Which table.
+    pub table: TableId,
+    /// Whom it is written for.
+    #[serde(rename = "as")]
+    pub observer: Observer,
+    /// After how many moves.
+    pub moves: usize,
+    /// How many there are.
+    pub of: usize,
+    /// The entry of the last of these moves.
+    pub step: u64,
+    /// When it was made.
+    pub at: Millis,
+    /// Who had to answer.
+    pub decider: Option<Seat>,
+    /// What was asked; null when the game is over.
+    pub question: Value,
+    /// The answers that were possible, where the observer may know them.
+    pub legal: Option<Vec<String>>,
+    /// How the game ended, after the last move.
+    pub outcome: Option<Ending>,
+    /// What the observer knew.
+    #[schemars(with = "AnyObject")]
+    pub view: Box<RawValue>,
+    /// What the observer saw of the last of the moves; of none, the deal.
+    #[schemars(with = "Vec<AnyObject>")]
+    pub events: Box<RawValue>,
+    /// For clients that asked for words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "QuestionInWords")]
+    pub words: Option<QuestionInWords>,
+    /// For clients that asked for words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<Sentence>")]
+    pub said: Option<Vec<Sentence>>,
+}
+
+/// Every move.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Story {
+    /// Which table.
+    pub table: TableId,
+    /// Whom it is written for.
+    #[serde(rename = "as")]
+    pub observer: Observer,
+    /// The moves that were not taken back.
+    pub moves: Vec<ToldMove>,
+}
+
+/// One move as the observer saw it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ToldMove {
+    /// How many moves there were with it.
+    pub moves: usize,
+    /// Its entry.
+    pub step: u64,
+    /// When.
+    pub at: Millis,
+    /// What was done.
+    pub entry: PublicEntry,
+    /// What was answered: only for observers who know everything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub action: Option<String>,
+    /// What the observer saw of it.
+    #[schemars(with = "Vec<AnyObject>")]
+    pub events: Box<RawValue>,
+    /// For clients that asked for words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<Sentence>")]
+    pub said: Option<Vec<Sentence>>,
+}

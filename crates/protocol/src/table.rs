@@ -1,0 +1,150 @@
+use dedale_core::chance::Seed;
+use dedale_core::record::Ending;
+use dedale_core::{Seat, SeatSet, SetupDocument};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{Millis, Proposed, TableId, UserId};
+
+/// What everybody with the link may know of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableDocument {
+    /// Its id, which is the key in its link.
+    pub table: TableId,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
+    /// Every option of the game.
+    pub setup: SetupDocument,
+    /// How far it is.
+    pub phase: Phase,
+    /// Who set it up.
+    pub owner: UserId,
+    /// Who sits where.
+    pub seats: Vec<SeatDocument>,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// Whether its players can talk.
+    pub chat: bool,
+    /// Whether the finished game goes to the public archive, without names.
+    pub archived: bool,
+    /// Whether hints are given.
+    pub hints: bool,
+    /// How long people may think.
+    pub clock: Option<Clock>,
+    /// What waits for consent.
+    pub proposal: Option<Proposal>,
+    /// SHA-256 of `dedale seed 1`, a line feed and the seed's text.
+    pub commitment: String,
+    /// The seed, once it may be told.
+    pub seed: Option<Seed>,
+    /// When it was set up.
+    pub created: Millis,
+    /// When the cards were dealt.
+    pub started: Option<Millis>,
+    /// When the game ended.
+    pub ended: Option<Millis>,
+    /// How it ended; the reason is `stopped` after a vote.
+    pub outcome: Option<Ending>,
+    /// The table of the rematch.
+    pub next: Option<TableId>,
+    /// The game it was branched from.
+    pub branch_of: Option<BranchOf>,
+    /// The day whose deal it is.
+    pub day: Option<String>,
+}
+
+/// A seat, and who is on it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SeatDocument {
+    /// Its number, from 1.
+    pub seat: Seat,
+    /// The person who sits there.
+    pub user: Option<UserId>,
+    /// What they are called.
+    pub name: Option<String>,
+    /// The bot that sits there.
+    pub bot: Option<String>,
+    /// The bot that plays for the person.
+    pub stand_in: Option<String>,
+    /// Whether its person gave the game up: the bot plays it to the end.
+    pub conceded: bool,
+    /// What is left of the time to think.
+    pub left_ms: Option<Millis>,
+}
+
+impl SeatDocument {
+    /// Whether anybody may sit down.
+    pub fn is_free(&self) -> bool {
+        self.user.is_none() && self.bot.is_none()
+    }
+}
+
+/// Something that needs the consent of all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Proposal {
+    /// What is proposed.
+    #[serde(flatten)]
+    pub what: Proposed,
+    /// Who proposes it.
+    pub by: Seat,
+    /// Who agreed.
+    pub agreed: SeatSet,
+    /// Who must agree.
+    pub asked: SeatSet,
+}
+
+/// The move of another game from which a table plays on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct BranchOf {
+    /// The other game's table.
+    pub table: TableId,
+    /// How many of its moves were kept.
+    pub moves: u32,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// People sit down.
+    Gathering,
+    /// They play.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    /// Its name on the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            Phase::Gathering => "gathering",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        }
+    }
+}
+
+/// How long people may think. A bot stands in for whoever runs out of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Clock {
+    /// For each answer.
+    PerMove {
+        /// Seconds.
+        per_move_s: u32,
+    },
+    /// For the whole game.
+    #[schemars(extend("required" = ["bank_s"]))]
+    Bank {
+        /// Seconds at the start.
+        bank_s: u32,
+        /// Seconds more after each answer.
+        #[serde(default)]
+        increment_s: u32,
+    },
+}
