@@ -11,14 +11,15 @@ pub(crate) struct Book {
     compared: Mutex<Compared>,
 }
 
-/// How far the database was compared: the last entry of each table, and how many lines of the book.
+/// How far the database was compared: the last line of each table that was, and how many lines of the book.
 #[derive(Clone, Default)]
 struct Compared {
-    entries: HashMap<String, i64>,
+    steps: HashMap<String, i64>,
     lines: usize,
 }
 
-/// Entries before the last comparison that the next one reads again: a fault may take back only the newest.
+/// Entries before the last compared line that the next comparison reads again: an answer that was lost with the server is noted
+/// late, and a fault may take back only the newest.
 const OVERLAP: i64 = 50;
 
 /// One of them.
@@ -65,17 +66,16 @@ impl Book {
         self.compare(database, Compared::default()).await
     }
 
-    /// What the database does not have as it was acknowledged, or has twice.
-    async fn compare(&self, database: &str, compared: Compared) -> Vec<String> {
+    /// What the database does not have as it was acknowledged, or has twice. People play on meanwhile: it may have more.
+    async fn compare(&self, database: &str, mut compared: Compared) -> Vec<String> {
         let known = self.lines.lock().expect("nobody panics here")[compared.lines..].to_vec();
-        let mut now = Compared { lines: compared.lines + known.len(), ..compared };
-        for line in &known {
-            now.entries.entry(line.table.clone()).or_default();
-        }
+        compared.lines += known.len();
+        let tables: HashSet<_> = known.iter().map(|line| line.table.clone()).collect();
         let pool = AnyPool::connect(database).await.expect("the database answers");
         let (mut wrong, mut kept) = (Vec::new(), HashMap::new());
-        for (table, last) in &mut now.entries {
-            let mut before = (*last - OVERLAP).max(0);
+        for table in &tables {
+            let last = compared.steps.get(table).copied().unwrap_or(0);
+            let mut before = (last - OVERLAP).max(0);
             let sql = "SELECT number, user_id, key FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
             let query = sqlx::query(sql).bind(table.as_str()).bind(before);
             let mut keys = HashSet::new();
@@ -91,13 +91,14 @@ impl Book {
                 before = number;
                 kept.insert((table.clone(), number), (user, key));
             }
-            if before < *last {
+            if before < last {
                 wrong.push(format!("{table}: entry {last} was there, now the last is {before}"));
             }
-            *last = before;
         }
         pool.close().await;
         for Line { table, step, user, key } in known {
+            let last = compared.steps.entry(table.clone()).or_default();
+            *last = step.max(*last);
             let acknowledged = (Some(user), Some(key));
             let found = kept.get(&(table.clone(), step));
             if found != Some(&acknowledged) {
@@ -106,7 +107,7 @@ impl Book {
                 ));
             }
         }
-        *self.compared.lock().expect("nobody panics here") = now;
+        *self.compared.lock().expect("nobody panics here") = compared;
         wrong
     }
 }
