@@ -1,11 +1,12 @@
 //! What every game at the table shares.
 //!
-//! A game is a state that asks and is answered ([`Rules`]); its only effects are [`Table::emit`] and
+//! A game is a state that asks and is answered ([`Rules`]); its only effects are [`Effects::emit`] and
 //! [`Chance::pick`]. What an observer may know of it is a [`Secrets::View`].
 
 #![forbid(unsafe_code)]
 
 mod action;
+mod effects;
 mod few;
 mod game;
 mod observer;
@@ -13,7 +14,6 @@ mod outcome;
 mod perspective;
 mod refusal;
 mod seat;
-mod table;
 
 pub mod bits;
 pub mod chance;
@@ -29,6 +29,7 @@ pub mod laws;
 
 pub use action::{Action, ActionSet, UnknownAction};
 pub use chance::Chance;
+pub use effects::{Effects, Recorder, Silent};
 pub use few::Few;
 pub use fingerprint::Fingerprint;
 pub use game::{Broken, Game, Legal, Positions, Rules, Secrets};
@@ -39,4 +40,3 @@ pub use perspective::Perspective;
 pub use refusal::{Refusal, RefusalCode};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use setup::{OptionSpec, Setup, SetupDocument, SetupError};
-pub use table::{Recorder, Silent, Table};

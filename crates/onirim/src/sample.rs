@@ -118,11 +118,11 @@ mod tests {
     #[test]
     fn whoever_sees_a_key_of_the_deck_asked_for_knows_that_there_is_one() {
         let setup = Setup::duo(Communication::Silent).with_premonitions(Premonitions::Four);
-        let mut table = dedale_core::Silent(Script::default());
-        let mut state = State::start(&setup, &mut table);
+        let mut effects = dedale_core::Silent(Script::default());
+        let mut state = State::start(&setup, &mut effects);
         while state.question == Question::Pick {
             let card = state.common[0];
-            state.pick_open_card(card, &mut table);
+            state.pick_open_card(card, &mut effects);
         }
         let keys: Vec<_> = state.deck.rest.iter().filter(|card| card.is_key()).collect();
         for &key in &keys[1..] {
