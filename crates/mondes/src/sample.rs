@@ -1,7 +1,7 @@
 //! Worlds that an observer cannot tell from the truth.
 
 use dedale_core::bits::{count_bits, nth_bit};
-use dedale_core::{BySeat, Chance, Few, Observer, Seat};
+use dedale_core::{BySeat, Chance, Few, Seat};
 
 use crate::action::SEATS;
 use crate::cards::{Card, Character, World};
@@ -173,7 +173,7 @@ impl State {
             self.up |= u8::from(there.up) << at;
             self.worlds_known[at] = match (there.up, there.world) {
                 (true, _) => Knowers::EVERYBODY,
-                (false, Some(_)) => knowing(view.observer),
+                (false, Some(_)) => Knowers::of(view.observer),
                 (false, None) => Knowers::NOBODY,
             };
         }
@@ -206,7 +206,7 @@ impl State {
         let mut dealing = Dealing::of(self, view, keys);
         let complete = dealing.deal(chance);
         let places = Places::of(view, &dealing);
-        let observer = knowing(view.observer);
+        let observer = Knowers::of(view.observer);
         self.piles = Piles::of_parts(places.piles, view.piles.ends);
         let in_piles = usize::from(view.piles.ends[World::COUNT - 1]);
         for (slot, card) in view.piles.slots[..in_piles].iter().zip(places.piles) {
@@ -241,7 +241,7 @@ impl State {
             let world = self.world_of(self.active);
             for card in &self.piles.of(world)[..usize::from(self.arranging)] {
                 let known = &mut self.known[card.index()];
-                known.card = known.card.and(Knowers::only(self.active));
+                known.card = known.card.union(Knowers::only(self.active));
             }
         }
         complete
@@ -267,18 +267,9 @@ fn arranged(keys: &[KeyNeeded], mut order: usize) -> [Option<KeyNeeded>; HAND] {
 /// How often chance alone tries to find what suits the question.
 const TRIES: u32 = 24;
 
-/// The observer as one who knows.
-fn knowing(observer: Observer) -> Knowers {
-    match observer {
-        Observer::Seat(seat) => Knowers::only(seat),
-        Observer::Spectator => Knowers::from_bits(1 << 5),
-        Observer::Omniscient => Knowers::EVERYBODY,
-    }
-}
-
 /// What is known of a card in a hand, as far as the observer can tell.
 fn held_by(holder: Seat, seen: bool, traced: bool, observer: Knowers) -> Known {
-    let card = if seen { Knowers::only(holder).and(observer) } else { Knowers::only(holder) };
+    let card = if seen { Knowers::only(holder).union(observer) } else { Knowers::only(holder) };
     Known { card, origin: if traced { Knowers::EVERYBODY } else { Knowers::NOBODY } }
 }
 

@@ -355,7 +355,7 @@ impl State {
             piles: self.piles_view(observer),
             worlds: std::array::from_fn(|at| WorldView {
                 place: Place::ALL[at],
-                world: self.worlds_known[at].include(observer).then_some(self.worlds[at]),
+                world: self.worlds_known[at].contains(observer).then_some(self.worlds[at]),
                 up: self.up >> at & 1 == 1,
             }),
             pawns: self
@@ -392,10 +392,10 @@ impl State {
 
     fn glimpse(&self, card: Card, observer: Observer) -> Glimpse {
         let known = self.known[card.index()];
-        let sees = known.card.include(observer);
+        let sees = known.card.contains(observer);
         Glimpse {
             card: sees.then_some(card),
-            world: (sees || known.origin.include(observer)).then_some(card.world()),
+            world: (sees || known.origin.contains(observer)).then_some(card.world()),
         }
     }
 
@@ -410,8 +410,8 @@ impl State {
         for world in World::all() {
             for card in self.piles.of(world) {
                 let known = self.known[card.index()];
-                let sees = known.card.include(observer);
-                let native = !sees && known.origin.include(observer);
+                let sees = known.card.contains(observer);
+                let native = !sees && known.origin.contains(observer);
                 view.slots[at] = Slot { card: sees.then_some(*card), native };
                 at += 1;
             }

@@ -46,7 +46,7 @@ pub use bag::Bag;
 pub use cards::{Card, Colour, Face, Room, Symbol, Tower};
 pub use decision::Question;
 pub use event::{Answer, Event, From, SeenEvent};
-pub use knowers::{Glimpse, Knowers, Seen, SeenText};
+pub use knowers::{Glimpse, Knowers, KnowersText, Seen, SeenText};
 pub use legal::{Illegal, Refused};
 pub use position::{DeckDocument, Position};
 pub use premonition::{Premonition, PremonitionSet};

@@ -30,7 +30,7 @@ impl State {
     /// When chance will not have it: a key the observer does not know changes places with a card of the deck.
     fn lay_hidden_key_into_deck(&mut self, observer: Observer) {
         let hidden = self.hands.0.iter_mut().flat_map(|hand| hand.iter_mut());
-        let mut hidden = hidden.filter(|seen| !seen.knowers().include(observer) && seen.card().is_key());
+        let mut hidden = hidden.filter(|seen| !seen.knowers().contains(observer) && seen.card().is_key());
         let card = self.deck.rest.labyrinth().iter().next();
         if let (Some(seen), Some(card)) = (hidden.next(), card) {
             self.deck.rest.remove(card);
@@ -102,7 +102,7 @@ fn imagine_among(among: Bag, glimpse: &Glimpse, unseen: &mut Bag, chance: &mut i
         unseen.remove(card);
         card
     });
-    Seen::new(card, glimpse.known_to)
+    Seen::new(card, glimpse.known_to.0)
 }
 
 #[cfg(test)]

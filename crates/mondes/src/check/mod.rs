@@ -2,7 +2,7 @@
 
 mod under_way;
 
-use dedale_core::{Broken, Seat};
+use dedale_core::{Broken, Observer, Seat};
 
 use crate::cards::{Card, World};
 use crate::decision::Question;
@@ -97,7 +97,7 @@ impl State {
                 if !fits {
                     return Err(Broken::new(field(), card, "MO-D2"));
                 }
-                if !self.known[card.index()].card.contains(Knowers::only(seat)) {
+                if !self.known[card.index()].card.contains(Observer::Seat(seat)) {
                     return Err(Broken::new("known_to", card, seat));
                 }
             }

@@ -1,11 +1,11 @@
 //! What is under way suits what is asked, to the last card and task.
 
-use dedale_core::{Broken, Few};
+use dedale_core::{Broken, Few, Observer};
 
 use crate::cards::{Card, Effect};
 use crate::decision::Question;
 use crate::keys::Kind;
-use crate::knowledge::{Knowers, Known};
+use crate::knowledge::Known;
 use crate::legal::{Illegal, needs_target};
 use crate::state::{Actor, HAND, Link, Play, State, TASKS, Task, To, What};
 
@@ -131,7 +131,7 @@ impl State {
                 continue;
             };
             require("trade", self.may_hold(card), "MO-D2")?;
-            let knows = self.known[card.index()].card.contains(Knowers::only(seat));
+            let knows = self.known[card.index()].card.contains(Observer::Seat(seat));
             require("known_to", knows, "MO-A3")?;
         }
         Ok(())
@@ -319,7 +319,7 @@ impl State {
         let pile = self.piles.of(self.world_of(self.active));
         let some = placed + 1 < cards && cards <= usize::from(most) && cards <= pile.len();
         require("arranging", some, "peek")?;
-        let known = |card: &Card| self.known[card.index()].card.contains(Knowers::only(self.active));
+        let known = |card: &Card| self.known[card.index()].card.contains(Observer::Seat(self.active));
         require("known_to", pile[..cards].iter().all(known), "peek")
     }
 
@@ -388,7 +388,7 @@ impl State {
         for world in crate::cards::World::all() {
             for card in self.piles.of(world).iter().filter(|card| card.world() != world) {
                 let known = self.known[card.index()];
-                require("origin_known_to", known.card.contains(known.origin), "MO-H1")?;
+                require("origin_known_to", known.card.contains_all(known.origin), "MO-H1")?;
             }
         }
         Ok(())

@@ -31,7 +31,7 @@ impl State {
     /// A card of a pile goes into a hand; says who knows it.
     pub(crate) fn take_up(&mut self, seat: Seat, card: Card) -> Knowers {
         let known = &mut self.known[card.index()];
-        known.card = known.card.and(Knowers::only(seat));
+        known.card = known.card.union(Knowers::only(seat));
         let knowers = known.card;
         self.hands[seat].push(card);
         knowers
@@ -51,7 +51,7 @@ impl State {
         let mut unsure = Knowers::EVERYBODY.without(known).without(origin);
         for other in self.hands[seat].iter().filter(|other| other.world() == card.world()) {
             let other = &mut self.known[other.index()];
-            let mistaken = unsure.both(other.origin).without(other.card);
+            let mistaken = unsure.intersection(other.origin).without(other.card);
             other.origin = other.origin.without(mistaken);
             unsure = unsure.without(mistaken);
         }
@@ -68,9 +68,9 @@ impl State {
 
     /// A card reaches a player; an encounter of another world goes under its own pile.
     pub(crate) fn receive(&mut self, from: Seat, to: Seat, card: Card, effects: &mut impl Effects<Event>) {
-        let both = Knowers::only(from).and(Knowers::only(to));
+        let both = Knowers::only(from).union(Knowers::only(to));
         let known = &mut self.known[card.index()];
-        known.card = known.card.and(both);
+        known.card = known.card.union(both);
         effects.emit(Event::Passed { from, to, card: Secret::new(card, known.card) });
         if self.is_object(card) || card.world() == self.world_of(to) {
             self.hands[to].push(card);
@@ -91,7 +91,7 @@ impl State {
             return None;
         }
         if count > 1 {
-            self.forget_hand(owner, Knowers::only(owner).and(Knowers::only(taker)));
+            self.forget_hand(owner, Knowers::only(owner).union(Knowers::only(taker)));
         }
         let place = effects.pick(count as u32) as usize;
         Some(self.take_from_hand(owner, place))
@@ -126,10 +126,10 @@ impl State {
                 let forgets = matching(self, &card);
                 let known = &mut self.known[card.index()];
                 if forgets {
-                    known.card = known.card.without(observer);
+                    known.card = known.card.without(Knowers::of(observer));
                 }
                 if !known.card.contains(observer) {
-                    known.origin = known.origin.without(observer);
+                    known.origin = known.origin.without(Knowers::of(observer));
                 }
             }
         }

@@ -190,7 +190,7 @@ impl State {
         let hand = self.hands[target];
         for card in &hand {
             let known = &mut self.known[card.index()];
-            known.card = known.card.and(Knowers::only(seat));
+            known.card = known.card.union(Knowers::only(seat));
         }
         let cards = hand.map(|card| Secret::new(card, self.known[card.index()].card));
         effects.emit(Event::Inspected { seat, target, cards });
@@ -210,7 +210,7 @@ impl State {
         let seat = self.active;
         let Some(target) = self.play.and_then(|play| play.target) else { return Flow::On };
         if self.hands[seat].len() > 1 {
-            self.forget_hand(seat, Knowers::only(seat).and(Knowers::only(target)));
+            self.forget_hand(seat, Knowers::only(seat).union(Knowers::only(target)));
         }
         self.lose_from_hand(seat, given);
         let taken = self.pick_from_hand(target, seat, effects);
@@ -246,7 +246,7 @@ impl State {
     pub(crate) fn look_at_world(&mut self, place: Place, effects: &mut impl Effects<Event>) -> Flow {
         let seat = self.active;
         let known = &mut self.worlds_known[place as usize];
-        *known = known.and(Knowers::only(seat));
+        *known = known.union(Knowers::only(seat));
         let world = Secret::new(self.worlds[place as usize], *known);
         effects.emit(Event::Scried { seat, place, world });
         Flow::On
@@ -260,7 +260,7 @@ impl State {
         self.piles.of(world)[..count].iter().for_each(|&card| cards.push(card));
         for card in &cards {
             let known = &mut self.known[card.index()];
-            known.card = known.card.and(Knowers::only(seat));
+            known.card = known.card.union(Knowers::only(seat));
         }
         let told = cards.map(|card| Secret::new(card, self.known[card.index()].card));
         effects.emit(Event::Peeked { seat, world, cards: told });
@@ -284,10 +284,10 @@ impl State {
             });
             for card in cards {
                 let known = &mut self.known[card.index()];
-                known.card = known.card.without(observer);
+                known.card = known.card.without(Knowers::of(observer));
                 known.origin = match of_world {
-                    true => known.origin.and(observer),
-                    false => known.origin.without(observer),
+                    true => known.origin.union(Knowers::of(observer)),
+                    false => known.origin.without(Knowers::of(observer)),
                 };
             }
         }
