@@ -35,6 +35,7 @@ mod legal;
 mod notation;
 mod position;
 mod premonition;
+mod public;
 mod rules;
 mod sample;
 mod setup;

@@ -5,6 +5,7 @@ use crate::cards::Card;
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::knowers::{Glimpse, Seen};
+use crate::public::with_public;
 use crate::state::{Doors, Laid, RowEnd, State, TowerCard};
 use crate::view::View;
 
@@ -62,29 +63,23 @@ impl State {
         }
         let mut doors = [Doors::default(); 2];
         doors[..view.doors.len()].copy_from_slice(&view.doors);
-        State {
-            deck: Deck { rest: unseen, top, bottom },
-            discard: view.discard,
-            removed: view.removed,
-            limbo: view.limbo,
-            active: view.active,
-            turn: view.turn,
-            ended: view.outcome.map(crate::state::Ended::of),
-            question: view.question.unwrap_or(state.question),
-            interrupted: view.interrupted,
-            hands: BySeat(hands),
-            common: view.common,
-            rows,
-            doors: BySeat(doors),
-            goals: view.goals.unwrap_or(state.goals),
-            towers: view.towers.unwrap_or_default().iter().map(|card| TowerCard::of(*card)).collect(),
-            open: view.premonitions.map_or(state.open, |premonitions| premonitions.open),
-            hidden: view.premonitions.map_or(state.hidden, |premonitions| premonitions.hidden),
-            placed: view.placed,
-            dream: view.dream,
-            redrawing: view.redrawing,
-            ..state
-        }
+        with_public!(
+            view,
+            State {
+                deck: Deck { rest: unseen, top, bottom },
+                ended: view.outcome.map(crate::state::Ended::of),
+                question: view.question.unwrap_or(state.question),
+                hands: BySeat(hands),
+                common: view.common,
+                rows,
+                doors: BySeat(doors),
+                goals: view.goals.unwrap_or(state.goals),
+                towers: view.towers.unwrap_or_default().iter().map(|card| TowerCard::of(*card)).collect(),
+                open: view.premonitions.map_or(state.open, |premonitions| premonitions.open),
+                hidden: view.premonitions.map_or(state.hidden, |premonitions| premonitions.hidden),
+                ..state
+            }
+        )
     }
 }
 

@@ -124,7 +124,7 @@ macro_rules! setup {
         });
 
         impl $setup {
-            $($crate::setup!(@accessor [$($access)?] pub [$(#[$doc])*] $field: $value = [.$field]);)*
+            $($crate::setup!(@accessor [$($access)?] $visibility [$(#[$doc])*] $field: $value = [.$field]);)*
         }
 
         $crate::setup!(@setup $setup {
@@ -166,10 +166,10 @@ macro_rules! setup {
 
         impl $setup {
             $($crate::setup!(
-                @accessor [$($part_access)?] pub [$(#[$part_doc])*]
+                @accessor [$($part_access)?] $visibility [$(#[$part_doc])*]
                 $part_field: $part_value = [.$part.$part_field]
             );)*
-            $($crate::setup!(@accessor [$($access)?] pub [$(#[$doc])*] $field: $value = [.$field]);)*
+            $($crate::setup!(@accessor [$($access)?] $visibility [$(#[$doc])*] $field: $value = [.$field]);)*
         }
 
         $crate::setup!(@setup $setup {

@@ -14,9 +14,9 @@ impl State {
         let spell = self.moving_spell();
         let spell = spell.filter(|_| !self.board.reach(from, None).walking.contains(cell));
         if spell.is_some() {
-            self.ready.spell = false;
+            self.spell_ready = false;
         }
-        self.ready.moves -= 1;
+        self.moves -= 1;
         self.pawns[self.active] = cell;
         effects.emit(Event::Moved { seat: self.active, from, to: cell, spell });
         if self.board.down().contains(cell) {

@@ -10,7 +10,7 @@ impl State {
     /// LA-P1.
     #[inline]
     pub(crate) fn push(&mut self, arrow: Arrow, openings: Openings, effects: &mut impl Effects<Event>) {
-        self.ready.push = false;
+        self.push_ready = false;
         self.board.push(arrow, openings);
         effects.emit(Event::Pushed { seat: self.active, arrow, openings });
         for seat in self.seats() {
@@ -28,7 +28,7 @@ impl State {
     /// LA-P2.
     #[inline]
     pub(crate) fn rotate(&mut self, cell: Cell, turn: Turn, effects: &mut impl Effects<Event>) {
-        self.ready.spell = false;
+        self.spell_ready = false;
         self.board.rotate(cell, turn.quarters());
         effects.emit(Event::Rotated { seat: self.active, cell, turn });
     }
@@ -36,7 +36,7 @@ impl State {
     /// LA-P3.
     #[inline]
     pub(crate) fn permute(&mut self, pair: Pair, effects: &mut impl Effects<Event>) {
-        self.ready.spell = false;
+        self.spell_ready = false;
         let (one, other) = pair.cells();
         self.board.swap(one, other);
         for seat in self.seats() {

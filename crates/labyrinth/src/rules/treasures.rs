@@ -11,9 +11,9 @@ impl State {
     pub(crate) fn collect(&mut self, effects: &mut impl Effects<Event>) {
         if let Some((owner, place)) = self.card_here() {
             let treasure = self.hands[owner].remove(place);
-            let bonus = self.ready.found == 0;
-            self.ready.found += 1;
-            self.ready.moves += u8::from(bonus);
+            let bonus = self.found_now == 0;
+            self.found_now += 1;
+            self.moves += u8::from(bonus);
             effects.emit(Event::Found { seat: self.active, treasure, owner, bonus });
             if self.found() == TreasureSet::ALL {
                 self.ended = Some(Ended::Won);

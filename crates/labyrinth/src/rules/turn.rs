@@ -2,13 +2,13 @@ use dedale_core::{Effects, Seat};
 
 use crate::decision::Question;
 use crate::event::Event;
-use crate::state::{Ended, Ready, State};
+use crate::state::{Ended, State};
 
 impl State {
     /// LA-T1, LA-X2.
     #[inline]
     pub(crate) fn begin_turn(&mut self, seat: Seat, effects: &mut impl Effects<Event>) {
-        self.ready = Ready::FRESH;
+        self.make_ready();
         if self.pages == 0 {
             self.ended = Some(Ended::Lost);
             effects.emit(Event::Ended { won: false });
@@ -25,7 +25,7 @@ impl State {
     #[inline]
     pub(crate) fn end_turn(&mut self, effects: &mut impl Effects<Event>) {
         let seat = self.active;
-        for _ in 0..self.ready.found {
+        for _ in 0..self.found_now {
             self.draw_card(seat, effects);
         }
         self.begin_turn(seat.next(self.setup.count()), effects);

@@ -24,7 +24,7 @@ impl State {
             Effect::Exile => {
                 self.put_bad_under(effects);
                 self.drawing = 0;
-                if !self.held.has(seat) {
+                if !self.held.contains(seat) {
                     // A card played goes under its pile before its player leaves the world.
                     self.finish_play(effects);
                     self.tasks.clear();
@@ -49,7 +49,7 @@ impl State {
             Effect::Skip => {
                 self.actions = 0;
                 self.drawing = 0;
-                self.skipping.set(seat);
+                self.skipping.insert(seat);
                 effects.emit(Event::MustSkip { seat });
                 self.tasks.push(Task::PutBad);
             }

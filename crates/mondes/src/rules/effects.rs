@@ -82,7 +82,7 @@ impl State {
         self.tasks.push(Task::Finish);
         self.tasks.push(Task::Take(Actor(target)));
         let here = self.pawns[self.active];
-        if !self.held.has(target) && self.pawns[target] != here {
+        if !self.held.contains(target) && self.pawns[target] != here {
             self.tasks.push(Task::Leave(Actor(target), To(here)));
         }
         Flow::On
@@ -129,7 +129,7 @@ impl State {
             },
             (Effect::Summon, Some(target)) => self.then(Task::Leave(Actor(target), To(self.pawns[seat]))),
             (Effect::Hold, Some(target)) => {
-                self.held.set(target);
+                self.held.insert(target);
                 effects.emit(Event::Held { seat: target });
                 Flow::On
             }
@@ -143,7 +143,7 @@ impl State {
                 Flow::On
             }
             (Effect::Ward, _) => {
-                self.warded.set(seat);
+                self.warded.insert(seat);
                 effects.emit(Event::Warded { seat });
                 Flow::On
             }

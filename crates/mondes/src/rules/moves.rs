@@ -32,7 +32,7 @@ impl State {
         if let Some(play) = &mut self.play {
             play.character = true;
         }
-        self.key_used.set(self.active);
+        self.key_used.insert(self.active);
         self.key_ready = false;
         self.open_character(self.active, effects);
         self.go_on_paying(effects)

@@ -5,7 +5,8 @@ use crate::cards::{Card, Effect};
 use crate::decision::Question;
 use crate::event::Event;
 use crate::knowledge::Known;
-use crate::state::{Actor, Link, Play, State, Task};
+use crate::state::{Play, State, Task};
+use crate::view::LinkView;
 
 impl State {
     /// MO-R1, MO-R3: the next player in the same world who has a card is asked, whether it can react or not: that
@@ -23,14 +24,14 @@ impl State {
     /// Who played the last card, and who was asked last to react to it.
     fn played_last(&self) -> Option<(Seat, Seat)> {
         match self.chain.last() {
-            Some(link) => Some((link.actor.0, link.asked.0)),
+            Some(link) => Some((link.seat, link.asked)),
             None => self.play.map(|play| (self.active, play.asked)),
         }
     }
 
     fn note_asked(&mut self, seat: Seat) {
         match (self.chain.last_mut(), &mut self.play) {
-            (Some(link), _) => link.asked = Actor(seat),
+            (Some(link), _) => link.asked = seat,
             (None, Some(play)) => play.asked = seat,
             (None, None) => {}
         }
@@ -55,7 +56,7 @@ impl State {
         let below = self.chain.last().map(|link| link.card);
         self.lose_from_hand(seat, card);
         self.known[card.index()] = Known::BY_ALL;
-        self.chain.push(Link { actor: Actor(seat), card, cancels: below, asked: Actor(seat) });
+        self.chain.push(LinkView { seat, card, cancels: below, asked: seat });
         let holds = self.face(card).effect == Effect::Hold;
         if below.is_none() && self.bad.is_none() && !holds {
             let candidates = self.cancellable();
@@ -72,7 +73,7 @@ impl State {
     pub(crate) fn name_cancelled(&mut self, cancelled: Card, effects: &mut impl Effects<Event>) -> Flow {
         if let Some(link) = self.chain.last_mut() {
             link.cancels = Some(cancelled);
-            let (seat, card) = (link.actor.0, link.card);
+            let (seat, card) = (link.seat, link.card);
             effects.emit(Event::Reacted { seat, card, cancels: Some(cancelled) });
         }
         self.then(Task::React)
@@ -83,10 +84,10 @@ impl State {
         let Some(top) = self.chain.pop() else {
             return self.resolve(effects);
         };
-        self.put_under(top.actor.0, top.card, effects);
+        self.put_under(top.seat, top.card, effects);
         if let Some(cancelled) = self.chain.pop() {
-            effects.emit(Event::Cancelled { seat: cancelled.actor.0 });
-            self.put_under(cancelled.actor.0, cancelled.card, effects);
+            effects.emit(Event::Cancelled { seat: cancelled.seat });
+            self.put_under(cancelled.seat, cancelled.card, effects);
             let struck = self.bad.is_some() && self.chain.is_empty();
             return self.then(if struck { Task::Suffer } else { Task::React });
         }

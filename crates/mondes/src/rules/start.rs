@@ -1,4 +1,4 @@
-use dedale_core::{BySeat, Effects, Few, Seat};
+use dedale_core::{BySeat, Effects, Few, Seat, SeatSet};
 
 use crate::action::{Dealt, SEATS};
 use crate::cards::{Card, Character, World};
@@ -8,7 +8,7 @@ use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
 use crate::places::Place;
 use crate::setup::Setup;
-use crate::state::{Flags, State};
+use crate::state::State;
 
 impl State {
     /// Nothing dealt yet.
@@ -24,11 +24,11 @@ impl State {
             up: 0,
             pawns: BySeat([Place::North; SEATS]),
             characters: BySeat([[Character::default(); 2]; SEATS]),
-            open: Flags::default(),
-            key_used: Flags::default(),
-            skipping: Flags::default(),
-            held: Flags::default(),
-            warded: Flags::default(),
+            open: SeatSet::NONE,
+            key_used: SeatSet::NONE,
+            skipping: SeatSet::NONE,
+            held: SeatSet::NONE,
+            warded: SeatSet::NONE,
             turn: 0,
             active: Seat::new(0),
             decider: Seat::new(0),

@@ -18,11 +18,11 @@ impl State {
             }
             self.turn += 1;
             self.active = seat;
-            self.warded.clear(seat);
-            if !self.skipping.has(seat) {
+            self.warded.remove(seat);
+            if !self.skipping.contains(seat) {
                 break;
             }
-            self.skipping.clear(seat);
+            self.skipping.remove(seat);
             effects.emit(Event::TurnSkipped { seat, turn: self.turn });
             self.turn_over(seat, false, effects);
             seat = seat.next(seats);
@@ -45,7 +45,7 @@ impl State {
 
     /// A hold lasts until here; a stand-off shows here (MO-T4).
     fn turn_over(&mut self, seat: Seat, busy: bool, effects: &mut impl Effects<Event>) {
-        self.held.clear(seat);
+        self.held.remove(seat);
         self.idle_turns = if busy { 0 } else { self.idle_turns + 1 };
         if usize::from(self.idle_turns) < self.terms.count() {
             return;
@@ -81,15 +81,15 @@ impl State {
     /// MO-A6.
     pub(crate) fn reveal_character(&mut self, effects: &mut impl Effects<Event>) {
         let seat = self.active;
-        self.key_used.set(seat);
+        self.key_used.insert(seat);
         self.key_ready = true;
         self.open_character(seat, effects);
     }
 
     /// Lays a character open, if it is not.
     pub(crate) fn open_character(&mut self, seat: Seat, effects: &mut impl Effects<Event>) {
-        if !self.open.has(seat) {
-            self.open.set(seat);
+        if !self.open.contains(seat) {
+            self.open.insert(seat);
             effects.emit(Event::CharacterOpened { seat, character: self.characters[seat][0] });
         }
     }
