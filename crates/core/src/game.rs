@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Action, Chance, Fingerprint, Observer, Outcome, Refusal, Seat, SeatSet, Setup, Table};
+use crate::{Action, Chance, Effects, Fingerprint, Observer, Outcome, Refusal, Seat, SeatSet, Setup};
 
 /// The rules of one game, as a state that asks and is answered. The state is the whole truth: no heap, no
 /// generator, never serialised.
@@ -30,7 +30,7 @@ pub trait Rules: Copy + Eq + fmt::Debug {
     type Illegal: Refusal;
 
     /// Deals a new game.
-    fn start(setup: &Self::Setup, table: &mut impl Table<Self::Event>) -> Self;
+    fn start(setup: &Self::Setup, effects: &mut impl Effects<Self::Event>) -> Self;
 
     /// The choices made before it.
     fn setup(&self) -> Self::Setup;
@@ -70,16 +70,16 @@ pub trait Rules: Copy + Eq + fmt::Debug {
     fn explain(&self, action: Self::Action) -> Result<(), Self::Illegal>;
 
     /// Plays a legal action. What it does with another one is not defined (but it is never unsafe).
-    fn apply(&mut self, action: Self::Action, table: &mut impl Table<Self::Event>);
+    fn apply(&mut self, action: Self::Action, effects: &mut impl Effects<Self::Event>);
 
     /// Plays an action, or says why not and changes nothing.
     fn try_apply(
         &mut self,
         action: Self::Action,
-        table: &mut impl Table<Self::Event>,
+        effects: &mut impl Effects<Self::Event>,
     ) -> Result<(), Self::Illegal> {
         self.explain(action)?;
-        self.apply(action, table);
+        self.apply(action, effects);
         Ok(())
     }
 

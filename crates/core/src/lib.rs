@@ -1,19 +1,20 @@
 //! What every game at the table shares.
 //!
-//! A game is a state that asks and is answered ([`Rules`]); its only effects are [`Table::emit`] and
+//! A game is a state that asks and is answered ([`Rules`]); its only effects are [`Effects::emit`] and
 //! [`Chance::pick`]. What an observer may know of it is a [`Secrets::View`].
 
 #![forbid(unsafe_code)]
 
 mod action;
+mod effects;
 mod few;
 mod game;
 mod observer;
+mod observer_set;
 mod outcome;
 mod perspective;
 mod refusal;
 mod seat;
-mod table;
 
 pub mod bits;
 pub mod chance;
@@ -29,14 +30,15 @@ pub mod laws;
 
 pub use action::{Action, ActionSet, UnknownAction};
 pub use chance::Chance;
+pub use effects::{Effects, Recorder, Silent};
 pub use few::Few;
 pub use fingerprint::Fingerprint;
 pub use game::{Broken, Game, Legal, Positions, Rules, Secrets};
 pub use matches::Match;
 pub use observer::Observer;
+pub use observer_set::ObserverSet;
 pub use outcome::Outcome;
 pub use perspective::Perspective;
 pub use refusal::{Refusal, RefusalCode};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use setup::{OptionSpec, Setup, SetupDocument, SetupError};
-pub use table::{Recorder, Silent, Table};

@@ -21,7 +21,7 @@ pub struct Match<G: Rules> {
     setup: G::Setup,
     seed: Seed,
     state: G,
-    table: Recorder<Dealer, G::Event>,
+    effects: Recorder<Dealer, G::Event>,
     steps: Vec<Step<G::Action>>,
     /// Events and picks before each step.
     marks: Vec<Mark>,
@@ -55,15 +55,15 @@ pub enum MatchError<I> {
 impl<G: Rules> Match<G> {
     /// Deals a new game.
     pub fn new(setup: &G::Setup, seed: Seed) -> Self {
-        let mut table = Recorder::new(seed.dealer());
-        let state = G::start(setup, &mut table);
-        Match::begin(Origin::Setup(setup.clone()), setup.clone(), seed, state, table)
+        let mut effects = Recorder::new(seed.dealer());
+        let state = G::start(setup, &mut effects);
+        Match::begin(Origin::Setup(setup.clone()), setup.clone(), seed, state, effects)
     }
 
     /// Goes on from a position, with chance from the seed.
     pub fn from_state(state: G, seed: Seed) -> Self {
-        let table = Recorder::new(seed.dealer());
-        Match::begin(Origin::Position(Box::new(state)), state.setup(), seed, state, table)
+        let effects = Recorder::new(seed.dealer());
+        Match::begin(Origin::Position(Box::new(state)), state.setup(), seed, state, effects)
     }
 
     fn begin(
@@ -71,9 +71,9 @@ impl<G: Rules> Match<G> {
         setup: G::Setup,
         seed: Seed,
         state: G,
-        table: Recorder<Dealer, G::Event>,
+        effects: Recorder<Dealer, G::Event>,
     ) -> Self {
-        Match { origin, setup, seed, state, table, steps: Vec::new(), marks: Vec::new(), conceded: None }
+        Match { origin, setup, seed, state, effects, steps: Vec::new(), marks: Vec::new(), conceded: None }
     }
 
     /// Where it began.
@@ -108,7 +108,7 @@ impl<G: Rules> Match<G> {
 
     /// Everything that happened, with all secrets in it.
     pub fn events(&self) -> &[G::Event] {
-        &self.table.events
+        &self.effects.events
     }
 
     /// What happened from `step` on; step 0 includes the deal.
@@ -116,21 +116,21 @@ impl<G: Rules> Match<G> {
         let from = if step == 0 {
             0
         } else {
-            self.marks.get(step).map_or(self.table.events.len(), |mark| mark.events)
+            self.marks.get(step).map_or(self.effects.events.len(), |mark| mark.events)
         };
-        &self.table.events[from..]
+        &self.effects.events[from..]
     }
 
     /// What happened at one step: the deal at 0, then what the first step did, and so on.
     pub fn events_of(&self, step: usize) -> &[G::Event] {
-        let before = |step: usize| self.marks.get(step).map_or(self.table.events.len(), |mark| mark.events);
+        let before = |step: usize| self.marks.get(step).map_or(self.effects.events.len(), |mark| mark.events);
         let from = step.checked_sub(1).map_or(0, before);
-        &self.table.events[from..before(step)]
+        &self.effects.events[from..before(step)]
     }
 
     /// Whether chance was asked from `step` on.
     pub fn chance_fired_since(&self, step: usize) -> bool {
-        self.marks.get(step).is_some_and(|mark| mark.picks < self.table.picks)
+        self.marks.get(step).is_some_and(|mark| mark.picks < self.effects.picks)
     }
 
     /// Whose answer is awaited.
@@ -151,7 +151,7 @@ impl<G: Rules> Match<G> {
             return Err(MatchError::Over);
         }
         let mark = self.mark();
-        self.state.try_apply(action, &mut self.table).map_err(MatchError::Illegal)?;
+        self.state.try_apply(action, &mut self.effects).map_err(MatchError::Illegal)?;
         self.marks.push(mark);
         self.steps.push(Step::Act(action));
         Ok(())
@@ -215,7 +215,7 @@ impl<G: Rules> Match<G> {
     }
 
     fn mark(&self) -> Mark {
-        Mark { events: self.table.events.len(), picks: self.table.picks }
+        Mark { events: self.effects.events.len(), picks: self.effects.picks }
     }
 }
 

@@ -15,6 +15,12 @@ pub trait Named: Copy + Sized + 'static {
     }
 }
 
+/// A [`Named`] type whose names are written out: an enum.
+pub trait Enumerated: Named {
+    /// The names of all of them, in order.
+    const NAMES: &'static [&'static str];
+}
+
 /// Writes and reads a [`Named`] type as its name, everywhere. The crate needs `serde` and `schemars`.
 #[macro_export]
 macro_rules! by_name {
@@ -87,6 +93,10 @@ macro_rules! named_enum {
                     $($type::$variant => $name,)*
                 }
             }
+        }
+
+        impl $crate::names::Enumerated for $type {
+            const NAMES: &'static [&'static str] = &[$($name,)*];
         }
 
         $crate::by_name!($type);

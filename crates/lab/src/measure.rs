@@ -64,14 +64,14 @@ fn random_game<G: Game>(setup: &G::Setup, seed: u64) -> u32 {
 /// A random game with something done before each action.
 fn walk<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&mut G, &mut Quick)) -> u32 {
     let mut choices = Seed::quick_from(!seed);
-    let mut table = Silent(Seed::quick_from(seed));
-    let mut state = G::start(setup, &mut table);
+    let mut effects = Silent(Seed::quick_from(seed));
+    let mut state = G::start(setup, &mut effects);
     let mut decisions = 0;
     loop {
         let legal = state.legal();
         let Some(action) = legal.nth(choices.pick(legal.len().max(1))) else { return decisions };
         visit(&mut state, &mut choices);
-        state.apply(action, &mut table);
+        state.apply(action, &mut effects);
         decisions += 1;
     }
 }

@@ -1,6 +1,6 @@
 use dedale_bots::{Player, tell};
 use dedale_core::chance::Quick;
-use dedale_core::{Game, Perspective, Recorder, Seat, SeatSet, Silent, Table};
+use dedale_core::{Effects, Game, Perspective, Recorder, Seat, SeatSet, Silent};
 use serde::{Deserialize, Serialize};
 
 /// What a game came to.
@@ -29,11 +29,11 @@ pub fn playout<G: Game, P: Player<G>>(
         player.begin(Seat::new(at));
     }
     if players.iter().any(Player::listens) {
-        played(setup, players, Recorder::new(deal), choices, |state, table, players| {
+        played(setup, players, Recorder::new(deal), choices, |state, effects, players| {
             for (at, player) in players.iter_mut().enumerate() {
-                tell(player, Seat::new(at), state, &table.events);
+                tell(player, Seat::new(at), state, &effects.events);
             }
-            table.events.clear();
+            effects.events.clear();
         })
     } else {
         played(setup, players, Silent(deal), choices, |_, _, _| {})
@@ -42,20 +42,20 @@ pub fn playout<G: Game, P: Player<G>>(
 
 /// Plays one game to its end; `after` comes after the deal and after each answer.
 #[inline(always)]
-fn played<G: Game, P: Player<G>, T: Table<G::Event>>(
+fn played<G: Game, P: Player<G>, T: Effects<G::Event>>(
     setup: &G::Setup,
     players: &mut [P],
-    mut table: T,
+    mut effects: T,
     choices: &mut Quick,
     after: impl Fn(&G, &mut T, &mut [P]),
 ) -> GameResult {
-    let mut state = G::start(setup, &mut table);
-    after(&state, &mut table, players);
+    let mut state = G::start(setup, &mut effects);
+    after(&state, &mut effects, players);
     let mut decisions = 0;
     while let Some(at) = Perspective::of_decider(&state) {
         let action = players[at.seat().index()].choose(at, choices);
-        state.apply(action, &mut table);
-        after(&state, &mut table, players);
+        state.apply(action, &mut effects);
+        after(&state, &mut effects, players);
         decisions += 1;
     }
     let winners = state.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);

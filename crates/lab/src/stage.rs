@@ -6,7 +6,7 @@ use dedale_core::{Chance, Perspective, Recorder, Seat};
 #[derive(Clone)]
 pub(crate) struct Stage<G: Roster, C> {
     pub(crate) state: G,
-    table: Recorder<C, G::Event>,
+    effects: Recorder<C, G::Event>,
     bots: Vec<G::Bot>,
     pub(crate) choices: Quick,
     pub(crate) decisions: u32,
@@ -18,16 +18,16 @@ impl<G: Roster, C: Chance> Stage<G, C> {
         for (at, bot) in bots.iter_mut().enumerate() {
             bot.begin(Seat::new(at));
         }
-        let mut table = Recorder::new(deal);
-        let state = G::start(setup, &mut table);
-        let mut stage = Stage { state, table, bots, choices, decisions: 0 };
+        let mut effects = Recorder::new(deal);
+        let state = G::start(setup, &mut effects);
+        let mut stage = Stage { state, effects, bots, choices, decisions: 0 };
         stage.tell();
         stage
     }
 
     /// What happened last.
     pub(crate) fn events(&self) -> &[G::Event] {
-        &self.table.events
+        &self.effects.events
     }
 
     /// What the bot that is asked now would answer; none when the game is over.
@@ -38,8 +38,8 @@ impl<G: Roster, C: Chance> Stage<G, C> {
 
     /// Goes on with a legal answer.
     pub(crate) fn go_on(&mut self, action: G::Action) {
-        self.table.events.clear();
-        self.state.apply(action, &mut self.table);
+        self.effects.events.clear();
+        self.state.apply(action, &mut self.effects);
         self.decisions += 1;
         self.tell();
     }
@@ -51,7 +51,7 @@ impl<G: Roster, C: Chance> Stage<G, C> {
 
     fn tell(&mut self) {
         for (at, bot) in self.bots.iter_mut().enumerate() {
-            tell(bot, Seat::new(at), &self.state, &self.table.events);
+            tell(bot, Seat::new(at), &self.state, &self.effects.events);
         }
     }
 }

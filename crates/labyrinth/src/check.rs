@@ -7,7 +7,7 @@ use crate::cells::CellSet;
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::setup::{Level, Spells};
-use crate::state::{Ended, Ready, State};
+use crate::state::{Ended, State};
 use crate::tiles::fixed_openings;
 
 impl State {
@@ -114,19 +114,19 @@ impl State {
                 }
                 seen.insert(treasure);
             }
-            let found_now = if seat == self.active { usize::from(self.ready.found) } else { 0 };
+            let found_now = if seat == self.active { usize::from(self.found_now) } else { 0 };
             if !self.treasures.is_empty() && self.hands[seat].len() + found_now != 2 {
                 return Err(Broken::new(field, self.hands[seat].len(), 2_usize.saturating_sub(found_now)));
             }
         }
         let found = self.found().len();
         // At most two in each turn before this one, and what was found in this one.
-        let most = 2 * u32::from(self.turn).saturating_sub(1) + u32::from(self.ready.found);
-        if found > most || found < self.ready.found.into() {
+        let most = 2 * u32::from(self.turn).saturating_sub(1) + u32::from(self.found_now);
+        if found > most || found < self.found_now.into() {
             return Err(Broken::new(
                 "hands",
                 format!("{found} found"),
-                format!("{} to {most}", self.ready.found),
+                format!("{} to {most}", self.found_now),
             ));
         }
         Ok(())
@@ -145,7 +145,7 @@ impl State {
 
     /// LA-T2, LA-M4.
     fn check_ready(&self) -> Result<(), Broken> {
-        let Ready { moves, found, .. } = self.ready;
+        let (moves, found) = (self.moves, self.found_now);
         if found > 2 {
             return Err(Broken::new("found_now", found, "≤ 2"));
         }
@@ -178,7 +178,9 @@ impl State {
             }
             Question::Spell => {
                 Broken::unless("board", self.board.down().len(), 0)?;
-                Broken::unless("moves", self.ready == Ready::FRESH, true)?;
+                let mut ready = *self;
+                ready.make_ready();
+                Broken::unless("moves", *self == ready, true)?;
                 let at_start = |seat: Seat| self.pawns[seat] == Colour::of(seat).start();
                 Broken::unless("pawns", Seat::first(self.setup.seats()).all(at_start), true)
             }

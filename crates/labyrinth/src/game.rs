@@ -1,6 +1,6 @@
 //! Labyrinth as the core knows games.
 
-use dedale_core::{Broken, Chance, Fingerprint, Observer, Outcome, Positions, Rules, Seat, Secrets, Table};
+use dedale_core::{Broken, Chance, Effects, Fingerprint, Observer, Outcome, Positions, Rules, Seat, Secrets};
 
 use crate::action::Action;
 use crate::decision::Question;
@@ -24,8 +24,8 @@ impl Rules for State {
     type Event = Event;
     type Illegal = Refused;
 
-    fn start(setup: &Setup, table: &mut impl Table<Event>) -> State {
-        State::deal(setup, table)
+    fn start(setup: &Setup, effects: &mut impl Effects<Event>) -> State {
+        State::deal(setup, effects)
     }
 
     fn setup(&self) -> Setup {
@@ -59,8 +59,8 @@ impl Rules for State {
     }
 
     #[inline]
-    fn apply(&mut self, action: Action, table: &mut impl Table<Event>) {
-        self.play(action, table);
+    fn apply(&mut self, action: Action, effects: &mut impl Effects<Event>) {
+        self.play(action, effects);
     }
 
     fn check(&self) -> Result<(), Broken> {

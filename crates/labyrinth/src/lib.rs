@@ -36,6 +36,7 @@ mod legal;
 mod memory;
 mod notation;
 mod position;
+mod public;
 mod reach;
 mod read;
 mod rules;

@@ -10,8 +10,9 @@ use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
 use crate::cells::{Cell, CellSet, SIZE};
 use crate::decision::Question;
 use crate::deck::Deck;
+use crate::public::with_public;
 use crate::setup::Setup;
-use crate::state::{ALL_PAGES, Ended, Ready, State};
+use crate::state::{ALL_PAGES, Ended, State};
 use crate::tiles::{Openings, Shape, Tile};
 
 /// A tile as text: `NE skull` face up, `down corner skull` face down, `corner skull` beside the board.
@@ -143,28 +144,24 @@ impl State {
             }
         };
         let pages = self.setup.deck().pages().iter().enumerate();
-        Position {
-            setup: self.setup,
-            turn: self.turn,
-            active: self.active,
-            asked: self.asked(),
-            won: self.ended.map(|ended| ended == Ended::Won),
-            board: (0..SIZE).map(|row| (0..SIZE).map(|column| tile(row, column)).collect()).collect(),
-            spare: TileText::Spare(self.board.spare()),
-            pawns: self.pawns.0[..seats].to_vec(),
-            hands: self.hands.0[..seats].iter().map(|hand| hand.to_vec()).collect(),
-            spells: self.spells.0[..seats].to_vec(),
-            treasure_deck: self.treasures.iter().collect(),
-            page: self.page,
-            pages_left: pages
-                .filter(|(place, _)| self.pages >> place & 1 == 1)
-                .map(|(_, page)| *page)
-                .collect(),
-            push_ready: self.ready.push,
-            spell_ready: self.ready.spell,
-            moves: self.ready.moves,
-            found_now: self.ready.found,
-        }
+        with_public!(
+            self,
+            Position {
+                asked: self.asked(),
+                won: self.ended.map(|ended| ended == Ended::Won),
+                board: (0..SIZE).map(|row| (0..SIZE).map(|column| tile(row, column)).collect()).collect(),
+                spare: TileText::Spare(self.board.spare()),
+                pawns: self.pawns.0[..seats].to_vec(),
+                hands: self.hands.0[..seats].iter().map(|hand| hand.to_vec()).collect(),
+                spells: self.spells.0[..seats].to_vec(),
+                treasure_deck: self.treasures.iter().collect(),
+                page: self.page,
+                pages_left: pages
+                    .filter(|(place, _)| self.pages >> place & 1 == 1)
+                    .map(|(_, page)| *page)
+                    .collect(),
+            }
+        )
     }
 
     /// Reads and validates a position.
@@ -200,20 +197,15 @@ impl State {
             seen.insert(treasure);
         }
         state.pages = pages_left(setup.deck(), &position.pages_left)?;
-        let state = State {
-            page: position.page.map(Page::in_order),
-            turn: position.turn,
-            active: position.active,
-            ready: Ready {
-                push: position.push_ready,
-                spell: position.spell_ready,
-                moves: position.moves,
-                found: position.found_now,
-            },
-            question: position.asked.unwrap_or(Question::Turn),
-            ended: position.won.map(|won| if won { Ended::Won } else { Ended::Lost }),
-            ..state
-        };
+        let state = with_public!(
+            position,
+            State {
+                page: position.page.map(Page::in_order),
+                question: position.asked.unwrap_or(Question::Turn),
+                ended: position.won.map(|won| if won { Ended::Won } else { Ended::Lost }),
+                ..state
+            }
+        );
         state.checked()?;
         Ok(state)
     }
@@ -270,8 +262,7 @@ impl State {
         hash.write_u64(self.treasures.0.into());
         hash.write_u64(self.pages.into());
         hash.write(self.page.map_or(String::new(), Page::short).as_bytes());
-        let Ready { push, spell, moves, found } = self.ready;
-        hash.write(&[u8::from(push), u8::from(spell), moves, found]);
+        hash.write(&[u8::from(self.push_ready), u8::from(self.spell_ready), self.moves, self.found_now]);
     }
 }
 

@@ -10,6 +10,7 @@ use crate::cells::{Cell, CellSet};
 use crate::decision::Question;
 use crate::layout::Layout;
 use crate::position::pages_left;
+use crate::public::with_public;
 use crate::reach::Ways;
 use crate::setup::Setup;
 use crate::state::Ended;
@@ -70,27 +71,23 @@ impl SentView {
         let here = self.pawns[self.active.index()];
         let spell = self.spells[self.active.index()];
         let spell = spell.filter(|spell| spell.is_of_moves()).filter(|_| self.spell_ready);
-        Ok(View {
-            observer: self.observer,
-            setup: self.setup,
-            turn: self.turn,
-            active: self.active,
-            question: self.question,
-            outcome: self.outcome,
-            board,
-            pawns: self.pawns,
-            hands: self.hands,
-            spells: self.spells,
-            push_ready: self.push_ready,
-            spell_ready: self.spell_ready,
-            moves: self.moves,
-            found_now: self.found_now,
-            found: self.found,
-            to_draw: self.to_draw,
-            page: self.page.map(Page::in_order),
-            pages_left: PagesLeft { deck, bits: pages_left(&deck, &self.pages_left)? },
-            ways: moves.then(|| Ways::new(board, here, spell)),
-        })
+        Ok(with_public!(
+            self,
+            View {
+                observer: self.observer,
+                question: self.question,
+                outcome: self.outcome,
+                board,
+                pawns: self.pawns,
+                hands: self.hands,
+                spells: self.spells,
+                found: self.found,
+                to_draw: self.to_draw,
+                page: self.page.map(Page::in_order),
+                pages_left: PagesLeft { deck, bits: pages_left(&deck, &self.pages_left)? },
+                ways: moves.then(|| Ways::new(board, here, spell)),
+            }
+        ))
     }
 }
 

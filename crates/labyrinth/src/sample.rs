@@ -4,7 +4,8 @@ use crate::board::Board;
 use crate::cards::Colour;
 use crate::decision::Question;
 use crate::layout::Layout;
-use crate::state::{Ended, Ready, State};
+use crate::public::with_public;
+use crate::state::{Ended, State};
 use crate::tiles::Tile;
 use crate::view::View;
 
@@ -13,26 +14,20 @@ impl State {
     pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
         let mut board = view.board;
         board.fill_blanks(view.setup.layout(), chance);
-        State {
-            board,
-            treasures: view.to_draw,
-            pages: view.pages_left.bits(),
-            setup: view.setup,
-            page: view.page,
-            pawns: BySeat(filled(&view.pawns, Colour::STARTS)),
-            hands: BySeat(filled(&view.hands, [Few::new(); 4])),
-            spells: BySeat(filled(&view.spells, [None; 4])),
-            turn: view.turn,
-            active: view.active,
-            ready: Ready {
-                push: view.push_ready,
-                spell: view.spell_ready,
-                moves: view.moves,
-                found: view.found_now,
-            },
-            question: view.question.unwrap_or(Question::Turn),
-            ended: view.outcome.map(|outcome| if outcome.is_win() { Ended::Won } else { Ended::Lost }),
-        }
+        with_public!(
+            view,
+            State {
+                board,
+                treasures: view.to_draw,
+                pages: view.pages_left.bits(),
+                page: view.page,
+                pawns: BySeat(filled(&view.pawns, Colour::STARTS)),
+                hands: BySeat(filled(&view.hands, [Few::new(); 4])),
+                spells: BySeat(filled(&view.spells, [None; 4])),
+                question: view.question.unwrap_or(Question::Turn),
+                ended: view.outcome.map(|outcome| if outcome.is_win() { Ended::Won } else { Ended::Lost }),
+            }
+        )
     }
 }
 

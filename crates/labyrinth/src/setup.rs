@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
+use dedale_core::data::DataError;
 use dedale_core::names::{Named, named_enum};
-use dedale_core::{OptionSpec, Seat, SetupError, setup};
+use dedale_core::setup::{OptionValue, ValueError};
+use dedale_core::{Seat, SetupError};
 
 use crate::cards::{Page, Spell};
 use crate::deck::Deck;
 use crate::layout::Layout;
-use dedale_core::data::DataError;
 
 named_enum! {
     /// How many play.
@@ -59,46 +60,46 @@ pub enum Spells {
     Agreed([Option<Spell>; 4]),
 }
 
-impl Spells {
-    /// Those that have names.
+impl OptionValue for Spells {
     const NAMES: &'static [&'static str] = &["drawn", "chosen"];
+    const OWN: Option<&'static str> = Some("^[a-z]+(,[a-z]+){1,3}$");
 
-    /// By its name, or `rotation,crossing`.
-    fn from_text(text: &str) -> Result<Spells, SetupError> {
+    /// Its name, or `rotation,crossing`.
+    fn write(&self) -> Cow<'static, str> {
+        match self {
+            Spells::Drawn => "drawn".into(),
+            Spells::Chosen => "chosen".into(),
+            Spells::Agreed(spells) => {
+                spells.iter().flatten().map(|spell| spell.name()).collect::<Vec<_>>().join(",").into()
+            }
+        }
+    }
+
+    fn read(text: &str) -> Result<Spells, ValueError> {
         match text {
             "drawn" => return Ok(Spells::Drawn),
             "chosen" => return Ok(Spells::Chosen),
-            _ if !text.contains(',') => return Err(SetupError::unknown_value::<Setup>("spells", text)),
+            _ if !text.contains(',') => return Err(ValueError::Unknown),
             _ => {}
         }
-        let bad = |entry: &str, found: String, expected: String| {
-            Err(SetupError::BadValue { option: "spells", entry: entry.to_owned(), found, expected })
+        let wrong = |entry: &str, found: String, expected: String| {
+            Err(ValueError::Wrong { entry: entry.to_owned(), found, expected })
         };
         let mut agreed = [None; 4];
         for (seat, name) in text.split(',').enumerate() {
             let Some(spell) = Spell::from_name(name).filter(|spell| Spell::SECOND.contains(spell)) else {
                 let expected = Spell::SECOND.map(Named::name).join(", ");
-                return bad(name, name.to_owned(), expected);
+                return wrong(name, name.to_owned(), expected);
             };
             if agreed.contains(&Some(spell)) {
-                return bad(name, format!("2 × {name}"), "1 ×".to_owned());
+                return wrong(name, format!("2 × {name}"), "1 ×".to_owned());
             }
             match agreed.get_mut(seat) {
                 Some(place) => *place = Some(spell),
-                None => return bad(name, (seat + 1).to_string(), "≤ 4".to_owned()),
+                None => return wrong(name, (seat + 1).to_string(), "≤ 4".to_owned()),
             }
         }
         Ok(Spells::Agreed(agreed))
-    }
-
-    fn text(self) -> Cow<'static, str> {
-        match self {
-            Spells::Drawn => "drawn".into(),
-            Spells::Chosen => "chosen".into(),
-            Spells::Agreed(spells) => {
-                spells.into_iter().flatten().map(Named::name).collect::<Vec<_>>().join(",").into()
-            }
-        }
     }
 }
 
@@ -122,31 +123,73 @@ named_enum! {
     }
 }
 
-/// The choices made before a game. Only playable ones exist.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
-    players: Players,
-    first: First,
-    level: Level,
-    spells: Spells,
-    help: Help,
-    memory: Memory,
-    layout: Layout,
-    deck: Deck,
+impl OptionValue for Layout {
+    const NAMES: &'static [&'static str] = Layout::NAMES;
+    const OWN: Option<&'static str> = Some("^[0-9a-z@.,;:ILT]+$");
+
+    fn write(&self) -> Cow<'static, str> {
+        self.name().map_or_else(|| self.to_string().into(), Cow::from)
+    }
+
+    fn read(text: &str) -> Result<Layout, ValueError> {
+        Layout::named(text).map_or_else(|| own(text, Layout::from_text), Ok)
+    }
 }
 
-impl Default for Setup {
-    fn default() -> Setup {
-        Setup {
-            players: Players::Two,
-            first: First::One,
-            level: Level::Discovery,
-            spells: Spells::Drawn,
-            help: Help::OwnBoardEmpty,
-            memory: Memory::Players,
-            layout: Layout::named("classic").expect("it comes with the program"),
-            deck: Deck::named("12-8-4").expect("it comes with the program"),
-        }
+impl OptionValue for Deck {
+    const NAMES: &'static [&'static str] = Deck::NAMES;
+    const OWN: Option<&'static str> = Some("^[0-9a-z+*,:NESW]+$");
+
+    fn write(&self) -> Cow<'static, str> {
+        self.name().map_or_else(|| self.to_string().into(), Cow::from)
+    }
+
+    fn read(text: &str) -> Result<Deck, ValueError> {
+        Deck::named(text).map_or_else(|| own(text, Deck::from_text), Ok)
+    }
+}
+
+/// A layout or deck of a group's own: what is no list is a name nobody knows.
+fn own<T>(text: &str, read: impl Fn(&str) -> Result<T, DataError>) -> Result<T, ValueError> {
+    if !text.contains(',') {
+        return Err(ValueError::Unknown);
+    }
+    read(text).map_err(|DataError { entry, found, expected, .. }| ValueError::Wrong {
+        entry,
+        found,
+        expected,
+    })
+}
+
+dedale_core::setup! {
+    /// The choices made before a game. Only playable ones exist.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Setup {
+        /// How many play.
+        "players" => players: Players = "2", "LA-S3";
+        /// Who reads the first page.
+        "first" => first: First = "1", "LA-T1", players |&first| first as usize + 1;
+        /// The level.
+        pub "level" => level: Level = "discovery", "LA-L1";
+        /// How the second spells are shared out.
+        pub "spells" => spells: Spells = "drawn", "LA-S4";
+        /// When a player may collect for another.
+        pub "help" => help: Help = "own-board-empty", "LA-M5";
+        /// Who remembers what lies under a face-down tile.
+        pub "memory" => memory: Memory = "players", "LA-H1";
+        /// What is drawn on which tile.
+        "layout" => layout: Layout = "classic", "LA-C4";
+        /// The pages of the grimoire.
+        "deck" => deck: Deck = "12-8-4", "LA-C5";
+    }
+
+    fn seats(&self) -> usize {
+        self.count()
+    }
+
+    fn check(&self) -> Result<(), SetupError> {
+        self.check_spells()?;
+        self.check_deck()
     }
 }
 
@@ -171,29 +214,6 @@ impl Setup {
         })
     }
 
-    /// The level.
-    #[inline]
-    pub fn level(&self) -> Level {
-        self.level
-    }
-
-    /// How the second spells are shared out.
-    pub fn spells(&self) -> Spells {
-        self.spells
-    }
-
-    /// When a player may collect for another.
-    #[inline]
-    pub fn help(&self) -> Help {
-        self.help
-    }
-
-    /// Who remembers what lies under a face-down tile.
-    #[inline]
-    pub fn memory(&self) -> Memory {
-        self.memory
-    }
-
     /// What is drawn on which tile.
     pub fn layout(&self) -> &Layout {
         &self.layout
@@ -216,45 +236,28 @@ impl Setup {
         Seat::new(self.first as usize)
     }
 
-    fn set(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        match option {
-            "players" => self.players = read("players", value)?,
-            "first" => self.first = read("first", value)?,
-            "level" => self.level = read("level", value)?,
-            "spells" => self.spells = Spells::from_text(value)?,
-            "help" => self.help = read("help", value)?,
-            "memory" => self.memory = read("memory", value)?,
-            "layout" => self.layout = named_or_own("layout", value, Layout::named, Layout::from_text)?,
-            "deck" => self.deck = named_or_own("deck", value, Deck::named, Deck::from_text)?,
-            _ => return Err(SetupError::unknown_option::<Setup>(option)),
-        }
-        Ok(())
-    }
-
-    /// What cannot be played together.
-    fn checked(self) -> Result<Setup, SetupError> {
-        if self.first as usize >= self.count() {
-            let with = ["players=2", "players=3", "players=4"][self.players as usize];
-            return Err(SetupError::Conflict { option: "first", value: self.first.name().into(), with });
-        }
+    /// LA-S4: spells are shared out above the first level; those agreed on are as many as the players.
+    fn check_spells(&self) -> Result<(), SetupError> {
         if self.level == Level::Discovery && self.spells != Spells::Drawn {
-            return Err(SetupError::Conflict {
-                option: "spells",
-                value: self.spells.text(),
-                with: "level=discovery",
-            });
+            let value = self.spells.write();
+            return Err(SetupError::Conflict { option: "spells", value, with: "level=discovery" });
         }
         if let Spells::Agreed(spells) = self.spells {
             let count = spells.iter().flatten().count();
             if count != self.count() {
                 return Err(SetupError::BadValue {
                     option: "spells",
-                    entry: self.spells.text().into_owned(),
+                    entry: self.spells.write().into_owned(),
                     found: count.to_string(),
                     expected: self.count().to_string(),
                 });
             }
         }
+        Ok(())
+    }
+
+    /// Pages flip what is drawn on some tile.
+    fn check_deck(&self) -> Result<(), SetupError> {
         for page in self.deck.pages() {
             let Page::Flip { one, other } = *page else { continue };
             if let Some(thing) = [one, other].into_iter().find(|&thing| !self.layout.uses(thing)) {
@@ -266,77 +269,9 @@ impl Setup {
                 });
             }
         }
-        Ok(self)
+        Ok(())
     }
 }
-
-fn read<T: Named>(option: &'static str, value: &str) -> Result<T, SetupError> {
-    setup::read::<Setup, T>(option, value)
-}
-
-/// What comes with the program by its name, or a group's own: what is no list is a name nobody knows.
-fn named_or_own<T>(
-    option: &'static str,
-    value: &str,
-    named: impl Fn(&str) -> Option<T>,
-    own: impl Fn(&str) -> Result<T, DataError>,
-) -> Result<T, SetupError> {
-    if let Some(named) = named(value) {
-        return Ok(named);
-    }
-    if !value.contains(',') {
-        return Err(SetupError::unknown_value::<Setup>(option, value));
-    }
-    let bad_value = |error: DataError| SetupError::BadValue {
-        option,
-        entry: error.entry,
-        found: error.found,
-        expected: error.expected,
-    };
-    own(value).map_err(bad_value)
-}
-
-impl dedale_core::Setup for Setup {
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::closed("players", &["2", "3", "4"], "2", "LA-S3"),
-        OptionSpec::closed("first", &["1", "2", "3", "4"], "1", "LA-T1"),
-        OptionSpec::closed("level", &["discovery", "standard", "expert"], "discovery", "LA-L1"),
-        OptionSpec::open("spells", Spells::NAMES, "drawn", "LA-S4", "^[a-z]+(,[a-z]+){1,3}$"),
-        OptionSpec::closed("help", &["own-board-empty", "deck-empty"], "own-board-empty", "LA-M5"),
-        OptionSpec::closed("memory", &["players", "aid"], "players", "LA-H1"),
-        OptionSpec::open("layout", Layout::NAMES, "classic", "LA-C4", "^[0-9a-z@.,;:ILT]+$"),
-        OptionSpec::open("deck", Deck::NAMES, "12-8-4", "LA-C5", "^[0-9a-z+*,:NESW]+$"),
-    ];
-
-    fn seats(&self) -> usize {
-        self.count()
-    }
-
-    fn get(&self, option: &str) -> Cow<'static, str> {
-        let name = match option {
-            "players" => self.players.name(),
-            "first" => self.first.name(),
-            "level" => self.level.name(),
-            "spells" => return self.spells.text(),
-            "help" => self.help.name(),
-            "memory" => self.memory.name(),
-            "layout" => return self.layout.name().map_or_else(|| self.layout.to_string().into(), Cow::from),
-            "deck" => return self.deck.name().map_or_else(|| self.deck.to_string().into(), Cow::from),
-            _ => panic!("no option {option}"),
-        };
-        name.into()
-    }
-
-    fn from_options<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
-        let mut setup = Setup::default();
-        for (option, value) in options {
-            setup.set(option, value)?;
-        }
-        setup.checked()
-    }
-}
-
-dedale_core::setup_document!(Setup);
 
 #[cfg(test)]
 mod tests {

@@ -29,24 +29,6 @@ impl Ended {
     }
 }
 
-/// What the active player may still do this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Ready {
-    /// The push was not cast yet.
-    pub(crate) push: bool,
-    /// Nor the second spell.
-    pub(crate) spell: bool,
-    /// Moves left.
-    pub(crate) moves: u8,
-    /// Treasures found.
-    pub(crate) found: u8,
-}
-
-impl Ready {
-    /// At the beginning of a turn (LA-T2).
-    pub(crate) const FRESH: Ready = Ready { push: true, spell: true, moves: 1, found: 0 };
-}
-
 /// The whole truth of a game. The order of the decks is drawn when it is needed: there is none to hide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
@@ -67,7 +49,14 @@ pub struct State {
     /// Turns begun.
     pub(crate) turn: u8,
     pub(crate) active: Seat,
-    pub(crate) ready: Ready,
+    /// The active player did not push yet this turn.
+    pub(crate) push_ready: bool,
+    /// Nor cast the second spell.
+    pub(crate) spell_ready: bool,
+    /// The active player's moves left.
+    pub(crate) moves: u8,
+    /// Treasures found this turn.
+    pub(crate) found_now: u8,
     pub(crate) question: Question,
     pub(crate) ended: Option<Ended>,
 }
@@ -89,10 +78,22 @@ impl State {
             spells: BySeat([None; 4]),
             turn: 0,
             active: setup.first(),
-            ready: Ready::FRESH,
+            push_ready: true,
+            spell_ready: true,
+            moves: 1,
+            found_now: 0,
             question: Question::Turn,
             ended: None,
         }
+    }
+
+    /// LA-T2: the active player may do again what a turn allows.
+    #[inline]
+    pub(crate) fn make_ready(&mut self) {
+        self.push_ready = true;
+        self.spell_ready = true;
+        self.moves = 1;
+        self.found_now = 0;
     }
 
     /// The seats in play.
@@ -134,7 +135,7 @@ impl State {
     /// Where the active player may move now.
     #[inline]
     pub fn reach(&self) -> Reach {
-        if self.asked() == Some(Question::Turn) && self.ready.moves > 0 {
+        if self.asked() == Some(Question::Turn) && self.moves > 0 {
             self.board.reach(self.here(), self.moving_spell())
         } else {
             Reach { walking: CellSet::EMPTY, casting: CellSet::EMPTY }
@@ -150,7 +151,7 @@ impl State {
     /// The spell the active player may still cast within a move.
     #[inline]
     pub(crate) fn moving_spell(&self) -> Option<Spell> {
-        self.spells[self.active].filter(|spell| spell.is_of_moves()).filter(|_| self.ready.spell)
+        self.spells[self.active].filter(|spell| spell.is_of_moves()).filter(|_| self.spell_ready)
     }
 
     /// The treasures found so far: on no card and not in the deck.

@@ -9,6 +9,7 @@ use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
 use crate::cells::{Cell, SIZE};
 use crate::decision::Question;
 use crate::deck::Deck;
+use crate::public::with_public;
 use crate::reach::Ways;
 use crate::setup::{Help, Level, Memory, Setup};
 use crate::state::State;
@@ -128,28 +129,24 @@ impl State {
         let sees_all = observer == Observer::Omniscient || self.setup.memory() == Memory::Aid;
         let board = if sees_all { self.board } else { self.board.blanked() };
         let seats = self.setup.seats();
-        let moves = self.asked() == Some(Question::Turn) && self.ready.moves > 0;
-        View {
-            observer,
-            setup: self.setup,
-            turn: self.turn,
-            active: self.active,
-            question: self.asked(),
-            outcome: self.ending(),
-            board,
-            pawns: self.pawns.0[..seats].iter().copied().collect(),
-            hands: self.hands.0[..seats].iter().copied().collect(),
-            spells: self.spells.0[..seats].iter().copied().collect(),
-            push_ready: self.ready.push,
-            spell_ready: self.ready.spell,
-            moves: self.ready.moves,
-            found_now: self.ready.found,
-            found: self.found(),
-            to_draw: self.treasures,
-            page: self.page,
-            pages_left: PagesLeft { deck: *self.setup.deck(), bits: self.pages },
-            ways: moves.then(|| Ways::new(board, self.here(), self.moving_spell())),
-        }
+        let moves = self.asked() == Some(Question::Turn) && self.moves > 0;
+        with_public!(
+            self,
+            View {
+                observer,
+                question: self.asked(),
+                outcome: self.ending(),
+                board,
+                pawns: self.pawns.0[..seats].iter().copied().collect(),
+                hands: self.hands.0[..seats].iter().copied().collect(),
+                spells: self.spells.0[..seats].iter().copied().collect(),
+                found: self.found(),
+                to_draw: self.treasures,
+                page: self.page,
+                pages_left: PagesLeft { deck: *self.setup.deck(), bits: self.pages },
+                ways: moves.then(|| Ways::new(board, self.here(), self.moving_spell())),
+            }
+        )
     }
 }
 

@@ -20,7 +20,7 @@ impl<T: Copy> Secret<T> {
     }
 
     fn seen_by(self, observer: Observer) -> Option<T> {
-        self.knowers.include(observer).then_some(self.thing)
+        self.knowers.contains(observer).then_some(self.thing)
     }
 }
 

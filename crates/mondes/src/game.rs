@@ -1,7 +1,7 @@
 //! La Clé des mondes as the core knows games.
 
 use dedale_core::{
-    Broken, Chance, Fingerprint, Observer, Outcome, Positions, Rules, Seat, SeatSet, Secrets, Table,
+    Broken, Chance, Effects, Fingerprint, Observer, Outcome, Positions, Rules, Seat, SeatSet, Secrets,
 };
 
 use crate::action::{Action, Legal};
@@ -26,8 +26,8 @@ impl Rules for State {
     type Event = Event;
     type Illegal = Refused;
 
-    fn start(setup: &Setup, table: &mut impl Table<Event>) -> State {
-        State::deal(setup, table)
+    fn start(setup: &Setup, effects: &mut impl Effects<Event>) -> State {
+        State::deal(setup, effects)
     }
 
     fn setup(&self) -> Setup {
@@ -80,8 +80,8 @@ impl Rules for State {
     }
 
     #[inline]
-    fn apply(&mut self, action: Action, table: &mut impl Table<Event>) {
-        self.play_action(action, table);
+    fn apply(&mut self, action: Action, effects: &mut impl Effects<Event>) {
+        self.play_action(action, effects);
     }
 
     fn check(&self) -> Result<(), Broken> {

@@ -35,6 +35,7 @@ mod notation;
 mod piles;
 mod places;
 mod position;
+mod public;
 mod rules;
 mod sample;
 mod setup;
@@ -49,9 +50,9 @@ pub use event::{Event, Secret, SeenEvent};
 pub use keys::{Key, Kind};
 pub use legal::{Illegal, Refused};
 pub use places::{Place, Side, Sides};
-pub use position::{KnowersText, Position, TradeDocument};
+pub use position::{KnowersText, Position};
 pub use setup::{CharacterKey, Reach, Setup};
-pub use state::{Actor, State, Task, To};
+pub use state::{Actor, State, Task, To, Trade};
 pub use view::{
     CharacterView, Glimpse, LinkView, OfferView, PilesView, PlaceView, PlayView, TradeView, View, WhatView,
     WorldView,

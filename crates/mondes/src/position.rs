@@ -11,9 +11,10 @@ use crate::cards::{Card, Character, World};
 use crate::decision::Question;
 use crate::knowledge::{Knowers, Known};
 use crate::places::Place;
+use crate::public::with_public;
 use crate::setup::Setup;
 use crate::state::{Ended, State, Task, Trade};
-use crate::view::{LinkView, PlayView, flags, link_view, play_view};
+use crate::view::{LinkView, PlayView, play_view};
 
 /// Who knows something, as text: `13w` are players 1 and 3 and whoever watches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,7 +132,7 @@ pub struct Position {
     pub bad: Option<Card>,
     /// The trade under way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub trade: Option<TradeDocument>,
+    pub trade: Option<Trade>,
     /// Cards on their way under a pile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub letting_go: Vec<Card>,
@@ -150,18 +151,6 @@ pub struct Position {
     /// What is still to be done, the last one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tasks: Vec<Task>,
-}
-
-/// A trade under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TradeDocument {
-    /// With whom.
-    pub partner: Seat,
-    /// The card offered.
-    pub offered: Option<Card>,
-    /// The card answered.
-    pub answered: Option<Card>,
 }
 
 impl State {
@@ -196,47 +185,30 @@ impl State {
             .map(|&place| (place.to_string(), KnowersText(self.worlds_known[place as usize])))
             .filter(|(_, text)| text.0 != Knowers::NOBODY)
             .collect();
-        Position {
-            setup: self.chosen(),
-            turn: self.turn,
-            active: self.active,
-            decider: self.decider,
-            asked: self.asked(),
-            won: self.ended.map(|ended| matches!(ended, Ended::Home(_))),
-            worlds: self.worlds,
-            up: Place::ALL.iter().copied().filter(|&place| self.is_up(place)).collect(),
-            worlds_known_to,
-            piles: World::all().map(|world| (world.to_string(), self.piles.of(world).to_vec())).collect(),
-            hands: self.hands.0[..seats].iter().map(|hand| hand.to_vec()).collect(),
-            pawns: if self.turn > 0 { self.pawns.0[..seats].to_vec() } else { Vec::new() },
-            characters: self.characters.0[..seats].to_vec(),
-            known_to: unusual(|known| known.card),
-            origin_known_to: unusual(|known| known.origin),
-            open: self.open.seats().collect(),
-            key_used: self.key_used.seats().collect(),
-            skipping: self.skipping.seats().collect(),
-            held: self.held.seats().collect(),
-            warded: self.warded.seats().collect(),
-            actions: self.actions,
-            drew: self.drew,
-            key_ready: self.key_ready,
-            busy: self.busy,
-            idle_turns: self.idle_turns,
-            play: self.play.map(play_view),
-            chain: self.chain.iter().map(|&link| link_view(link)).collect(),
-            bad: self.bad,
-            trade: self.trade.map(|Trade { partner, offered, answered }| TradeDocument {
-                partner,
-                offered,
-                answered,
-            }),
-            letting_go: self.letting_go.to_vec(),
-            losing: self.losing,
-            drawing: self.drawing,
-            arranging: self.arranging,
-            arranged: self.arranged,
-            tasks: self.tasks.to_vec(),
-        }
+        with_public!(
+            self,
+            Position {
+                setup: self.chosen(),
+                asked: self.asked(),
+                won: self.ended.map(|ended| matches!(ended, Ended::Home(_))),
+                worlds: self.worlds,
+                up: Place::ALL.iter().copied().filter(|&place| self.is_up(place)).collect(),
+                worlds_known_to,
+                piles: World::all().map(|world| (world.to_string(), self.piles.of(world).to_vec())).collect(),
+                hands: self.hands.0[..seats].iter().map(|hand| hand.to_vec()).collect(),
+                pawns: if self.turn > 0 { self.pawns.0[..seats].to_vec() } else { Vec::new() },
+                characters: self.characters.0[..seats].to_vec(),
+                known_to: unusual(|known| known.card),
+                origin_known_to: unusual(|known| known.origin),
+                open: self.open,
+                key_used: self.key_used,
+                play: self.play.map(play_view),
+                chain: self.chain.to_vec(),
+                trade: self.trade,
+                letting_go: self.letting_go.to_vec(),
+                tasks: self.tasks.to_vec(),
+            }
+        )
     }
 
     /// Reads and validates a position.
@@ -270,11 +242,7 @@ impl State {
             let place = place.ok_or_else(|| Broken::new("worlds_known_to", name, "a face-down place"))?;
             state.worlds_known[place as usize] = text.0;
         }
-        state.trade = position.trade.as_ref().map(|trade| Trade {
-            partner: trade.partner,
-            offered: trade.offered,
-            answered: trade.answered,
-        });
+        state.trade = position.trade;
         state.active = position.active;
         for card in Card::all() {
             state.known[card.index()] = state.usual_knowledge(card);
@@ -288,34 +256,25 @@ impl State {
                 *(if field == "known_to" { &mut known.card } else { &mut known.origin }) = text.0;
             }
         }
-        let chain: Vec<_> = position.chain.iter().map(|link| link.link()).collect();
-        let state = State {
-            worlds: position.worlds,
-            turn: position.turn,
-            decider: position.decider,
-            question: position.asked.unwrap_or(Question::Turn),
-            ended: position.won.map(|won| if won { Ended::Home(position.active) } else { Ended::MaxRounds }),
-            open: flags(position.open),
-            key_used: flags(position.key_used),
-            skipping: flags(position.skipping),
-            held: flags(position.held),
-            warded: flags(position.warded),
-            actions: position.actions,
-            drew: position.drew,
-            key_ready: position.key_ready,
-            busy: position.busy,
-            idle_turns: position.idle_turns,
-            play: position.play.map(PlayView::play),
-            chain: few("chain", &chain)?,
-            bad: position.bad,
-            letting_go: few("letting_go", &position.letting_go)?,
-            losing: position.losing,
-            drawing: position.drawing,
-            arranging: position.arranging,
-            arranged: position.arranged,
-            tasks: few("tasks", &position.tasks)?,
-            ..state
-        };
+        let state = with_public!(
+            position,
+            State {
+                worlds: position.worlds,
+                question: position.asked.unwrap_or(Question::Turn),
+                ended: position.won.map(|won| if won {
+                    Ended::Home(position.active)
+                } else {
+                    Ended::MaxRounds
+                }),
+                open: position.open,
+                key_used: position.key_used,
+                play: position.play.map(PlayView::play),
+                chain: few("chain", &position.chain)?,
+                letting_go: few("letting_go", &position.letting_go)?,
+                tasks: few("tasks", &position.tasks)?,
+                ..state
+            }
+        );
         state.checked()?;
         Ok(state)
     }
@@ -378,7 +337,7 @@ impl State {
             u8::from(self.busy),
         ]);
         hash.write(&[self.idle_turns, self.losing, self.drawing, self.arranging, self.arranged]);
-        let under_way = (self.play.map(play_view), self.chain.map(link_view), self.bad, self.trade);
+        let under_way = (self.play.map(play_view), self.chain, self.bad, self.trade);
         hash.write(format!("{under_way:?} {:?} {:?}", self.letting_go, self.tasks).as_bytes());
     }
 }

@@ -1,7 +1,7 @@
 //! Worlds that an observer cannot tell from the truth.
 
 use dedale_core::bits::{count_bits, nth_bit};
-use dedale_core::{BySeat, Chance, Few, Observer, Seat};
+use dedale_core::{BySeat, Chance, Few, Seat, SeatSet};
 
 use crate::action::SEATS;
 use crate::cards::{Card, Character, World};
@@ -10,8 +10,9 @@ use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
 use crate::places::Place;
+use crate::public::with_public;
 use crate::state::{Ended, HAND, KeyNeeded, State, Trade};
-use crate::view::{OfferView, TradeView, View, flags};
+use crate::view::{CharacterView, OfferView, PlayView, TradeView, View};
 
 /// A place for a card that the observer does not know.
 #[derive(Clone, Copy, Default)]
@@ -38,8 +39,7 @@ impl State {
     /// A state with this view: what the observer does not know is dealt anew among the places it can be in. Who is
     /// paying for a way can pay for it, with all that was paid: everybody saw it begin.
     pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
-        let mut public = State::before_deal(&view.setup);
-        public.copy_public(view);
+        let mut public = State::public_of(view);
         let mut state = public;
         for _ in 0..TRIES {
             state.sample_worlds(view, chance);
@@ -73,7 +73,7 @@ impl State {
 
     /// The one who pays has this character instead, if the observer does not know better.
     fn give_character(&mut self, view: &View, character: Character) {
-        let known = |there: &crate::view::CharacterView| [there.kept, there.other];
+        let known = |there: &CharacterView| [there.kept, there.other];
         let seen = view.characters.iter().flat_map(known).flatten().any(|seen| seen == character);
         let active = view.active;
         if seen || view.characters[active.index()].kept.is_some() {
@@ -114,47 +114,35 @@ impl State {
         lacking
     }
 
-    fn copy_public(&mut self, view: &View) {
-        let first = |seats: &mut dyn Iterator<Item = Seat>| seats.next();
-        self.turn = view.turn;
-        self.active = view.active;
-        self.decider = view.decider;
-        self.question = view.question.unwrap_or(self.question);
-        self.ended = view.outcome.map(|outcome| match first(&mut outcome.winners.iter()) {
-            Some(seat) => Ended::Home(seat),
-            None => Ended::MaxRounds,
-        });
-        for (place, pawn) in self.pawns.0.iter_mut().zip(&view.pawns) {
+    /// Nothing dealt yet, but all that everybody knows.
+    fn public_of(view: &View) -> State {
+        let seats_with = |flag: fn(&CharacterView) -> bool| -> SeatSet {
+            let characters = view.characters.iter().enumerate();
+            characters.filter(|(_, character)| flag(character)).map(|(seat, _)| Seat::new(seat)).collect()
+        };
+        let state = State::before_deal(&view.setup);
+        let mut pawns = state.pawns;
+        for (place, pawn) in pawns.0.iter_mut().zip(&view.pawns) {
             *place = pawn.0;
         }
-        self.skipping = flags(view.skipping);
-        self.held = flags(view.held);
-        self.warded = flags(view.warded);
-        for (seat, character) in view.characters.iter().enumerate() {
-            let seat = Seat::new(seat);
-            if character.open {
-                self.open.set(seat);
+        with_public!(
+            view,
+            State {
+                question: view.question.unwrap_or(state.question),
+                ended: view.outcome.map(|outcome| match outcome.winners.iter().next() {
+                    Some(seat) => Ended::Home(seat),
+                    None => Ended::MaxRounds,
+                }),
+                pawns,
+                open: seats_with(|character| character.open),
+                key_used: seats_with(|character| character.key_used),
+                play: view.play.map(PlayView::play),
+                chain: view.chain,
+                letting_go: view.letting_go,
+                tasks: view.tasks,
+                ..state
             }
-            if character.key_used {
-                self.key_used.set(seat);
-            }
-        }
-        self.actions = view.actions;
-        self.drew = view.drew;
-        self.key_ready = view.key_ready;
-        self.busy = view.busy;
-        self.idle_turns = view.idle_turns;
-        self.play = view.play.map(crate::view::PlayView::play);
-        if !view.chain.is_empty() {
-            self.chain = view.chain.map(crate::view::LinkView::link);
-        }
-        self.bad = view.bad;
-        self.letting_go = view.letting_go;
-        self.losing = view.losing;
-        self.drawing = view.drawing;
-        self.arranging = view.arranging;
-        self.arranged = view.arranged;
-        self.tasks = view.tasks;
+        )
     }
 
     fn sample_worlds(&mut self, view: &View, chance: &mut impl Chance) {
@@ -173,7 +161,7 @@ impl State {
             self.up |= u8::from(there.up) << at;
             self.worlds_known[at] = match (there.up, there.world) {
                 (true, _) => Knowers::EVERYBODY,
-                (false, Some(_)) => knowing(view.observer),
+                (false, Some(_)) => Knowers::of(view.observer),
                 (false, None) => Knowers::NOBODY,
             };
         }
@@ -206,7 +194,7 @@ impl State {
         let mut dealing = Dealing::of(self, view, keys);
         let complete = dealing.deal(chance);
         let places = Places::of(view, &dealing);
-        let observer = knowing(view.observer);
+        let observer = Knowers::of(view.observer);
         self.piles = Piles::of_parts(places.piles, view.piles.ends);
         let in_piles = usize::from(view.piles.ends[World::COUNT - 1]);
         for (slot, card) in view.piles.slots[..in_piles].iter().zip(places.piles) {
@@ -241,7 +229,7 @@ impl State {
             let world = self.world_of(self.active);
             for card in &self.piles.of(world)[..usize::from(self.arranging)] {
                 let known = &mut self.known[card.index()];
-                known.card = known.card.and(Knowers::only(self.active));
+                known.card = known.card.union(Knowers::only(self.active));
             }
         }
         complete
@@ -267,18 +255,9 @@ fn arranged(keys: &[KeyNeeded], mut order: usize) -> [Option<KeyNeeded>; HAND] {
 /// How often chance alone tries to find what suits the question.
 const TRIES: u32 = 24;
 
-/// The observer as one who knows.
-fn knowing(observer: Observer) -> Knowers {
-    match observer {
-        Observer::Seat(seat) => Knowers::only(seat),
-        Observer::Spectator => Knowers::from_bits(1 << 5),
-        Observer::Omniscient => Knowers::EVERYBODY,
-    }
-}
-
 /// What is known of a card in a hand, as far as the observer can tell.
 fn held_by(holder: Seat, seen: bool, traced: bool, observer: Knowers) -> Known {
-    let card = if seen { Knowers::only(holder).and(observer) } else { Knowers::only(holder) };
+    let card = if seen { Knowers::only(holder).union(observer) } else { Knowers::only(holder) };
     Known { card, origin: if traced { Knowers::EVERYBODY } else { Knowers::NOBODY } }
 }
 

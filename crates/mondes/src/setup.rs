@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
+use dedale_core::Seat;
 use dedale_core::data::DataError;
-use dedale_core::names::{Named, named_enum};
-use dedale_core::{OptionSpec, Seat, SetupError, setup};
+use dedale_core::names::named_enum;
+use dedale_core::setup::{OptionValue, ValueError};
 
 use crate::card_set::{Cards, Faces};
 
@@ -51,16 +52,6 @@ named_enum! {
 }
 
 named_enum! {
-    /// Whether a rule is in force.
-    pub(crate) enum YesNo("yes or no") {
-        /// It is.
-        Yes = "yes",
-        /// It is not.
-        No = "no",
-    }
-}
-
-named_enum! {
     /// Whom effects may target.
     pub enum Reach("reach") {
         /// Anybody.
@@ -70,39 +61,84 @@ named_enum! {
     }
 }
 
-/// The choices made before a game. Only playable ones exist. Owns its share of the card set.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Setup {
-    cards: Cards,
-    terms: Terms,
-}
-
-/// All choices but the cards.
+/// So many rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Terms {
-    max_rounds: u16,
-    players: Players,
-    first: First,
-    character_key: CharacterKey,
-    counter_chains: YesNo,
-    reach: Reach,
-    stand_off: YesNo,
+struct Rounds(u16);
+
+impl Rounds {
+    /// The most rounds a game may be given.
+    const MOST: u16 = 1_000;
 }
 
-/// The most rounds a game may be given.
-const MOST_ROUNDS: u16 = 1_000;
+impl OptionValue for Rounds {
+    const NAMES: &'static [&'static str] = &["60"];
+    const OWN: Option<&'static str> = Some("^[1-9][0-9]{0,3}$");
 
-impl Default for Terms {
-    fn default() -> Terms {
-        Terms {
-            max_rounds: 60,
-            players: Players::Two,
-            first: First::Random,
-            character_key: CharacterKey::OwnAction,
-            counter_chains: YesNo::Yes,
-            reach: Reach::Anywhere,
-            stand_off: YesNo::Yes,
+    fn write(&self) -> Cow<'static, str> {
+        self.0.to_string().into()
+    }
+
+    fn read(text: &str) -> Result<Rounds, ValueError> {
+        let rounds = text.parse().ok().filter(|rounds| (1..=Rounds::MOST).contains(rounds));
+        let rounds = rounds.filter(|_| !text.starts_with(['+', '0']));
+        rounds.map(Rounds).ok_or_else(|| ValueError::Wrong {
+            entry: "max-rounds".to_owned(),
+            found: text.to_owned(),
+            expected: format!("1 to {}", Rounds::MOST),
+        })
+    }
+}
+
+impl OptionValue for Cards {
+    const NAMES: &'static [&'static str] = Cards::NAMES;
+    const OWN: Option<&'static str> = Some("^[a-z0-9=/+,:;|-]+$");
+
+    fn write(&self) -> Cow<'static, str> {
+        self.name().map_or_else(|| self.to_string().into(), Cow::from)
+    }
+
+    fn read(text: &str) -> Result<Cards, ValueError> {
+        if text == "standard" {
+            return Ok(Cards::standard());
         }
+        if !text.contains('|') {
+            return Err(ValueError::Unknown);
+        }
+        Cards::from_text(text).map_err(|DataError { entry, field, found, expected, .. }| {
+            let entry = if field.is_empty() { entry } else { format!("{entry}.{field}") };
+            ValueError::Wrong { entry, found, expected }
+        })
+    }
+}
+
+dedale_core::setup! {
+    /// The choices made before a game. Only playable ones exist. Owns its share of the card set.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Setup {
+        /// All choices but the cards.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        terms: Terms {
+            /// How many play.
+            "players" => players: Players = "2", "MO-S4";
+            /// Who begins.
+            "first" => first: First = "random", "MO-S6", players |&first| first as usize;
+            /// What revealing one's character costs.
+            pub "character-key" => character_key: CharacterKey = "own-action", "MO-A6";
+            /// MO-R3: whether cancelling cards can be cancelled.
+            pub "counter-chains" => counter_chains: bool = "yes", "MO-R3";
+            /// Whom effects may target.
+            pub "reach" => reach: Reach = "anywhere", "MO-A4";
+            /// MO-T4: whether a stand-off moves the piles on.
+            pub "stand-off" => stand_off: bool = "yes", "MO-T4";
+            /// MO-X2: a game that lasts so many rounds ends without a winner.
+            "max-rounds" => max_rounds: Rounds = "60", "MO-X2";
+        }
+        /// The cards it is played with.
+        "cards" => cards: Cards = "standard", "MO-C4";
+    }
+
+    fn seats(&self) -> usize {
+        self.terms.count()
     }
 }
 
@@ -115,9 +151,9 @@ impl Setup {
                 let terms = Terms {
                     players,
                     character_key: CharacterKey::ALL[bit(0)],
-                    counter_chains: YesNo::ALL[bit(1)],
+                    counter_chains: bit(1) == 0,
                     reach: Reach::ALL[bit(2)],
-                    stand_off: YesNo::ALL[bit(3)],
+                    stand_off: bit(3) == 0,
                     ..Terms::default()
                 };
                 Setup { cards: Cards::standard(), terms }
@@ -131,36 +167,6 @@ impl Setup {
         &self.cards
     }
 
-    /// MO-X2: a game that lasts so many rounds ends without a winner.
-    #[inline]
-    pub fn max_rounds(&self) -> u16 {
-        self.terms.max_rounds
-    }
-
-    /// What revealing one's character costs.
-    #[inline]
-    pub fn character_key(&self) -> CharacterKey {
-        self.terms.character_key
-    }
-
-    /// MO-R3: whether cancelling cards can be cancelled.
-    #[inline]
-    pub fn counter_chains(&self) -> bool {
-        self.terms.counter_chains()
-    }
-
-    /// Whom effects may target.
-    #[inline]
-    pub fn reach(&self) -> Reach {
-        self.terms.reach
-    }
-
-    /// MO-T4: whether a stand-off moves the piles on.
-    #[inline]
-    pub fn stand_off(&self) -> bool {
-        self.terms.stand_off()
-    }
-
     /// All choices but the cards.
     #[inline]
     pub(crate) fn terms(&self) -> Terms {
@@ -172,60 +178,13 @@ impl Setup {
     pub(crate) fn of_state(faces: &Faces, terms: Terms) -> Setup {
         Setup { cards: Cards::of_state(faces), terms }
     }
-
-    fn set(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        match option {
-            "players" => self.terms.players = read("players", value)?,
-            "first" => self.terms.first = read("first", value)?,
-            "character-key" => self.terms.character_key = read("character-key", value)?,
-            "counter-chains" => self.terms.counter_chains = read("counter-chains", value)?,
-            "reach" => self.terms.reach = read("reach", value)?,
-            "stand-off" => self.terms.stand_off = read("stand-off", value)?,
-            "max-rounds" => {
-                let rounds = value.parse().ok().filter(|rounds| (1..=MOST_ROUNDS).contains(rounds));
-                let rounds = rounds.filter(|_| !value.starts_with(['+', '0']));
-                self.terms.max_rounds = rounds.ok_or_else(|| SetupError::BadValue {
-                    option: "max-rounds",
-                    entry: "max-rounds".to_owned(),
-                    found: value.to_owned(),
-                    expected: format!("1 to {MOST_ROUNDS}"),
-                })?;
-            }
-            "cards" if value == "standard" => self.cards = Cards::standard(),
-            "cards" if !value.contains('|') => {
-                return Err(SetupError::unknown_value::<Setup>("cards", value));
-            }
-            "cards" => self.cards = Cards::from_text(value).map_err(bad_cards)?,
-            _ => return Err(SetupError::unknown_option::<Setup>(option)),
-        }
-        Ok(())
-    }
 }
 
 impl Terms {
+    /// A game that lasts so many rounds ends without a winner.
     #[inline]
     pub(crate) fn max_rounds(self) -> u16 {
-        self.max_rounds
-    }
-
-    #[inline]
-    pub(crate) fn character_key(self) -> CharacterKey {
-        self.character_key
-    }
-
-    #[inline]
-    pub(crate) fn counter_chains(self) -> bool {
-        self.counter_chains == YesNo::Yes
-    }
-
-    #[inline]
-    pub(crate) fn reach(self) -> Reach {
-        self.reach
-    }
-
-    #[inline]
-    pub(crate) fn stand_off(self) -> bool {
-        self.stand_off == YesNo::Yes
+        self.max_rounds.0
     }
 
     /// How many play.
@@ -239,65 +198,6 @@ impl Terms {
         (self.first as usize).checked_sub(1).map(Seat::new)
     }
 }
-
-fn bad_cards(error: DataError) -> SetupError {
-    let entry = if error.field.is_empty() { error.entry } else { format!("{}.{}", error.entry, error.field) };
-    SetupError::BadValue { option: "cards", entry, found: error.found, expected: error.expected }
-}
-
-fn read<T: Named>(option: &'static str, value: &str) -> Result<T, SetupError> {
-    setup::read::<Setup, T>(option, value)
-}
-
-impl dedale_core::Setup for Setup {
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::closed("players", &["2", "3", "4", "5"], "2", "MO-S4"),
-        OptionSpec::closed("first", &["random", "1", "2", "3", "4", "5"], "random", "MO-S6"),
-        OptionSpec::closed("character-key", &["own-action", "payment"], "own-action", "MO-A6"),
-        OptionSpec::closed("counter-chains", &["yes", "no"], "yes", "MO-R3"),
-        OptionSpec::closed("reach", &["anywhere", "same-world"], "anywhere", "MO-A4"),
-        OptionSpec::closed("stand-off", &["yes", "no"], "yes", "MO-T4"),
-        OptionSpec::open("max-rounds", &["60"], "60", "MO-X2", "^[1-9][0-9]{0,3}$"),
-        OptionSpec::open("cards", Cards::NAMES, "standard", "MO-C4", "^[a-z0-9=/+,:;|-]+$"),
-    ];
-
-    fn seats(&self) -> usize {
-        self.terms.count()
-    }
-
-    fn get(&self, option: &str) -> Cow<'static, str> {
-        let name = match option {
-            "players" => self.terms.players.name(),
-            "first" => self.terms.first.name(),
-            "character-key" => self.terms.character_key.name(),
-            "counter-chains" => self.terms.counter_chains.name(),
-            "reach" => self.terms.reach.name(),
-            "stand-off" => self.terms.stand_off.name(),
-            "max-rounds" => return self.terms.max_rounds.to_string().into(),
-            "cards" => return self.cards.name().map_or_else(|| self.cards.to_string().into(), Cow::from),
-            _ => panic!("no option {option}"),
-        };
-        name.into()
-    }
-
-    fn from_options<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
-        let mut setup = Setup::default();
-        for (option, value) in options {
-            setup.set(option, value)?;
-        }
-        if setup.terms.first().is_some_and(|seat| seat.index() >= setup.terms.count()) {
-            let with = ["players=2", "players=3", "players=4", "players=5"][setup.terms.players as usize];
-            return Err(SetupError::Conflict {
-                option: "first",
-                value: setup.terms.first.name().into(),
-                with,
-            });
-        }
-        Ok(setup)
-    }
-}
-
-dedale_core::setup_document!(Setup);
 
 #[cfg(test)]
 mod tests {

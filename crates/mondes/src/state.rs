@@ -11,6 +11,7 @@ use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
 use crate::places::Place;
 use crate::setup::{Setup, Terms};
+use crate::view::LinkView;
 
 /// MO-T2: the most cards in a hand.
 pub(crate) const HAND: usize = 5;
@@ -57,17 +58,6 @@ pub(crate) struct Play {
     pub(crate) target: Option<Seat>,
     /// Who was asked last to react.
     pub(crate) asked: Seat,
-}
-
-/// A card that answers what was played before it (MO-R1, MO-R3, MO-B2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Link {
-    pub(crate) actor: Actor,
-    pub(crate) card: Card,
-    /// Which card it cancels; none if it holds the mover or answers the bad encounter.
-    pub(crate) cancels: Option<Card>,
-    /// Who was asked last to react to it.
-    pub(crate) asked: Actor,
 }
 
 /// A seat, with something in the empty places of lists.
@@ -123,51 +113,17 @@ pub struct To(pub Place);
 /// The most tasks at a time: a swap of places within an action, and some air.
 pub(crate) const TASKS: usize = 12;
 
-/// A trade under way (MO-A3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Trade {
-    pub(crate) partner: Seat,
-    pub(crate) offered: Option<Card>,
-    pub(crate) answered: Option<Card>,
-}
-
-/// A set of seats as flags.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Flags(u8);
-
-impl Flags {
-    #[inline]
-    pub(crate) const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.index() & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn set(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.index();
-    }
-
-    #[inline]
-    pub(crate) const fn clear(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.index());
-    }
-
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    pub(crate) const fn set_of_seats(self) -> SeatSet {
-        SeatSet::from_bits(self.0)
-    }
-
-    #[inline]
-    pub(crate) const fn of(seats: SeatSet) -> Flags {
-        Flags(seats.bits())
-    }
-
-    pub(crate) fn seats(self) -> impl Iterator<Item = Seat> {
-        Seat::first(SEATS).filter(move |&seat| self.has(seat))
-    }
+/// A trade under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "TradeDocument")]
+pub struct Trade {
+    /// With whom.
+    pub partner: Seat,
+    /// The card offered.
+    pub offered: Option<Card>,
+    /// The card answered.
+    pub answered: Option<Card>,
 }
 
 /// The whole truth of a game.
@@ -191,15 +147,15 @@ pub struct State {
     /// The two characters dealt to each player, the one kept first.
     pub(crate) characters: BySeat<[Character; 2], SEATS>,
     /// Whose characters lie open.
-    pub(crate) open: Flags,
+    pub(crate) open: SeatSet,
     /// Whose characters' keys were used.
-    pub(crate) key_used: Flags,
+    pub(crate) key_used: SeatSet,
     /// Who must skip the next turn.
-    pub(crate) skipping: Flags,
+    pub(crate) skipping: SeatSet,
     /// Who may not leave.
-    pub(crate) held: Flags,
+    pub(crate) held: SeatSet,
     /// Whom nobody can target.
-    pub(crate) warded: Flags,
+    pub(crate) warded: SeatSet,
     /// Turns begun.
     pub(crate) turn: u16,
     /// Whose turn it is.
@@ -218,7 +174,8 @@ pub struct State {
     pub(crate) idle_turns: u8,
     pub(crate) question: Question,
     pub(crate) play: Option<Play>,
-    pub(crate) chain: Few<Link, LINKS>,
+    /// The cards that answer what was played, the last one last (MO-R1, MO-R3, MO-B2).
+    pub(crate) chain: Few<LinkView, LINKS>,
     /// The bad encounter being resolved.
     pub(crate) bad: Option<Card>,
     pub(crate) trade: Option<Trade>,

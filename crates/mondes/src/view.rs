@@ -11,8 +11,9 @@ use crate::decision::Question;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::places::Place;
+use crate::public::with_public;
 use crate::setup::Setup;
-use crate::state::{Ended, Flags, HAND, LINKS, Link, Play, State, TASKS, Task, What};
+use crate::state::{Ended, HAND, LINKS, Play, State, TASKS, Task, What};
 
 /// What one observer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -343,59 +344,46 @@ impl State {
             hands.push(sorted(self.hands[seat].map(|card| self.glimpse(card, observer))));
         }
         let started = self.turn > 0;
-        View {
-            observer,
-            setup: self.chosen(),
-            turn: self.turn,
-            active: self.active,
-            decider: self.decider,
-            question: self.asked(),
-            outcome: self.ending(),
-            hands,
-            piles: self.piles_view(observer),
-            worlds: std::array::from_fn(|at| WorldView {
-                place: Place::ALL[at],
-                world: self.worlds_known[at].include(observer).then_some(self.worlds[at]),
-                up: self.up >> at & 1 == 1,
-            }),
-            pawns: self
-                .seats()
-                .take(if started { seats } else { 0 })
-                .map(|seat| PlaceView(self.pawns[seat]))
-                .collect(),
-            characters: self.seats().map(|seat| self.character_view(seat, observer)).collect(),
-            skipping: self.skipping.set_of_seats(),
-            held: self.held.set_of_seats(),
-            warded: self.warded.set_of_seats(),
-            actions: self.actions,
-            drew: self.drew,
-            key_ready: self.key_ready,
-            busy: self.busy,
-            idle_turns: self.idle_turns,
-            play: self.play.map(play_view),
-            chain: if self.chain.is_empty() { Few::new() } else { self.chain.map(link_view) },
-            bad: self.bad,
-            trade: self.trade.map(|trade| TradeView {
-                partner: trade.partner,
-                offered: trade.offered.map(|card| self.offer_view(card, observer)),
-                answered: trade.answered.map(|card| self.offer_view(card, observer)),
-            }),
-            letting_go: self.letting_go,
-            losing: self.losing,
-            drawing: self.drawing,
-            arranging: self.arranging,
-            arranged: self.arranged,
-            tasks: self.tasks,
-            knowledge: sees_all.then_some(Knowledge { cards: self.known, worlds: self.worlds_known }),
-        }
+        with_public!(
+            self,
+            View {
+                observer,
+                setup: self.chosen(),
+                question: self.asked(),
+                outcome: self.ending(),
+                hands,
+                piles: self.piles_view(observer),
+                worlds: std::array::from_fn(|at| WorldView {
+                    place: Place::ALL[at],
+                    world: self.worlds_known[at].contains(observer).then_some(self.worlds[at]),
+                    up: self.up >> at & 1 == 1,
+                }),
+                pawns: self
+                    .seats()
+                    .take(if started { seats } else { 0 })
+                    .map(|seat| PlaceView(self.pawns[seat]))
+                    .collect(),
+                characters: self.seats().map(|seat| self.character_view(seat, observer)).collect(),
+                play: self.play.map(play_view),
+                chain: self.chain,
+                trade: self.trade.map(|trade| TradeView {
+                    partner: trade.partner,
+                    offered: trade.offered.map(|card| self.offer_view(card, observer)),
+                    answered: trade.answered.map(|card| self.offer_view(card, observer)),
+                }),
+                letting_go: self.letting_go,
+                tasks: self.tasks,
+                knowledge: sees_all.then_some(Knowledge { cards: self.known, worlds: self.worlds_known }),
+            }
+        )
     }
 
     fn glimpse(&self, card: Card, observer: Observer) -> Glimpse {
         let known = self.known[card.index()];
-        let sees = known.card.include(observer);
+        let sees = known.card.contains(observer);
         Glimpse {
             card: sees.then_some(card),
-            world: (sees || known.origin.include(observer)).then_some(card.world()),
+            world: (sees || known.origin.contains(observer)).then_some(card.world()),
         }
     }
 
@@ -410,8 +398,8 @@ impl State {
         for world in World::all() {
             for card in self.piles.of(world) {
                 let known = self.known[card.index()];
-                let sees = known.card.include(observer);
-                let native = !sees && known.origin.include(observer);
+                let sees = known.card.contains(observer);
+                let native = !sees && known.origin.contains(observer);
                 view.slots[at] = Slot { card: sees.then_some(*card), native };
                 at += 1;
             }
@@ -422,13 +410,13 @@ impl State {
 
     fn character_view(&self, seat: Seat, observer: Observer) -> CharacterView {
         let own = observer == Observer::Omniscient || observer == Observer::Seat(seat);
-        let open = self.open.has(seat);
+        let open = self.open.contains(seat);
         let [kept, other] = self.characters[seat];
         CharacterView {
             kept: (own || open).then_some(kept),
             other: own.then_some(other),
             open,
-            key_used: self.key_used.has(seat),
+            key_used: self.key_used.contains(seat),
         }
     }
 }
@@ -470,20 +458,4 @@ impl PlayView {
         let PlayView { cards, character, target, asked, .. } = self;
         Play { what, cards, character, target, asked }
     }
-}
-
-pub(crate) fn link_view(link: Link) -> LinkView {
-    LinkView { seat: link.actor.0, card: link.card, cancels: link.cancels, asked: link.asked.0 }
-}
-
-impl LinkView {
-    pub(crate) fn link(self) -> Link {
-        use crate::state::Actor;
-        Link { actor: Actor(self.seat), card: self.card, cancels: self.cancels, asked: Actor(self.asked) }
-    }
-}
-
-/// Flags of these seats.
-pub(crate) fn flags(seats: SeatSet) -> Flags {
-    Flags::of(seats)
 }

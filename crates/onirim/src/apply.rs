@@ -1,6 +1,6 @@
 //! From the question and the answer to the rule.
 
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::action::{Action, Source};
 use crate::cards::Card;
@@ -11,84 +11,84 @@ use crate::state::State;
 impl State {
     /// Plays a legal action.
     #[inline]
-    pub(crate) fn play(&mut self, action: Action, table: &mut impl Table<Event>) {
+    pub(crate) fn play(&mut self, action: Action, effects: &mut impl Effects<Event>) {
         match (self.question, action) {
-            (Question::Turn, Action::Play(source, room)) => self.play_room(source, room.card(), table),
-            (Question::Turn, Action::Discard(source, card)) => self.discard_in_phase_1(source, card, table),
-            (Question::Search { colour }, Action::Search) => self.search_for_door(colour, table),
+            (Question::Turn, Action::Play(source, room)) => self.play_room(source, room.card(), effects),
+            (Question::Turn, Action::Discard(source, card)) => self.discard_in_phase_1(source, card, effects),
+            (Question::Search { colour }, Action::Search) => self.search_for_door(colour, effects),
             (Question::Search { colour }, _) if action == Action::Decline => {
-                table.emit(Event::SearchDeclined { seat: self.active, colour });
-                self.refill(table);
+                effects.emit(Event::SearchDeclined { seat: self.active, colour });
+                self.refill(effects);
             }
-            (Question::Door { colour }, Action::Buy(source)) => self.buy_door(source, colour, table),
-            (Question::Door { .. }, Action::Limbo) => self.drawn_door_to_limbo(table),
+            (Question::Door { colour }, Action::Buy(source)) => self.buy_door(source, colour, effects),
+            (Question::Door { .. }, Action::Limbo) => self.drawn_door_to_limbo(effects),
             (Question::Nightmare, Action::Discard(source, card)) => {
-                self.answer_nightmare(Answer::Key, table);
-                self.discard_from(source, card, table);
-                self.after_nightmare(table);
+                self.answer_nightmare(Answer::Key, effects);
+                self.discard_from(source, card, effects);
+                self.after_nightmare(effects);
             }
             (Question::Nightmare, Action::Return(owner, colour)) => {
-                self.answer_nightmare(Answer::Door, table);
-                self.return_door(owner, colour, table);
-                self.after_nightmare(table);
+                self.answer_nightmare(Answer::Door, effects);
+                self.return_door(owner, colour, effects);
+                self.after_nightmare(effects);
             }
             (Question::Nightmare, Action::Reveal) => {
-                self.answer_nightmare(Answer::Reveal, table);
-                self.reveal_five(table);
-                self.after_nightmare(table);
+                self.answer_nightmare(Answer::Reveal, effects);
+                self.reveal_five(effects);
+                self.after_nightmare(effects);
             }
             (Question::Nightmare, Action::Redraw) => {
-                self.answer_nightmare(Answer::Redraw, table);
-                self.redraw(table);
+                self.answer_nightmare(Answer::Redraw, effects);
+                self.redraw(effects);
             }
             (Question::Prophecy, Action::Discard(_, card)) => {
-                self.discard_looked_at(card, table);
-                self.arrange(table);
+                self.discard_looked_at(card, effects);
+                self.arrange(effects);
             }
-            (Question::Arrange, Action::Place(card)) => self.place_on_top(card, table),
-            _ => self.play_rare(action, table),
+            (Question::Arrange, Action::Place(card)) => self.place_on_top(card, effects),
+            _ => self.play_rare(action, effects),
         }
     }
 
     #[inline(never)]
-    fn play_rare(&mut self, action: Action, table: &mut impl Table<Event>) {
+    fn play_rare(&mut self, action: Action, effects: &mut impl Effects<Event>) {
         match (self.question, action) {
-            (_, Action::Cast(spell)) => self.cast(spell, table),
-            (Question::Pick, Action::Take(card)) => self.pick_open_card(card, table),
+            (_, Action::Cast(spell)) => self.cast(spell, effects),
+            (Question::Pick, Action::Take(card)) => self.pick_open_card(card, effects),
             (Question::Turn, Action::PlayTower(source, tower, end)) => {
-                self.play_tower(source, tower, end, table);
+                self.play_tower(source, tower, end, effects);
             }
             (Question::Swap { discarded }, Action::Give(given)) => self.offer_card(given, discarded),
-            (Question::Swap { discarded }, _) => self.after_discard(discarded, table),
+            (Question::Swap { discarded }, _) => self.after_discard(discarded, effects),
             (Question::SwapTake { discarded, given }, Action::Take(taken)) => {
-                self.swap_cards(given, taken, table);
-                self.after_discard(discarded, table);
+                self.swap_cards(given, taken, effects);
+                self.after_discard(discarded, effects);
             }
             (Question::Peek { count }, Action::Look) => {
-                self.look_at_top(count.into(), table);
-                self.arrange(table);
+                self.look_at_top(count.into(), effects);
+                self.arrange(effects);
             }
-            (Question::Peek { .. }, _) => self.refill(table),
-            (Question::Draw, _) => self.draw_then_refill(table),
-            (Question::Place, Action::Into(source)) => self.place_drawn_into(source, table),
-            (Question::TowerLoss, Action::FalseDestruction) => self.false_destruction(table),
-            (Question::TowerLoss, Action::Discard(_, card)) => self.lose_tower(card, table),
-            (Question::Premonition, Action::Suffer(premonition)) => self.strike(premonition, table),
-            (Question::LoseKey { left }, Action::Discard(_, card)) => self.lose_key(card, left, table),
+            (Question::Peek { .. }, _) => self.refill(effects),
+            (Question::Draw, _) => self.draw_then_refill(effects),
+            (Question::Place, Action::Into(source)) => self.place_drawn_into(source, effects),
+            (Question::TowerLoss, Action::FalseDestruction) => self.false_destruction(effects),
+            (Question::TowerLoss, Action::Discard(_, card)) => self.lose_tower(card, effects),
+            (Question::Premonition, Action::Suffer(premonition)) => self.strike(premonition, effects),
+            (Question::LoseKey { left }, Action::Discard(_, card)) => self.lose_key(card, left, effects),
             (Question::LoseDoor | Question::LosePairedDoor, Action::Return(owner, colour)) => {
-                self.return_door(owner, colour, table);
-                self.resolve_premonitions(table);
+                self.return_door(owner, colour, effects);
+                self.resolve_premonitions(effects);
             }
-            (Question::HappyDream, Action::Remove(premonition)) => self.dream_removes(premonition, table),
-            (Question::HappyDream, Action::Look) => self.dream_looks(table),
+            (Question::HappyDream, Action::Remove(premonition)) => self.dream_removes(premonition, effects),
+            (Question::HappyDream, Action::Look) => self.dream_looks(effects),
             (Question::HappyDream, Action::Fetch) => self.dream_searches(),
-            (Question::DreamDiscard, Action::Discard(_, card)) => self.dream_discards(card, table),
-            (Question::DreamDiscard, _) => self.arrange(table),
-            (Question::Fetch, Action::Take(card)) => self.dream_fetches(card, table),
-            (Question::Pay { spell, left }, Action::Pay(card)) => self.pay(card, spell, left, table),
-            (Question::ParadoxTop, Action::Place(card)) => self.paradox_on_top(card, table),
-            (Question::ParadoxBottom, Action::Place(card)) => self.paradox_below(card, table),
-            (Question::Planning, Action::SwapGoals(pair)) => self.swap_goals(pair, table),
+            (Question::DreamDiscard, Action::Discard(_, card)) => self.dream_discards(card, effects),
+            (Question::DreamDiscard, _) => self.arrange(effects),
+            (Question::Fetch, Action::Take(card)) => self.dream_fetches(card, effects),
+            (Question::Pay { spell, left }, Action::Pay(card)) => self.pay(card, spell, left, effects),
+            (Question::ParadoxTop, Action::Place(card)) => self.paradox_on_top(card, effects),
+            (Question::ParadoxBottom, Action::Place(card)) => self.paradox_below(card, effects),
+            (Question::Planning, Action::SwapGoals(pair)) => self.swap_goals(pair, effects),
             (question, action) => debug_assert!(false, "{action:?} does not answer {question:?}"),
         }
     }
@@ -118,9 +118,9 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn discard_from(&mut self, source: Source, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn discard_from(&mut self, source: Source, card: Card, effects: &mut impl Effects<Event>) {
         self.take_from(source, card);
         self.discard.add(card);
-        table.emit(Event::Discarded { seat: self.active, from: source.into(), card });
+        effects.emit(Event::Discarded { seat: self.active, from: source.into(), card });
     }
 }

@@ -16,7 +16,7 @@ impl Disturb for State {
         let held = self.hands.0.iter_mut().flat_map(|hand| hand.iter_mut()).chain(self.drawn.as_mut());
         let others = deck.top.iter_mut().chain(deck.bottom.iter_mut()).chain(self.looking.iter_mut());
         let hidden = held.map(|seen| (seen, true)).chain(others.map(|seen| (seen, false)));
-        for (seen, labyrinth) in hidden.filter(|(seen, _)| !seen.knowers().include(observer)) {
+        for (seen, labyrinth) in hidden.filter(|(seen, _)| !seen.knowers().contains(observer)) {
             let among = if labyrinth { deck.rest.labyrinth() } else { deck.rest };
             if among.is_empty() {
                 continue;

@@ -236,6 +236,6 @@ impl<C: Copy> Event<C> {
 impl Event {
     /// What the observer saw.
     pub(crate) fn seen_by(self, observer: Observer) -> SeenEvent {
-        self.with_cards(|seen| seen.knowers().include(observer).then(|| seen.card()))
+        self.with_cards(|seen| seen.knowers().contains(observer).then(|| seen.card()))
     }
 }

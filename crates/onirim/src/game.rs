@@ -1,6 +1,6 @@
 //! Onirim as the core knows games.
 
-use dedale_core::{Broken, Chance, Fingerprint, Observer, Outcome, Positions, Rules, Seat, Secrets, Table};
+use dedale_core::{Broken, Chance, Effects, Fingerprint, Observer, Outcome, Positions, Rules, Seat, Secrets};
 
 use crate::action::{Action, Legal};
 use crate::decision::Question;
@@ -23,8 +23,8 @@ impl Rules for State {
     type Event = Event;
     type Illegal = Refused;
 
-    fn start(setup: &Setup, table: &mut impl Table<Event>) -> State {
-        State::deal(setup, table)
+    fn start(setup: &Setup, effects: &mut impl Effects<Event>) -> State {
+        State::deal(setup, effects)
     }
 
     fn setup(&self) -> Setup {
@@ -58,8 +58,8 @@ impl Rules for State {
     }
 
     #[inline(always)]
-    fn apply(&mut self, action: Action, table: &mut impl Table<Event>) {
-        self.play(action, table);
+    fn apply(&mut self, action: Action, effects: &mut impl Effects<Event>) {
+        self.play(action, effects);
     }
 
     fn check(&self) -> Result<(), Broken> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dedale_core::{Observer, Seat};
+use dedale_core::{Observer, ObserverSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,62 +10,7 @@ use crate::cards::Card;
 use dedale_core::names::Named as _;
 
 /// The observers who know a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Knowers(u8);
-
-impl Knowers {
-    /// Nobody.
-    pub const NOBODY: Knowers = Knowers(0);
-    /// Whoever looks at the table.
-    pub const EVERYBODY: Knowers = Knowers(0b111);
-    const PUBLIC: u8 = 0b100;
-
-    /// That player only.
-    #[inline]
-    pub const fn only(seat: Seat) -> Knowers {
-        Knowers(1 << seat.index())
-    }
-
-    /// These and those.
-    #[inline]
-    pub const fn and(self, other: Knowers) -> Knowers {
-        Knowers(self.0 | other.0)
-    }
-
-    /// Whether the observer is among them.
-    #[inline]
-    pub const fn include(self, observer: Observer) -> bool {
-        match observer {
-            Observer::Seat(seat) => self.0 >> seat.index() & 1 == 1,
-            Observer::Spectator => self.0 & Knowers::PUBLIC != 0,
-            Observer::Omniscient => true,
-        }
-    }
-
-    #[inline]
-    const fn bits(self) -> u8 {
-        self.0
-    }
-}
-
-/// `everybody`, or the numbers of the seats: `1`, `12`, or `nobody`.
-impl fmt::Display for Knowers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0 {
-            0 => "nobody",
-            1 => "1",
-            2 => "2",
-            3 => "12",
-            _ => "everybody",
-        })
-    }
-}
-
-impl Knowers {
-    fn from_name(name: &str) -> Option<Knowers> {
-        [0, 1, 2, 3, 7].map(Knowers).into_iter().find(|knowers| knowers.to_string() == name)
-    }
-}
+pub type Knowers = ObserverSet<2>;
 
 /// A card together with who knows it, in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -89,7 +34,7 @@ impl Seen {
     /// Who knows it.
     #[inline]
     pub const fn knowers(self) -> Knowers {
-        Knowers(self.0 >> 5)
+        Knowers::from_bits(self.0 >> 5)
     }
 
     /// The same card, known to more.
@@ -101,8 +46,8 @@ impl Seen {
     /// What an observer knows of it.
     #[inline]
     pub fn glimpse(self, observer: Observer) -> Glimpse {
-        let card = self.knowers().include(observer).then(|| self.card());
-        Glimpse { card, known_to: self.knowers() }
+        let card = self.knowers().contains(observer).then(|| self.card());
+        Glimpse { card, known_to: KnowersText(self.knowers()) }
     }
 
     pub(crate) const fn byte(self) -> u8 {
@@ -121,7 +66,7 @@ impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.knowers() {
             Knowers::EVERYBODY => write!(f, "{}", self.card()),
-            knowers => write!(f, "{}@{knowers}", self.card()),
+            knowers => write!(f, "{}@{}", self.card(), KnowersText(knowers)),
         }
     }
 }
@@ -129,25 +74,49 @@ impl fmt::Display for Seen {
 impl Seen {
     fn from_text(text: &str) -> Option<Seen> {
         let (card, knowers) = text.split_once('@').unwrap_or((text, "everybody"));
-        Some(Seen::new(Card::from_name(card)?, Knowers::from_name(knowers)?))
+        Some(Seen::new(Card::from_name(card)?, KnowersText::from_name(knowers)?.0))
     }
 }
 
-impl Serialize for Knowers {
+/// The wire form of [`Knowers`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct KnowersText(pub(crate) Knowers);
+
+/// `everybody`, or the numbers of the seats: `1`, `12`, or `nobody`.
+impl fmt::Display for KnowersText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0.bits() {
+            0 => "nobody",
+            1 => "1",
+            2 => "2",
+            3 => "12",
+            _ => "everybody",
+        })
+    }
+}
+
+impl KnowersText {
+    fn from_name(name: &str) -> Option<KnowersText> {
+        let all = [0, 1, 2, 3, 7].map(|bits| KnowersText(Knowers::from_bits(bits)));
+        all.into_iter().find(|knowers| knowers.to_string() == name)
+    }
+}
+
+impl Serialize for KnowersText {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Knowers {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Knowers, D::Error> {
+impl<'de> Deserialize<'de> for KnowersText {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<KnowersText, D::Error> {
         let name = String::deserialize(deserializer)?;
         let unknown = || serde::de::Error::custom(format!("unknown knowers “{name}”"));
-        Knowers::from_name(&name).ok_or_else(unknown)
+        KnowersText::from_name(&name).ok_or_else(unknown)
     }
 }
 
-impl JsonSchema for Knowers {
+impl JsonSchema for KnowersText {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Knowers".into()
     }
@@ -191,5 +160,5 @@ pub struct Glimpse {
     /// The card; null if the observer does not know it.
     pub card: Option<Card>,
     /// Who knows it.
-    pub known_to: Knowers,
+    pub known_to: KnowersText,
 }

@@ -7,6 +7,7 @@ use crate::cards::{Card, Colour};
 use crate::decision::Question;
 use crate::knowers::{Seen, SeenText};
 use crate::premonition::PremonitionSet;
+use crate::public::with_public;
 use crate::setup::{Premonitions, Setup, Towers};
 use crate::state::{Doors, Ended, Goal, Laid, State, TowerCard};
 
@@ -120,35 +121,28 @@ impl State {
         let seats = self.setup.seats();
         let row =
             |seat| self.played.iter().filter(|laid| laid.seat() == seat).map(|laid| laid.card()).collect();
-        Position {
-            setup: self.setup,
-            turn: self.turn,
-            active: self.active,
-            asked: self.asked(),
-            won: self.ended.map(|ended| ended == Ended::Won),
-            hands: self.hands.0[..seats].iter().map(texts).collect(),
-            common: self.common.to_vec(),
-            rows: Seat::first(seats).map(row).collect(),
-            doors: self.doors.0[..seats].iter().map(|doors| doors.iter().collect()).collect(),
-            deck: DeckDocument {
-                top: texts(self.deck.top.iter().rev()),
-                rest: self.deck.rest,
-                bottom: texts(&self.deck.bottom),
-            },
-            limbo: self.limbo,
-            discard: self.discard,
-            removed: self.removed,
-            goals: self.has_book().then_some(self.goals),
-            towers: self.towers.iter().map(|tower| tower.card()).collect(),
-            open_premonitions: self.open,
-            hidden_premonitions: self.hidden,
-            looking: texts(&self.looking),
-            placed: self.placed,
-            drawn: self.drawn.map(SeenText),
-            dream: self.dream,
-            redrawing: self.redrawing,
-            interrupted: self.interrupted,
-        }
+        with_public!(
+            self,
+            Position {
+                asked: self.asked(),
+                won: self.ended.map(|ended| ended == Ended::Won),
+                hands: self.hands.0[..seats].iter().map(texts).collect(),
+                common: self.common.to_vec(),
+                rows: Seat::first(seats).map(row).collect(),
+                doors: self.doors.0[..seats].iter().map(|doors| doors.iter().collect()).collect(),
+                deck: DeckDocument {
+                    top: texts(self.deck.top.iter().rev()),
+                    rest: self.deck.rest,
+                    bottom: texts(&self.deck.bottom),
+                },
+                goals: self.has_book().then_some(self.goals),
+                towers: self.towers.iter().map(|tower| tower.card()).collect(),
+                open_premonitions: self.open,
+                hidden_premonitions: self.hidden,
+                looking: texts(&self.looking),
+                drawn: self.drawn.map(SeenText),
+            }
+        )
     }
 
     /// Reads and validates a position.
@@ -198,28 +192,22 @@ impl State {
             Some(_) => return Err(Broken::new("goals", "8", "none")),
             None => return Err(Broken::new("goals", "none", "8")),
         };
-        let state = State {
-            discard: position.discard,
-            removed: position.removed,
-            limbo: position.limbo,
-            active: position.active,
-            turn: position.turn,
-            ended: position.won.map(|won| if won { Ended::Won } else { Ended::Lost }),
-            question: position.asked.unwrap_or(Question::Turn),
-            interrupted: position.interrupted,
-            common: few("common", position.common.iter().copied())?,
-            doors: BySeat(doors),
-            goals,
-            towers: few("towers", position.towers.iter().map(|&card| TowerCard::of(card)))?,
-            open: position.open_premonitions,
-            hidden: position.hidden_premonitions,
-            looking: few("looking", position.looking.iter().map(|text| text.0))?,
-            placed: position.placed,
-            drawn: position.drawn.map(|text| text.0),
-            dream: position.dream,
-            redrawing: position.redrawing,
-            ..state
-        };
+        let state = with_public!(
+            position,
+            State {
+                ended: position.won.map(|won| if won { Ended::Won } else { Ended::Lost }),
+                question: position.asked.unwrap_or(Question::Turn),
+                common: few("common", position.common.iter().copied())?,
+                doors: BySeat(doors),
+                goals,
+                towers: few("towers", position.towers.iter().map(|&card| TowerCard::of(card)))?,
+                open: position.open_premonitions,
+                hidden: position.hidden_premonitions,
+                looking: few("looking", position.looking.iter().map(|text| text.0))?,
+                drawn: position.drawn.map(|text| text.0),
+                ..state
+            }
+        );
         if position.asked.is_some() == position.won.is_some() {
             return Err(Broken::new("asked", "asked + won", "asked | won"));
         }

@@ -5,6 +5,7 @@ use crate::cards::Card;
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::knowers::{Glimpse, Seen};
+use crate::public::with_public;
 use crate::state::{Doors, Laid, RowEnd, State, TowerCard};
 use crate::view::View;
 
@@ -30,7 +31,7 @@ impl State {
     /// When chance will not have it: a key the observer does not know changes places with a card of the deck.
     fn lay_hidden_key_into_deck(&mut self, observer: Observer) {
         let hidden = self.hands.0.iter_mut().flat_map(|hand| hand.iter_mut());
-        let mut hidden = hidden.filter(|seen| !seen.knowers().include(observer) && seen.card().is_key());
+        let mut hidden = hidden.filter(|seen| !seen.knowers().contains(observer) && seen.card().is_key());
         let card = self.deck.rest.labyrinth().iter().next();
         if let (Some(seen), Some(card)) = (hidden.next(), card) {
             self.deck.rest.remove(card);
@@ -62,29 +63,23 @@ impl State {
         }
         let mut doors = [Doors::default(); 2];
         doors[..view.doors.len()].copy_from_slice(&view.doors);
-        State {
-            deck: Deck { rest: unseen, top, bottom },
-            discard: view.discard,
-            removed: view.removed,
-            limbo: view.limbo,
-            active: view.active,
-            turn: view.turn,
-            ended: view.outcome.map(crate::state::Ended::of),
-            question: view.question.unwrap_or(state.question),
-            interrupted: view.interrupted,
-            hands: BySeat(hands),
-            common: view.common,
-            rows,
-            doors: BySeat(doors),
-            goals: view.goals.unwrap_or(state.goals),
-            towers: view.towers.unwrap_or_default().iter().map(|card| TowerCard::of(*card)).collect(),
-            open: view.premonitions.map_or(state.open, |premonitions| premonitions.open),
-            hidden: view.premonitions.map_or(state.hidden, |premonitions| premonitions.hidden),
-            placed: view.placed,
-            dream: view.dream,
-            redrawing: view.redrawing,
-            ..state
-        }
+        with_public!(
+            view,
+            State {
+                deck: Deck { rest: unseen, top, bottom },
+                ended: view.outcome.map(crate::state::Ended::of),
+                question: view.question.unwrap_or(state.question),
+                hands: BySeat(hands),
+                common: view.common,
+                rows,
+                doors: BySeat(doors),
+                goals: view.goals.unwrap_or(state.goals),
+                towers: view.towers.unwrap_or_default().iter().map(|card| TowerCard::of(*card)).collect(),
+                open: view.premonitions.map_or(state.open, |premonitions| premonitions.open),
+                hidden: view.premonitions.map_or(state.hidden, |premonitions| premonitions.hidden),
+                ..state
+            }
+        )
     }
 }
 
@@ -102,7 +97,7 @@ fn imagine_among(among: Bag, glimpse: &Glimpse, unseen: &mut Bag, chance: &mut i
         unseen.remove(card);
         card
     });
-    Seen::new(card, glimpse.known_to)
+    Seen::new(card, glimpse.known_to.0)
 }
 
 #[cfg(test)]
@@ -118,11 +113,11 @@ mod tests {
     #[test]
     fn whoever_sees_a_key_of_the_deck_asked_for_knows_that_there_is_one() {
         let setup = Setup::duo(Communication::Silent).with_premonitions(Premonitions::Four);
-        let mut table = dedale_core::Silent(Script::default());
-        let mut state = State::start(&setup, &mut table);
+        let mut effects = dedale_core::Silent(Script::default());
+        let mut state = State::start(&setup, &mut effects);
         while state.question == Question::Pick {
             let card = state.common[0];
-            state.pick_open_card(card, &mut table);
+            state.pick_open_card(card, &mut effects);
         }
         let keys: Vec<_> = state.deck.rest.iter().filter(|card| card.is_key()).collect();
         for &key in &keys[1..] {

@@ -1,10 +1,7 @@
 //! The choices made before a game (ON-E1).
 
-use std::borrow::Cow;
-
 use dedale_core::Seat;
-use dedale_core::names::{Named, named_enum};
-use dedale_core::setup::{self, OptionSpec, SetupError};
+use dedale_core::names::named_enum;
 
 named_enum! {
     /// ON-P8: what two players tell each other.
@@ -96,29 +93,35 @@ named_enum! {
     }
 }
 
-/// The choices made before a game. Only playable ones exist.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
-    players: Players,
-    first: First,
-    communication: Communication,
-    duplicate_doors: DuplicateDoors,
-    book: Book,
-    towers: Towers,
-    premonitions: Premonitions,
-}
+dedale_core::setup! {
+    /// The choices made before a game. Only playable ones exist.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Setup {
+        /// One dreamer, or two together.
+        "players" => players: Players = "1", "ON-P1";
+        /// Who picks first and begins.
+        "first" => first: First = "1", "ON-P1", players |&first| first as usize + 1;
+        /// What two players tell each other.
+        pub "communication" => communication: Communication = "open", "ON-P8",
+            players |&told| if told == Communication::Open { 1 } else { 2 };
+        /// What becomes of a second door of a colour.
+        pub "duplicate-doors" => duplicate_doors: DuplicateDoors = "keep", "ON-P7",
+            players |&doors| if doors == DuplicateDoors::Keep { 1 } else { 2 };
+        /// Extension A.
+        pub "book" => book: Book = "none", "ON-A1";
+        /// Extension B.
+        pub "towers" => towers: Towers = "none", "ON-B1";
+        /// Extension C.
+        pub "premonitions" => premonitions: Premonitions = "none", "ON-D1";
+    }
 
-impl Default for Setup {
-    fn default() -> Self {
-        Setup {
-            players: Players::One,
-            first: First::One,
-            communication: Communication::Open,
-            duplicate_doors: DuplicateDoors::Keep,
-            book: Book::None,
-            towers: Towers::None,
-            premonitions: Premonitions::None,
-        }
+    fn seats(&self) -> usize {
+        self.players as usize + 1
+    }
+
+    /// ON-P8.
+    fn may_talk(&self) -> bool {
+        !self.is_silent()
     }
 }
 
@@ -175,113 +178,7 @@ impl Setup {
     pub(crate) fn first(&self) -> Seat {
         Seat::new(self.first as usize)
     }
-
-    /// What becomes of a second door of a colour.
-    pub fn duplicate_doors(&self) -> DuplicateDoors {
-        self.duplicate_doors
-    }
-
-    /// Extension A.
-    #[inline]
-    pub fn book(&self) -> Book {
-        self.book
-    }
-
-    /// Extension B.
-    #[inline]
-    pub fn towers(&self) -> Towers {
-        self.towers
-    }
-
-    /// Extension C.
-    #[inline]
-    pub fn premonitions(&self) -> Premonitions {
-        self.premonitions
-    }
-
-    /// What two players tell each other.
-    pub fn communication(&self) -> Communication {
-        self.communication
-    }
-
-    fn set(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        match option {
-            "players" => self.players = read("players", value)?,
-            "first" => self.first = read("first", value)?,
-            "communication" => self.communication = read("communication", value)?,
-            "duplicate-doors" => self.duplicate_doors = read("duplicate-doors", value)?,
-            "book" => self.book = read("book", value)?,
-            "towers" => self.towers = read("towers", value)?,
-            "premonitions" => self.premonitions = read("premonitions", value)?,
-            _ => return Err(SetupError::unknown_option::<Setup>(option)),
-        }
-        Ok(())
-    }
 }
-
-fn read<T: Named>(option: &'static str, value: &str) -> Result<T, SetupError> {
-    setup::read::<Setup, T>(option, value)
-}
-
-impl dedale_core::Setup for Setup {
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::closed("players", &["1", "2"], "1", "ON-P1"),
-        OptionSpec::closed("first", &["1", "2"], "1", "ON-P1"),
-        OptionSpec::closed("communication", &["open", "silent"], "open", "ON-P8"),
-        OptionSpec::closed("duplicate-doors", &["keep", "limbo"], "keep", "ON-P7"),
-        OptionSpec::closed("book", &["none", "normal", "hard"], "none", "ON-A1"),
-        OptionSpec::closed("towers", &["none", "normal", "ruins"], "none", "ON-B1"),
-        OptionSpec::closed("premonitions", &["none", "4", "5", "6"], "none", "ON-D1"),
-    ];
-
-    fn seats(&self) -> usize {
-        self.players as usize + 1
-    }
-
-    /// ON-P8.
-    fn may_talk(&self) -> bool {
-        !self.is_silent()
-    }
-
-    fn get(&self, option: &str) -> Cow<'static, str> {
-        let name = match option {
-            "players" => self.players.name(),
-            "first" => self.first.name(),
-            "communication" => self.communication.name(),
-            "duplicate-doors" => self.duplicate_doors.name(),
-            "book" => self.book.name(),
-            "towers" => self.towers.name(),
-            "premonitions" => self.premonitions.name(),
-            _ => panic!("no option {option}"),
-        };
-        name.into()
-    }
-
-    fn from_options<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
-        let mut setup = Setup::default();
-        for (option, value) in options {
-            setup.set(option, value)?;
-        }
-        let solo = Setup {
-            book: setup.book,
-            towers: setup.towers,
-            premonitions: setup.premonitions,
-            ..Setup::solo()
-        };
-        if setup.is_duo() {
-            return Ok(setup);
-        }
-        let alone = |spec: &&OptionSpec| setup.get(spec.id) != solo.get(spec.id);
-        match Self::OPTIONS.iter().find(alone) {
-            Some(spec) => {
-                Err(SetupError::Conflict { option: spec.id, value: setup.get(spec.id), with: "players=1" })
-            }
-            None => Ok(setup),
-        }
-    }
-}
-
-dedale_core::setup_document!(Setup);
 
 #[cfg(test)]
 mod tests {

@@ -10,6 +10,7 @@ use crate::decision::Question;
 use crate::deck::Deck;
 use crate::knowers::{Glimpse, Seen};
 use crate::premonition::PremonitionSet;
+use crate::public::with_public;
 use crate::setup::{Premonitions, Setup, Towers};
 use crate::state::{Doors, Ended, Goal, Laid, State};
 
@@ -166,34 +167,27 @@ impl State {
         let drawn = self.drawn.map(&mut glimpse);
         let has_towers = self.setup.towers() != Towers::None;
         let has_premonitions = self.setup.premonitions() != Premonitions::None;
-        View {
-            observer,
-            setup: self.setup,
-            turn: self.turn,
-            active: self.active,
-            question: self.asked(),
-            outcome: self.ending(),
-            unwinnable: self.is_unwinnable(),
-            hands,
-            common: self.common,
-            rows: self.row_views(),
-            doors: self.doors.0[..self.setup.seats()].iter().copied().collect(),
-            deck: DeckView { count: self.deck.len() as u8, top, bottom },
-            unseen,
-            limbo: self.limbo,
-            discard: self.discard,
-            removed: self.removed,
-            goals: self.has_book().then_some(self.goals),
-            towers: has_towers.then(|| self.towers.iter().map(|tower| tower.card()).collect()),
-            premonitions: has_premonitions
-                .then_some(PremonitionsView { open: self.open, hidden: self.hidden }),
-            looking,
-            placed: self.placed,
-            drawn,
-            dream: self.dream,
-            redrawing: self.redrawing,
-            interrupted: self.interrupted,
-        }
+        with_public!(
+            self,
+            View {
+                observer,
+                question: self.asked(),
+                outcome: self.ending(),
+                unwinnable: self.is_unwinnable(),
+                hands,
+                common: self.common,
+                rows: self.row_views(),
+                doors: self.doors.0[..self.setup.seats()].iter().copied().collect(),
+                deck: DeckView { count: self.deck.len() as u8, top, bottom },
+                unseen,
+                goals: self.has_book().then_some(self.goals),
+                towers: has_towers.then(|| self.towers.iter().map(|tower| tower.card()).collect()),
+                premonitions: has_premonitions
+                    .then_some(PremonitionsView { open: self.open, hidden: self.hidden }),
+                looking,
+                drawn,
+            }
+        )
     }
 
     fn row_views(&self) -> Few<RowView, 2> {

@@ -50,9 +50,9 @@ pub fn steps_allocate_nothing<G: Game>(
     drop(std::hint::black_box(Box::new(1)));
     assert_eq!(allocations(), before + 1, "the allocator counts");
     let none = |what: &dyn Fn() -> String, before: u64| assert_eq!(allocations(), before, "{}", what());
-    let (mut player, mut table) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
+    let (mut player, mut effects) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
     let before = allocations();
-    let mut state = G::start(setup, &mut table);
+    let mut state = G::start(setup, &mut effects);
     none(&|| format!("start of {setup:?}"), before);
     while let Some(question) = state.question() {
         let before = allocations();
@@ -75,7 +75,7 @@ pub fn steps_allocate_nothing<G: Game>(
         }
         let action = legal.nth(player.pick(legal.len())).expect("below their number");
         let before = allocations();
-        state.apply(action, &mut table);
+        state.apply(action, &mut effects);
         none(&|| format!("{action} at {question:?}"), before);
     }
 }

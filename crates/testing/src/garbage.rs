@@ -16,10 +16,10 @@ pub fn some_state<G: Rules>(
     chance: &mut Quick,
     mut step: impl FnMut(&mut G, &mut Quick, &mut Silent<Quick>) -> bool,
 ) -> G {
-    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
-    let mut state = G::start(setup, &mut table);
+    let mut effects = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
+    let mut state = G::start(setup, &mut effects);
     for _ in 0..chance.pick(steps) {
-        if !step(&mut state, chance, &mut table) {
+        if !step(&mut state, chance, &mut effects) {
             break;
         }
     }

@@ -55,8 +55,8 @@ fn one_of_them(setup: &impl Setup, number: u32) -> Observer {
 /// If a law is broken.
 pub fn play_by_the_laws<G: Game + Disturb>(setup: &G::Setup, seed: u64, rigour: Rigour) -> Played {
     let mut player = Seed::quick_from(!seed);
-    let mut table = Silent(Seed::quick_from(seed));
-    let mut state = G::start(setup, &mut table);
+    let mut effects = Silent(Seed::quick_from(seed));
+    let mut state = G::start(setup, &mut effects);
     let mut played = Played::default();
     loop {
         state
@@ -78,7 +78,7 @@ pub fn play_by_the_laws<G: Game + Disturb>(setup: &G::Setup, seed: u64, rigour: 
             break;
         }
         let action = legal.nth(player.pick(legal.len())).expect("below their number");
-        state.apply(action, &mut table);
+        state.apply(action, &mut effects);
         played.decisions += 1;
         assert!(played.decisions <= G::MAX_DECISIONS, "seed {seed}: still not over");
     }
@@ -120,10 +120,10 @@ pub fn garbage_changes_nothing<G: Rules>(state: &G) {
     let legal = state.legal();
     for action in G::Action::all().filter(|&action| !legal.contains(action)) {
         let mut other = *state;
-        let mut table = Recorder::new(Seed::quick_from(0));
-        assert!(other.try_apply(action, &mut table).is_err());
+        let mut effects = Recorder::new(Seed::quick_from(0));
+        assert!(other.try_apply(action, &mut effects).is_err());
         assert_eq!(&other, state, "{action} changed something");
-        assert!(table.events.is_empty() && table.picks == 0, "{action} had an effect");
+        assert!(effects.events.is_empty() && effects.picks == 0, "{action} had an effect");
     }
 }
 

@@ -50,18 +50,43 @@ pub enum SetupError {
     },
 }
 
+/// Why a text is not a value of an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ValueError {
+    /// No name of a value, and nothing that looks like a group's own.
+    Unknown,
+    /// A value of the group's own in which one entry is wrong.
+    Wrong {
+        /// Which part of the value.
+        entry: String,
+        /// What stands there.
+        found: String,
+        /// What should.
+        expected: String,
+    },
+}
+
+impl ValueError {
+    /// The error of a setup in which that option has that value.
+    pub(super) fn of_option<S: Setup>(self, option: &'static str, value: &str) -> SetupError {
+        match self {
+            ValueError::Unknown => {
+                let spec = S::OPTIONS.iter().find(|spec| spec.id == option);
+                let expected = spec.map_or(&[][..], |spec| spec.values);
+                SetupError::UnknownValue { option, value: value.to_owned(), expected }
+            }
+            ValueError::Wrong { entry, found, expected } => {
+                SetupError::BadValue { option, entry, found, expected }
+            }
+        }
+    }
+}
+
 impl SetupError {
     /// The setup has no such option.
     pub fn unknown_option<S: Setup>(option: &str) -> SetupError {
         let expected = S::OPTIONS.iter().map(|spec| spec.id).collect();
         SetupError::UnknownOption { option: option.to_owned(), expected }
-    }
-
-    /// The option of that setup has no value of that name.
-    pub fn unknown_value<S: Setup>(option: &'static str, value: &str) -> SetupError {
-        let spec = S::OPTIONS.iter().find(|spec| spec.id == option);
-        let expected = spec.map_or(&[][..], |spec| spec.values);
-        SetupError::UnknownValue { option, value: value.to_owned(), expected }
     }
 
     /// The stable code.

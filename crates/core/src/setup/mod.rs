@@ -1,60 +1,19 @@
-//! The choices made before a game, and what every game's `setup.rs` needs to read and write them.
+//! The choices made before a game, and the table from which every game's `setup.rs` makes them.
 
 mod document;
 mod error;
+mod option;
+mod table;
 
 use std::borrow::Cow;
 use std::fmt;
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 pub use document::SetupDocument;
-pub use error::SetupError;
+pub use error::{SetupError, ValueError};
+pub use option::{OptionSpec, OptionValue};
+pub use table::{enough_players, named, read};
 
-use crate::names::Named;
-
-/// One option of a game: what it may be, and what it is if nobody says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct OptionSpec {
-    /// Its id in files and commands.
-    pub id: &'static str,
-    /// Every value that has a name.
-    pub values: &'static [&'static str],
-    /// The one it has by default.
-    pub default: &'static str,
-    /// The rule it belongs to.
-    pub rule: &'static str,
-    /// What a group's own values look like, as a regular expression of JSON Schema, if it may have any beside the
-    /// named ones. They are texts without spaces.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub own: Option<&'static str>,
-}
-
-impl OptionSpec {
-    /// An option that is one of these.
-    pub const fn closed(
-        id: &'static str,
-        values: &'static [&'static str],
-        default: &'static str,
-        rule: &'static str,
-    ) -> OptionSpec {
-        OptionSpec { id, values, default, rule, own: None }
-    }
-
-    /// An option that is one of these, or a group's own that looks like that.
-    pub const fn open(
-        id: &'static str,
-        values: &'static [&'static str],
-        default: &'static str,
-        rule: &'static str,
-        own: &'static str,
-    ) -> OptionSpec {
-        OptionSpec { id, values, default, rule, own: Some(own) }
-    }
-}
-
-/// The choices made before a game begins. Every value of the type is playable.
+/// The choices made before a game begins. Every value of the type is playable. [`setup!`](crate::setup!) implements it.
 pub trait Setup: Clone + Eq + fmt::Debug + Default {
     /// The game's options in reading order, the number of players first.
     const OPTIONS: &'static [OptionSpec];
@@ -65,6 +24,11 @@ pub trait Setup: Clone + Eq + fmt::Debug + Default {
     /// Whether the players may talk while they play.
     fn may_talk(&self) -> bool {
         true
+    }
+
+    /// Refuses options that cannot be played together, beyond the number of players each of them needs.
+    fn check(&self) -> Result<(), SetupError> {
+        Ok(())
     }
 
     /// The value of an option, as in its spec: a name where it has one.
@@ -100,46 +64,6 @@ pub trait Setup: Clone + Eq + fmt::Debug + Default {
     }
 }
 
-/// The value of that name of an option of `S`.
-pub fn read<S: Setup, T: Named>(option: &'static str, value: &str) -> Result<T, SetupError> {
-    T::from_name(value).ok_or_else(|| SetupError::unknown_value::<S>(option, value))
-}
-
-/// Writes and reads a [`Setup`] as its document. The crate needs `serde` and `schemars`.
-#[macro_export]
-macro_rules! setup_document {
-    ($setup:ty) => {
-        impl serde::Serialize for $setup {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serde::Serialize::serialize(&$crate::SetupDocument::of(self), serializer)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $setup {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let options: $crate::SetupDocument = serde::Deserialize::deserialize(deserializer)?;
-                $crate::Setup::from_options(options.pairs()).map_err(serde::de::Error::custom)
-            }
-        }
-
-        impl schemars::JsonSchema for $setup {
-            fn schema_name() -> std::borrow::Cow<'static, str> {
-                "Setup".into()
-            }
-
-            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                let mut schema = $crate::SetupDocument::schema_of::<$setup>();
-                if generator.contract().is_serialize() {
-                    // What is written has every option.
-                    let all: Vec<_> = <$setup as $crate::Setup>::OPTIONS.iter().map(|spec| spec.id).collect();
-                    schema.insert("required".to_owned(), all.into());
-                }
-                schema
-            }
-        }
-    };
-}
-
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
@@ -152,69 +76,95 @@ pub(crate) mod tests {
         }
     }
 
-    /// A setup with an open option: up to eight signs, the sizes of its pictures with dashes where they are apart.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub(crate) struct Gallery {
-        rooms: Rooms,
-        pictures: [Option<char>; 8],
-    }
+    /// Up to eight signs: the sizes of pictures, with dashes where they are apart.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    struct Pictures(String);
 
-    impl Default for Gallery {
-        fn default() -> Self {
-            Gallery { rooms: Rooms::One, pictures: [None; 8] }
+    impl OptionValue for Pictures {
+        const NAMES: &'static [&'static str] = &["none"];
+        const OWN: Option<&'static str> = Some("^[0-9-]{1,8}$");
+
+        fn write(&self) -> Cow<'static, str> {
+            if self.0.is_empty() { "none".into() } else { self.0.clone().into() }
+        }
+
+        fn read(text: &str) -> Result<Pictures, ValueError> {
+            if text == "none" {
+                return Ok(Pictures(String::new()));
+            }
+            match text.chars().enumerate().find(|(_, size)| !size.is_ascii_digit() && *size != '-') {
+                Some((at, size)) => Err(ValueError::Wrong {
+                    entry: format!("picture {}", at + 1),
+                    found: size.to_string(),
+                    expected: "0 to 9".to_owned(),
+                }),
+                None => Ok(Pictures(text.to_owned())),
+            }
         }
     }
 
-    impl Setup for Gallery {
-        const OPTIONS: &'static [OptionSpec] = &[
-            OptionSpec::closed("rooms", &["1", "2"], "1", "GA-1"),
-            OptionSpec::open("pictures", &["none"], "none", "GA-2", "^[0-9-]{1,8}$"),
-        ];
+    crate::setup! {
+        /// A setup with an open option.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub(crate) struct Gallery {
+            /// How many rooms.
+            "rooms" => rooms: Rooms = "1", "GA-1";
+            /// What hangs in them.
+            "pictures" => pictures: Pictures = "none", "GA-2";
+        }
 
         fn seats(&self) -> usize {
             1
         }
+    }
 
-        fn get(&self, option: &str) -> Cow<'static, str> {
-            match option {
-                "rooms" => self.rooms.name().into(),
-                "pictures" if self.pictures[0].is_none() => "none".into(),
-                "pictures" => self.pictures.iter().flatten().collect::<String>().into(),
-                _ => panic!("no option {option}"),
+    crate::setup! {
+        /// A setup with a part of its own.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub(crate) struct Opening {
+            /// What can be copied.
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            evening: Evening {
+                /// How many guests, a room each.
+                "rooms" => rooms: Rooms = "1", "GA-1";
+                /// Whether they quarrel.
+                pub "quarrel" => quarrel: bool = "no", "GA-3", players |&quarrel| if quarrel { 2 } else { 1 };
             }
+            /// What they look at.
+            "pictures" => pictures: Pictures = "none", "GA-2";
         }
 
-        fn from_options<'a>(
-            options: impl IntoIterator<Item = (&'a str, &'a str)>,
-        ) -> Result<Self, SetupError> {
-            let mut setup = Gallery::default();
-            for (option, value) in options {
-                match option {
-                    "rooms" => setup.rooms = read::<Gallery, _>("rooms", value)?,
-                    "pictures" if value == "none" => setup.pictures = [None; 8],
-                    "pictures" => {
-                        for (at, size) in value.chars().take(8).enumerate() {
-                            setup.pictures[at] = Some(size);
-                            if !size.is_ascii_digit() && size != '-' {
-                                let (entry, found) = (format!("picture {}", at + 1), size.to_string());
-                                let expected = "0 to 9".to_owned();
-                                return Err(SetupError::BadValue {
-                                    option: "pictures",
-                                    entry,
-                                    found,
-                                    expected,
-                                });
-                            }
-                        }
-                    }
-                    _ => return Err(SetupError::unknown_option::<Gallery>(option)),
-                }
+        fn seats(&self) -> usize {
+            self.evening.rooms as usize + 1
+        }
+
+        /// Who quarrels sees nothing.
+        fn check(&self) -> Result<(), SetupError> {
+            if self.quarrel() && self.pictures != named("none") {
+                let value = self.get("pictures");
+                return Err(SetupError::Conflict { option: "pictures", value, with: "quarrel=yes" });
             }
-            Ok(setup)
+            Ok(())
         }
     }
 
-    crate::setup_document!(Gallery);
+    #[test]
+    fn a_table_with_a_part_is_one_setup() {
+        let ids: Vec<_> = Opening::OPTIONS.iter().map(|spec| (spec.id, spec.default)).collect();
+        assert_eq!(ids, [("rooms", "1"), ("quarrel", "no"), ("pictures", "none")]);
+        assert_eq!(Opening::OPTIONS[1].values, ["yes", "no"]);
+        let setup = Opening::from_text("quarrel=yes rooms=2").expect("a setup");
+        assert!(setup.quarrel() && setup.evening.quarrel());
+        assert_eq!(setup.text(), "rooms=2 quarrel=yes");
+        assert_eq!(Opening::from_text("pictures=4").expect("a setup").get("pictures"), "4");
+    }
+
+    #[test]
+    fn what_cannot_be_played_together_is_refused() {
+        let error = |text| Opening::from_text(text).expect_err(text).to_string();
+        assert_eq!(error("quarrel=yes pictures=4"), "quarrel=yes is not possible with players=1");
+        assert_eq!(error("rooms=2 quarrel=yes pictures=4"), "pictures=4 is not possible with quarrel=yes");
+    }
 
     #[test]
     fn an_open_option_has_names_and_values_of_its_own() {

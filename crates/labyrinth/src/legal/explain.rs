@@ -31,7 +31,7 @@ impl State {
     }
 
     fn may_push(&self, arrow: Arrow, openings: Openings) -> Result<(), Illegal> {
-        require(self.ready.push, Illegal::SpellUsed)?;
+        require(self.push_ready, Illegal::SpellUsed)?;
         require(openings.shape() == self.board.spare_shape(), Illegal::WrongShape)?;
         require(!self.board.down().contains(arrow.exit()), Illegal::PushesOutFaceDown)?;
         require(!self.is_redundant(arrow, openings), Illegal::PushWithoutEffect)
@@ -58,7 +58,7 @@ impl State {
     }
 
     fn may_move(&self, cell: Cell) -> Result<(), Illegal> {
-        require(self.ready.moves > 0, Illegal::NoMoveLeft)?;
+        require(self.moves > 0, Illegal::NoMoveLeft)?;
         let reach = self.board.reach(self.here(), self.moving_spell());
         let buried = self.board.down().contains(self.here());
         require(reach.all().contains(cell), if buried { Illegal::UnderRubble } else { Illegal::NoWay })
@@ -66,7 +66,7 @@ impl State {
 
     fn may_cast(&self, spell: Spell) -> Result<(), Illegal> {
         require(self.spells[self.active] == Some(spell), Illegal::NotYourSpell)?;
-        require(self.ready.spell, Illegal::SpellUsed)
+        require(self.spell_ready, Illegal::SpellUsed)
     }
 }
 

@@ -178,13 +178,13 @@ impl State {
         let board = &self.board;
         legal.shape = board.spare_shape();
         legal.words[word::OTHER] = 1 << other::END;
-        if self.ready.push {
+        if self.push_ready {
             legal.words[word::PUSH] = self.pushes();
         }
-        if self.ready.moves > 0 {
+        if self.moves > 0 {
             legal.words[word::MOVE] = board.reach(self.here(), self.moving_spell()).all().0;
         }
-        if self.ready.spell {
+        if self.spell_ready {
             match self.spells[self.active] {
                 Some(Spell::Rotation) => {
                     let up = CellSet::LOOSE.0 & !board.down().0;

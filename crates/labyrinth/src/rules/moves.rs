@@ -1,4 +1,4 @@
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::cells::Cell;
 use crate::decision::Question;
@@ -9,38 +9,38 @@ use crate::tiles::Openings;
 impl State {
     /// LA-M1, LA-M2, LA-P4 to LA-P6: the spell is used up only where no other way leads.
     #[inline]
-    pub(crate) fn move_to(&mut self, cell: Cell, table: &mut impl Table<Event>) {
+    pub(crate) fn move_to(&mut self, cell: Cell, effects: &mut impl Effects<Event>) {
         let from = self.here();
         let spell = self.moving_spell();
         let spell = spell.filter(|_| !self.board.reach(from, None).walking.contains(cell));
         if spell.is_some() {
-            self.ready.spell = false;
+            self.spell_ready = false;
         }
-        self.ready.moves -= 1;
+        self.moves -= 1;
         self.pawns[self.active] = cell;
-        table.emit(Event::Moved { seat: self.active, from, to: cell, spell });
+        effects.emit(Event::Moved { seat: self.active, from, to: cell, spell });
         if self.board.down().contains(cell) {
             self.question = Question::TurnUp;
         } else {
-            self.collect(table);
+            self.collect(effects);
         }
     }
 
     /// LA-M2: everybody sees the tile before it is laid back.
-    pub(crate) fn turn_up(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn turn_up(&mut self, effects: &mut impl Effects<Event>) {
         let cell = self.here();
         self.board.turn_up(cell);
         let tile = self.board.tile(cell);
-        table.emit(Event::TurnedUp { seat: self.active, cell, shape: tile.shape(), thing: tile.thing() });
+        effects.emit(Event::TurnedUp { seat: self.active, cell, shape: tile.shape(), thing: tile.thing() });
         self.question = Question::Orient;
     }
 
     /// LA-M2, LA-M3.
-    pub(crate) fn orient(&mut self, openings: Openings, table: &mut impl Table<Event>) {
+    pub(crate) fn orient(&mut self, openings: Openings, effects: &mut impl Effects<Event>) {
         let cell = self.here();
         self.board.orient(cell, openings);
-        table.emit(Event::Oriented { seat: self.active, cell, openings });
+        effects.emit(Event::Oriented { seat: self.active, cell, openings });
         self.question = Question::Turn;
-        self.collect(table);
+        self.collect(effects);
     }
 }

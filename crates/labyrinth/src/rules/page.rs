@@ -1,5 +1,5 @@
 use dedale_core::bits::nth_bit;
-use dedale_core::{Seat, Table};
+use dedale_core::{Effects, Seat};
 
 use crate::cards::{Colour, Page, Thing};
 use crate::cells::{Arrow, Cell, CellSet};
@@ -9,20 +9,20 @@ use crate::state::State;
 impl State {
     /// LA-T1: the next page, which there is.
     #[inline]
-    pub(crate) fn turn_page(&mut self, table: &mut impl Table<Event>) {
-        let place = nth_bit(self.pages.into(), table.pick(self.pages.count_ones()));
+    pub(crate) fn turn_page(&mut self, effects: &mut impl Effects<Event>) {
+        let place = nth_bit(self.pages.into(), effects.pick(self.pages.count_ones()));
         let page = self.take_page(place as usize);
         self.page = Some(page);
-        table.emit(Event::PageTurned { page });
+        effects.emit(Event::PageTurned { page });
         match page {
-            Page::Push { arrow } => self.dedalus_pushes(arrow, table),
+            Page::Push { arrow } => self.dedalus_pushes(arrow, effects),
             Page::Flip { one, other } => {
-                self.dedalus_flips(one, table);
-                self.dedalus_flips(other, table);
+                self.dedalus_flips(one, effects);
+                self.dedalus_flips(other, effects);
             }
             Page::Meeting { at, one, other } => {
-                self.dedalus_calls(one, at, table);
-                self.dedalus_calls(other, at, table);
+                self.dedalus_calls(one, at, effects);
+                self.dedalus_calls(other, at, effects);
             }
         }
     }
@@ -38,49 +38,49 @@ impl State {
     }
 
     /// The spare goes in face down; pawns ride along, those pushed out go home.
-    fn dedalus_pushes(&mut self, arrow: Arrow, table: &mut impl Table<Event>) {
+    fn dedalus_pushes(&mut self, arrow: Arrow, effects: &mut impl Effects<Event>) {
         let spare = self.board.spare();
         self.board.push_down(arrow);
-        table.emit(Event::PushedDown { arrow, shape: spare.shape(), thing: spare.thing() });
+        effects.emit(Event::PushedDown { arrow, shape: spare.shape(), thing: spare.thing() });
         for seat in self.seats() {
             let cell = self.pawns[seat];
             if arrow.cells().contains(cell) {
                 match arrow.carries(cell) {
                     Some(carried) => self.pawns[seat] = carried,
-                    None => self.send_home(seat, table),
+                    None => self.send_home(seat, effects),
                 }
             }
         }
     }
 
     /// A loose tile in the labyrinth, face up, is turned down; pawns on it go home.
-    fn dedalus_flips(&mut self, thing: Thing, table: &mut impl Table<Event>) {
+    fn dedalus_flips(&mut self, thing: Thing, effects: &mut impl Effects<Event>) {
         let Some(cell) = self.board.cell_of(thing) else { return };
         if !CellSet::LOOSE.contains(cell) || self.board.down().contains(cell) {
             return;
         }
         self.board.turn_down(cell);
         let shape = self.board.openings(cell).shape();
-        table.emit(Event::TurnedDown { cell, shape, thing: Some(thing) });
+        effects.emit(Event::TurnedDown { cell, shape, thing: Some(thing) });
         for seat in self.seats() {
             if self.pawns[seat] == cell {
-                self.send_home(seat, table);
+                self.send_home(seat, effects);
             }
         }
     }
 
     /// A pawn in play goes to a start square.
-    fn dedalus_calls(&mut self, pawn: Colour, at: Colour, table: &mut impl Table<Event>) {
+    fn dedalus_calls(&mut self, pawn: Colour, at: Colour, effects: &mut impl Effects<Event>) {
         let seat = pawn.seat();
         if seat.index() < self.setup.count() {
             self.pawns[seat] = at.start();
-            table.emit(Event::Called { seat, at });
+            effects.emit(Event::Called { seat, at });
         }
     }
 
-    fn send_home(&mut self, seat: Seat, table: &mut impl Table<Event>) {
+    fn send_home(&mut self, seat: Seat, effects: &mut impl Effects<Event>) {
         let from: Cell = self.pawns[seat];
         self.pawns[seat] = Colour::of(seat).start();
-        table.emit(Event::SentHome { seat, from });
+        effects.emit(Event::SentHome { seat, from });
     }
 }

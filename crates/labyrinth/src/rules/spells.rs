@@ -1,4 +1,4 @@
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::action::{Pair, Turn};
 use crate::cells::{Arrow, Cell};
@@ -9,17 +9,17 @@ use crate::tiles::Openings;
 impl State {
     /// LA-P1.
     #[inline]
-    pub(crate) fn push(&mut self, arrow: Arrow, openings: Openings, table: &mut impl Table<Event>) {
-        self.ready.push = false;
+    pub(crate) fn push(&mut self, arrow: Arrow, openings: Openings, effects: &mut impl Effects<Event>) {
+        self.push_ready = false;
         self.board.push(arrow, openings);
-        table.emit(Event::Pushed { seat: self.active, arrow, openings });
+        effects.emit(Event::Pushed { seat: self.active, arrow, openings });
         for seat in self.seats() {
             let cell = self.pawns[seat];
             if arrow.cells().contains(cell) {
                 let carried = arrow.carries(cell);
                 self.pawns[seat] = carried.unwrap_or(arrow.entry());
                 if carried.is_none() {
-                    table.emit(Event::CarriedOver { seat, to: arrow.entry() });
+                    effects.emit(Event::CarriedOver { seat, to: arrow.entry() });
                 }
             }
         }
@@ -27,16 +27,16 @@ impl State {
 
     /// LA-P2.
     #[inline]
-    pub(crate) fn rotate(&mut self, cell: Cell, turn: Turn, table: &mut impl Table<Event>) {
-        self.ready.spell = false;
+    pub(crate) fn rotate(&mut self, cell: Cell, turn: Turn, effects: &mut impl Effects<Event>) {
+        self.spell_ready = false;
         self.board.rotate(cell, turn.quarters());
-        table.emit(Event::Rotated { seat: self.active, cell, turn });
+        effects.emit(Event::Rotated { seat: self.active, cell, turn });
     }
 
     /// LA-P3.
     #[inline]
-    pub(crate) fn permute(&mut self, pair: Pair, table: &mut impl Table<Event>) {
-        self.ready.spell = false;
+    pub(crate) fn permute(&mut self, pair: Pair, effects: &mut impl Effects<Event>) {
+        self.spell_ready = false;
         let (one, other) = pair.cells();
         self.board.swap(one, other);
         for seat in self.seats() {
@@ -47,6 +47,6 @@ impl State {
                 self.pawns[seat] = one;
             }
         }
-        table.emit(Event::Permuted { seat: self.active, one, other });
+        effects.emit(Event::Permuted { seat: self.active, one, other });
     }
 }

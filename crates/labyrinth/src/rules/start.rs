@@ -1,5 +1,5 @@
 use dedale_core::bits::nth_bit;
-use dedale_core::{Seat, Setup as _, Table};
+use dedale_core::{Effects, Seat, Setup as _};
 
 use crate::cards::{Spell, Treasure};
 use crate::cells::CellSet;
@@ -10,53 +10,53 @@ use crate::state::State;
 
 impl State {
     /// LA-S1 to LA-S4.
-    pub(crate) fn deal(setup: &Setup, table: &mut impl Table<Event>) -> State {
+    pub(crate) fn deal(setup: &Setup, effects: &mut impl Effects<Event>) -> State {
         let mut state = State::before_deal(*setup);
-        state.lay_tiles(table);
+        state.lay_tiles(effects);
         for seat in state.seats() {
-            state.draw_card(seat, table);
-            state.draw_card(seat, table);
+            state.draw_card(seat, effects);
+            state.draw_card(seat, effects);
         }
-        state.share_out_spells(table);
+        state.share_out_spells(effects);
         state
     }
 
     /// LA-S1.
-    fn lay_tiles(&mut self, table: &mut impl Table<Event>) {
+    fn lay_tiles(&mut self, effects: &mut impl Effects<Event>) {
         let layout = *self.setup.layout();
         for cell in CellSet::FIXED.iter() {
             self.board.lay(cell, self.board.openings(cell), layout.on_fixed(cell));
         }
         let mut tiles = *layout.loose();
-        table.shuffle(&mut tiles);
+        effects.shuffle(&mut tiles);
         let (spare, laid) = tiles.split_last().expect("there are loose tiles");
         for (cell, tile) in CellSet::LOOSE.iter().zip(laid) {
-            let quarters = table.pick(tile.shape().turns() as u32) as usize;
+            let quarters = effects.pick(tile.shape().turns() as u32) as usize;
             self.board.lay(cell, tile.shape().turned(quarters), tile.thing());
         }
         self.board.set_spare(*spare);
     }
 
     /// LA-S3, LA-T3: the next treasure card, if there is one.
-    pub(crate) fn draw_card(&mut self, seat: Seat, table: &mut impl Table<Event>) {
+    pub(crate) fn draw_card(&mut self, seat: Seat, effects: &mut impl Effects<Event>) {
         if self.treasures.is_empty() || self.hands[seat].is_full() {
             return;
         }
-        let place = table.pick(self.treasures.len());
+        let place = effects.pick(self.treasures.len());
         let treasure = Treasure::from_index(nth_bit(self.treasures.0.into(), place) as usize);
         self.treasures.remove(treasure);
         self.hands[seat].push(treasure);
-        table.emit(Event::CardDrawn { seat, treasure });
+        effects.emit(Event::CardDrawn { seat, treasure });
     }
 
     /// LA-S4.
-    fn share_out_spells(&mut self, table: &mut impl Table<Event>) {
+    fn share_out_spells(&mut self, effects: &mut impl Effects<Event>) {
         let spells = match (self.setup.level(), self.setup.spells()) {
             (Level::Discovery, _) => [Some(Spell::Rotation); 4],
             (_, Spells::Agreed(spells)) => spells,
             (_, Spells::Drawn) => {
                 let mut spells = Spell::SECOND;
-                table.shuffle(&mut spells);
+                effects.shuffle(&mut spells);
                 let [first, second, third, fourth, _] = spells.map(Some);
                 [first, second, third, fourth]
             }
@@ -68,19 +68,19 @@ impl State {
         for seat in self.seats() {
             let spell = spells[seat.index()].expect("a setup names a spell for each player");
             self.spells[seat] = Some(spell);
-            table.emit(Event::SpellTaken { seat, spell });
+            effects.emit(Event::SpellTaken { seat, spell });
         }
-        self.begin_turn(self.setup.first(), table);
+        self.begin_turn(self.setup.first(), effects);
     }
 
     /// LA-S4: chosen in turn, from the first player on.
-    pub(crate) fn take_spell(&mut self, spell: Spell, table: &mut impl Table<Event>) {
+    pub(crate) fn take_spell(&mut self, spell: Spell, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         self.spells[seat] = Some(spell);
-        table.emit(Event::SpellTaken { seat, spell });
+        effects.emit(Event::SpellTaken { seat, spell });
         self.active = seat.next(self.setup.seats());
         if self.spells[self.active].is_some() {
-            self.begin_turn(self.active, table);
+            self.begin_turn(self.active, effects);
         }
     }
 }

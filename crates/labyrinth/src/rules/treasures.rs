@@ -1,4 +1,4 @@
-use dedale_core::{Seat, Table};
+use dedale_core::{Effects, Seat};
 
 use crate::cards::TreasureSet;
 use crate::event::Event;
@@ -8,16 +8,16 @@ use crate::state::{Ended, State};
 impl State {
     /// LA-M3 to LA-M5: the treasure on the face-up tile under the active pawn, if it may be collected.
     #[inline]
-    pub(crate) fn collect(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn collect(&mut self, effects: &mut impl Effects<Event>) {
         if let Some((owner, place)) = self.card_here() {
             let treasure = self.hands[owner].remove(place);
-            let bonus = self.ready.found == 0;
-            self.ready.found += 1;
-            self.ready.moves += u8::from(bonus);
-            table.emit(Event::Found { seat: self.active, treasure, owner, bonus });
+            let bonus = self.found_now == 0;
+            self.found_now += 1;
+            self.moves += u8::from(bonus);
+            effects.emit(Event::Found { seat: self.active, treasure, owner, bonus });
             if self.found() == TreasureSet::ALL {
                 self.ended = Some(Ended::Won);
-                table.emit(Event::Ended { won: true });
+                effects.emit(Event::Ended { won: true });
             }
         }
     }

@@ -1,33 +1,33 @@
-use dedale_core::{Seat, Table};
+use dedale_core::{Effects, Seat};
 
 use crate::decision::Question;
 use crate::event::Event;
-use crate::state::{Ended, Ready, State};
+use crate::state::{Ended, State};
 
 impl State {
     /// LA-T1, LA-X2.
     #[inline]
-    pub(crate) fn begin_turn(&mut self, seat: Seat, table: &mut impl Table<Event>) {
-        self.ready = Ready::FRESH;
+    pub(crate) fn begin_turn(&mut self, seat: Seat, effects: &mut impl Effects<Event>) {
+        self.make_ready();
         if self.pages == 0 {
             self.ended = Some(Ended::Lost);
-            table.emit(Event::Ended { won: false });
+            effects.emit(Event::Ended { won: false });
             return;
         }
         self.active = seat;
         self.turn += 1;
         self.question = Question::Turn;
-        table.emit(Event::TurnBegan { seat, turn: self.turn });
-        self.turn_page(table);
+        effects.emit(Event::TurnBegan { seat, turn: self.turn });
+        self.turn_page(effects);
     }
 
     /// LA-T3.
     #[inline]
-    pub(crate) fn end_turn(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn end_turn(&mut self, effects: &mut impl Effects<Event>) {
         let seat = self.active;
-        for _ in 0..self.ready.found {
-            self.draw_card(seat, table);
+        for _ in 0..self.found_now {
+            self.draw_card(seat, effects);
         }
-        self.begin_turn(seat.next(self.setup.count()), table);
+        self.begin_turn(seat.next(self.setup.count()), effects);
     }
 }

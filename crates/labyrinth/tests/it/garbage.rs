@@ -29,7 +29,7 @@ fn some_setup(chance: &mut Quick) -> Setup {
     Setup::from_text(&text).expect("a setup")
 }
 
-fn random_step(state: &mut State, chance: &mut Quick, table: &mut Silent<Quick>) -> bool {
+fn random_step(state: &mut State, chance: &mut Quick, effects: &mut Silent<Quick>) -> bool {
     let legal = state.legal();
     if legal.is_empty() {
         return false;
@@ -47,7 +47,7 @@ fn random_step(state: &mut State, chance: &mut Quick, table: &mut Silent<Quick>)
         };
         action = legal.iter().find(rare).unwrap_or(action);
     }
-    state.apply(action, table);
+    state.apply(action, effects);
     true
 }
 
@@ -175,7 +175,7 @@ fn spoil(position: &mut Value, chance: &mut Quick) {
 
 /// Plays on at random to the end: every state on the way is sound, and can be seen, imagined and written.
 fn plays_on(mut state: State, chance: &mut Quick) {
-    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
+    let mut effects = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
     for step in 0..=State::MAX_DECISIONS {
         if let Err(broken) = state.check() {
             panic!("after {step} decisions: {broken}\n{}", json!(state.position()));
@@ -190,7 +190,7 @@ fn plays_on(mut state: State, chance: &mut Quick) {
             assert!(State::from_position(&state.position()).is_ok());
             dedale_core::laws::legal_list_is_what_is_legal(&state);
         }
-        if !random_step(&mut state, chance, &mut table) {
+        if !random_step(&mut state, chance, &mut effects) {
             return;
         }
     }
@@ -447,9 +447,9 @@ fn a_game_that_was_won_reads_back_and_stays_won() {
 #[test]
 fn every_position_on_the_way_reads_what_it_writes() {
     for (seed, setup) in (0..).zip(Setup::all()) {
-        let (mut chance, mut table) = (Seed::quick_from(seed), Silent(Seed::quick_from(!seed)));
-        let mut state = State::start(&setup, &mut table);
-        while random_step(&mut state, &mut chance, &mut table) {
+        let (mut chance, mut effects) = (Seed::quick_from(seed), Silent(Seed::quick_from(!seed)));
+        let mut state = State::start(&setup, &mut effects);
+        while random_step(&mut state, &mut chance, &mut effects) {
             let text = serde_json::to_string(&state.position()).expect("JSON");
             let position: Position = serde_json::from_str(&text).expect("its own text");
             assert_eq!(State::from_position(&position).map(|state| state.position()), Ok(state.position()));

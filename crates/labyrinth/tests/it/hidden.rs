@@ -96,12 +96,12 @@ fn setups() -> impl Iterator<Item = Setup> {
 
 /// Random games, each decision shown.
 fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &mut Quick)) {
-    let (mut player, mut table) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
-    let mut state = State::start(setup, &mut table);
+    let (mut player, mut effects) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
+    let mut state = State::start(setup, &mut effects);
     loop {
         look(&state, &mut player);
         let Some(action) = choice(&state, &mut player) else { return };
-        state.apply(action, &mut table);
+        state.apply(action, &mut effects);
     }
 }
 
@@ -147,11 +147,17 @@ fn la_h1_disturbing_what_is_hidden_changes_only_events_that_turn_a_tile_up() {
             let legal = state.legal();
             let action = legal.nth(chance.pick(legal.len())).expect("below their number");
             let [one, two] = [*state, other].map(|mut state| {
-                let mut table = Recorder::new(Seed::quick_from(seed));
-                state.apply(action, &mut table);
-                let events = table.events.iter().filter_map(|event| state.seen(event, Observer::Seat(seat)));
+                let mut effects = Recorder::new(Seed::quick_from(seed));
+                state.apply(action, &mut effects);
+                let events =
+                    effects.events.iter().filter_map(|event| state.seen(event, Observer::Seat(seat)));
                 let told: Vec<_> = events.filter(|event| !reveals(event)).collect();
-                (serde_json::to_string(&told).expect("JSON"), table.picks, state.question(), state.decider())
+                (
+                    serde_json::to_string(&told).expect("JSON"),
+                    effects.picks,
+                    state.question(),
+                    state.decider(),
+                )
             });
             assert_eq!(one, two, "{action}");
             compared += 1;
@@ -175,18 +181,18 @@ fn la_h1_how_many_decisions_there_are_does_not_depend_on_what_is_hidden() {
 fn la_h1_who_saw_everything_happen_remembers_every_face_down_tile() {
     let mut remembered = 0;
     for (setup, seed) in setups().flat_map(|setup| (0..40).map(move |seed| (setup, seed))) {
-        let (mut player, mut table) = (Seed::quick_from(!seed), Recorder::new(Seed::quick_from(seed)));
-        let mut state = State::start(&setup, &mut table);
+        let (mut player, mut effects) = (Seed::quick_from(!seed), Recorder::new(Seed::quick_from(seed)));
+        let mut state = State::start(&setup, &mut effects);
         let (mut memory, mut heard) = (Recollection::default(), 0);
         loop {
-            table.events[heard..].iter().for_each(|event| memory.hear(event));
-            heard = table.events.len();
+            effects.events[heard..].iter().for_each(|event| memory.hear(event));
+            heard = effects.events.len();
             let recalled = memory.recall(&state.view(Observer::Spectator));
             let truth = state.view(Observer::Omniscient).board;
             assert_eq!(recalled.board, truth);
             remembered += truth.down().iter().count();
             let Some(action) = choice(&state, &mut player) else { break };
-            state.apply(action, &mut table);
+            state.apply(action, &mut effects);
         }
     }
     assert!(remembered > 10_000, "{remembered} face-down tiles");

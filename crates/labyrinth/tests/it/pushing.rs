@@ -146,12 +146,12 @@ proptest! {
         let mut chance = Seed::quick_from(seed);
         let setups: Vec<_> = Setup::all().collect();
         let setup = setups[chance.pick(setups.len() as u32) as usize];
-        let mut table = Silent(Seed::quick_from(!seed));
-        let mut state = State::start(&setup, &mut table);
+        let mut effects = Silent(Seed::quick_from(!seed));
+        let mut state = State::start(&setup, &mut effects);
         let mut slow = Slow::of(&state.position());
         while let Some(action) = choice(&state, &mut chance) {
             let before = state.position();
-            state.apply(action, &mut table);
+            state.apply(action, &mut effects);
             let after = state.position();
             let page = (after.turn > before.turn).then_some(after.page).flatten();
             slow.play(action, before.active.index(), page);
@@ -164,8 +164,8 @@ proptest! {
 #[test]
 fn a_push_from_the_other_end_undoes_a_push() {
     for seed in 0..200 {
-        let mut table = Silent(Seed::quick_from(seed));
-        let state = State::start(&Setup::default(), &mut table);
+        let mut effects = Silent(Seed::quick_from(seed));
+        let state = State::start(&Setup::default(), &mut effects);
         let view = dedale_core::Secrets::view(&state, dedale_core::Observer::Omniscient);
         for arrow in Arrow::all().filter(|arrow| !view.board.down().contains(arrow.exit())) {
             let mut board = view.board;

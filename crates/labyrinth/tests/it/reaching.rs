@@ -93,8 +93,8 @@ impl Maze {
 fn some_position(chance: &mut Quick, spell: Option<Spell>) -> Position {
     let layout = ["classic", "all-loose"][chance.pick(2) as usize];
     let setup = Setup::from_text(&format!("players=2 level=standard layout={layout}")).expect("a setup");
-    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
-    let mut position = State::start(&setup, &mut table).position();
+    let mut effects = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
+    let mut position = State::start(&setup, &mut effects).position();
     let share = chance.pick(6);
     for cell in CellSet::LOOSE.iter() {
         let tile = &mut position.board[cell.row()][cell.column()];

@@ -47,8 +47,8 @@ fn every_answer_has_an_effect_of_its_own(state: &State) {
 fn no_two_answers_in_random_games_do_the_same() {
     let setups: Vec<_> = Setup::all().collect();
     for (seed, setup) in (0..).zip(setups.iter().step_by(7)) {
-        let (mut player, mut table) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
-        let mut state = State::start(setup, &mut table);
+        let (mut player, mut effects) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
+        let mut state = State::start(setup, &mut effects);
         for step in 0.. {
             let legal = state.legal();
             if legal.is_empty() {
@@ -57,7 +57,7 @@ fn no_two_answers_in_random_games_do_the_same() {
             if step % 3 == 0 {
                 every_answer_has_an_effect_of_its_own(&state);
             }
-            state.apply(legal.nth(player.pick(legal.len())).expect("below their number"), &mut table);
+            state.apply(legal.nth(player.pick(legal.len())).expect("below their number"), &mut effects);
         }
     }
 }

@@ -258,7 +258,7 @@ impl Scene {
     pub(crate) fn begin(&self) -> Play {
         let position = self.position();
         let state = State::from_position(&position).unwrap_or_else(|broken| panic!("no scene: {broken}"));
-        Play { state, table: Recorder::new(Script::default()), before: 0 }
+        Play { state, effects: Recorder::new(Script::default()), before: 0 }
     }
 }
 
@@ -306,7 +306,7 @@ pub(crate) fn page(told: &str) -> Page {
 /// A game being played: every step is checked.
 pub(crate) struct Play {
     pub(crate) state: State,
-    pub(crate) table: Recorder<Script, Event>,
+    pub(crate) effects: Recorder<Script, Event>,
     before: usize,
 }
 
@@ -314,18 +314,18 @@ impl Play {
     /// A new deal with these answers of chance.
     pub(crate) fn dealt(setup: &str, picks: &[u32]) -> Play {
         let setup = Setup::from_text(setup).expect(setup);
-        let mut table = Recorder::new(Script::new(picks.iter().copied()));
-        let state = State::start(&setup, &mut table);
+        let mut effects = Recorder::new(Script::new(picks.iter().copied()));
+        let state = State::start(&setup, &mut effects);
         state.check().expect("a sound deal");
-        Play { state, table, before: 0 }
+        Play { state, effects, before: 0 }
     }
 
     /// Plays a legal action.
     #[track_caller]
     pub(crate) fn play(&mut self, text: &str) -> &mut Play {
         let action = Action::from_str(text).expect("an action");
-        self.before = self.table.events.len();
-        if let Err(why) = self.state.try_apply(action, &mut self.table) {
+        self.before = self.effects.events.len();
+        if let Err(why) = self.state.try_apply(action, &mut self.effects) {
             panic!("{text}: {} at {:?}", why.code(), self.state.question());
         }
         self.state.check().unwrap_or_else(|broken| panic!("after {text}: {broken}\n{:?}", self.state));
@@ -351,18 +351,18 @@ impl Play {
         }
         let next = page(next);
         picks.push(pages_left.iter().position(|&other| other == next).expect("a page to turn") as u32);
-        self.table.chance = Script::new(picks);
+        self.effects.chance = Script::new(picks);
         self.play("end")
     }
 
     /// An action is refused for this reason, and nothing changes.
     #[track_caller]
     pub(crate) fn refuses(&mut self, text: &str, code: &str, rule: &str) -> &mut Play {
-        let (before, events) = (self.state, self.table.events.len());
+        let (before, events) = (self.state, self.effects.events.len());
         let action = Action::from_str(text).expect("an action");
-        let why = self.state.try_apply(action, &mut self.table).expect_err(text).code();
+        let why = self.state.try_apply(action, &mut self.effects).expect_err(text).code();
         assert_eq!((why.code, why.rule), (code, rule), "{text}");
-        assert!(self.state == before && self.table.events.len() == events, "{text} changed something");
+        assert!(self.state == before && self.effects.events.len() == events, "{text} changed something");
         assert!(!self.state.legal().contains(action), "{text} is offered");
         self
     }
@@ -413,7 +413,7 @@ impl Play {
 
     /// What happened at the last action.
     pub(crate) fn events(&self) -> &[Event] {
-        &self.table.events[self.before..]
+        &self.effects.events[self.before..]
     }
 
     /// This happened at the last action.

@@ -135,13 +135,13 @@ fn la_t1_a_page_that_is_there_twice_comes_twice() {
 #[test]
 fn la_t1_there_are_24_turns_however_many_play() {
     for setup in Setup::all() {
-        let mut table = Silent(Seed::quick_from(3));
-        let mut state = State::start(&setup, &mut table);
+        let mut effects = Silent(Seed::quick_from(3));
+        let mut state = State::start(&setup, &mut effects);
         let mut ends = 0;
         while let Some(first) = state.legal().nth(0) {
             let action = if state.turns() == 0 { first } else { Action::End };
             ends += u32::from(action == Action::End);
-            state.try_apply(action, &mut table).expect("a turn may be left out");
+            state.try_apply(action, &mut effects).expect("a turn may be left out");
         }
         assert_eq!((ends, state.turns()), (24, 24), "{}", setup.text());
         assert!(!state.outcome().expect("over").is_win());

@@ -2,7 +2,7 @@
 
 mod under_way;
 
-use dedale_core::{Broken, Seat};
+use dedale_core::{Broken, Observer, Seat};
 
 use crate::cards::{Card, World};
 use crate::decision::Question;
@@ -24,7 +24,7 @@ impl State {
         match self.ended {
             Some(Ended::Home(seat)) => {
                 Broken::unless("active", seat, self.active)?;
-                Broken::unless("open", self.open.has(seat), true)?;
+                Broken::unless("open", self.open.contains(seat), true)?;
                 self.check_over()
             }
             Some(Ended::MaxRounds) => {
@@ -42,12 +42,12 @@ impl State {
 
     /// MO-A6: a key that was used or can be is that of an open character.
     fn check_keys(&self) -> Result<(), Broken> {
-        let hidden = self.seats().find(|&seat| self.key_used.has(seat) && !self.open.has(seat));
+        let hidden = self.seats().find(|&seat| self.key_used.contains(seat) && !self.open.contains(seat));
         if let Some(seat) = hidden {
             return Err(Broken::new("key_used", seat, "open"));
         }
         let may_count =
-            self.terms.character_key() == CharacterKey::OwnAction && self.key_used.has(self.active);
+            self.terms.character_key() == CharacterKey::OwnAction && self.key_used.contains(self.active);
         Broken::unless("key_ready", self.key_ready && !may_count, false)
     }
 
@@ -97,7 +97,7 @@ impl State {
                 if !fits {
                     return Err(Broken::new(field(), card, "MO-D2"));
                 }
-                if !self.known[card.index()].card.contains(Knowers::only(seat)) {
+                if !self.known[card.index()].card.contains(Observer::Seat(seat)) {
                     return Err(Broken::new("known_to", card, seat));
                 }
             }
@@ -157,7 +157,7 @@ impl State {
                 return Err(Broken::new(field, seat, format!("≤ {seats}")));
             }
         }
-        let mut named = self.chain.iter().flat_map(|link| [link.actor.0, link.asked.0]).collect::<Vec<_>>();
+        let mut named = self.chain.iter().flat_map(|link| [link.seat, link.asked]).collect::<Vec<_>>();
         named.extend(self.play.iter().flat_map(|play| play.target.into_iter().chain([play.asked])));
         named.extend(self.trade.iter().map(|trade| trade.partner));
         named.extend(self.tasks.iter().filter_map(|task| match task {
@@ -167,7 +167,7 @@ impl State {
             _ => None,
         }));
         let flags = [self.open, self.key_used, self.skipping, self.held, self.warded];
-        named.extend(flags.iter().flat_map(|flags| flags.set_of_seats().iter()));
+        named.extend(flags.iter().flat_map(|flags| flags.iter()));
         if let Some(seat) = named.into_iter().find(|seat| seat.index() >= seats) {
             return Err(Broken::new("players", seat, format!("≤ {seats}")));
         }

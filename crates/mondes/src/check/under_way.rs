@@ -1,13 +1,14 @@
 //! What is under way suits what is asked, to the last card and task.
 
-use dedale_core::{Broken, Few};
+use dedale_core::{Broken, Few, Observer};
 
 use crate::cards::{Card, Effect};
 use crate::decision::Question;
 use crate::keys::Kind;
-use crate::knowledge::{Knowers, Known};
+use crate::knowledge::Known;
 use crate::legal::{Illegal, needs_target};
-use crate::state::{Actor, HAND, Link, Play, State, TASKS, Task, To, What};
+use crate::state::{Actor, HAND, Play, State, TASKS, Task, To, What};
+use crate::view::LinkView;
 
 fn require(field: &str, holds: bool, expected: &str) -> Result<(), Broken> {
     if holds { Ok(()) } else { Err(Broken::new(field, "—", expected)) }
@@ -131,7 +132,7 @@ impl State {
                 continue;
             };
             require("trade", self.may_hold(card), "MO-D2")?;
-            let knows = self.known[card.index()].card.contains(Knowers::only(seat));
+            let knows = self.known[card.index()].card.contains(Observer::Seat(seat));
             require("known_to", knows, "MO-A3")?;
         }
         Ok(())
@@ -161,11 +162,11 @@ impl State {
             require("play", fits && !play.character, "MO-A4")?;
             return Ok(play);
         }
-        require("play", play.target.is_none() && !self.held.has(self.active), "MO-A5")?;
+        require("play", play.target.is_none() && !self.held.contains(self.active), "MO-A5")?;
         if let What::Move(to) = play.what {
             require("play", self.pawns[self.active].sides_to(to).is_some(), "MO-M2")?;
         }
-        require("play", !play.character || self.key_used.has(self.active) && !self.key_ready, "MO-A6")?;
+        require("play", !play.character || self.key_used.contains(self.active) && !self.key_ready, "MO-A6")?;
         require("play", self.can_finish_paying(), "MO-A5")?;
         Ok(play)
     }
@@ -230,9 +231,9 @@ impl State {
         for (at, link) in self.chain.iter().enumerate() {
             self.check_link(at, link)?;
             let answers_bad = at == 0 && self.bad.is_some();
-            let own = if answers_bad { link.actor.0 == self.active } else { link.actor.0 != last.0 };
-            require("chain", own && link.actor.0 == last.1, "MO-R1")?;
-            last = (link.actor.0, link.asked.0);
+            let own = if answers_bad { link.seat == self.active } else { link.seat != last.0 };
+            require("chain", own && link.seat == last.1, "MO-R1")?;
+            last = (link.seat, link.asked);
         }
         if self.question == Question::Which {
             let names = self.chain.len() == 1 && self.bad.is_none() && last == (self.decider, self.decider);
@@ -246,8 +247,8 @@ impl State {
     }
 
     /// A card answers what it lies on.
-    fn check_link(&self, at: usize, link: &Link) -> Result<(), Broken> {
-        let here = self.pawns[link.actor.0] == self.pawns[self.active];
+    fn check_link(&self, at: usize, link: &LinkView) -> Result<(), Broken> {
+        let here = self.pawns[link.seat] == self.pawns[self.active];
         require("chain", here && self.may_hold(link.card), "MO-R1")?;
         let naming = self.question == Question::Which;
         let play = self.play.as_ref();
@@ -319,7 +320,7 @@ impl State {
         let pile = self.piles.of(self.world_of(self.active));
         let some = placed + 1 < cards && cards <= usize::from(most) && cards <= pile.len();
         require("arranging", some, "peek")?;
-        let known = |card: &Card| self.known[card.index()].card.contains(Knowers::only(self.active));
+        let known = |card: &Card| self.known[card.index()].card.contains(Observer::Seat(self.active));
         require("known_to", pile[..cards].iter().all(known), "peek")
     }
 
@@ -338,7 +339,7 @@ impl State {
             }
             Some(&Task::Arrive(Actor(actor), To(to))) if actor == seat => {
                 self.check_only(&["play", "letting_go"])?;
-                require("held", !self.held.has(actor), "MO-A4")?;
+                require("held", !self.held.contains(actor), "MO-A4")?;
                 require("tasks", to != self.pawns[actor] && self.leaves_by(to), "MO-D2")?;
                 Kind::Encounter
             }
@@ -363,7 +364,7 @@ impl State {
             [Task::EndAction] => self.play.is_none(),
             [Task::EndAction, Task::Leave(Actor(other), To(back))] => {
                 let swapped = back == self.pawns[self.active] && to == self.pawns[other];
-                let leaves = seat == self.active && other != seat && !self.held.has(other);
+                let leaves = seat == self.active && other != seat && !self.held.contains(other);
                 self.play.is_none() && swapped && leaves
             }
             [Task::EndAction, Task::Finish] => {
@@ -388,7 +389,7 @@ impl State {
         for world in crate::cards::World::all() {
             for card in self.piles.of(world).iter().filter(|card| card.world() != world) {
                 let known = self.known[card.index()];
-                require("origin_known_to", known.card.contains(known.origin), "MO-H1")?;
+                require("origin_known_to", known.card.contains_all(known.origin), "MO-H1")?;
             }
         }
         Ok(())

@@ -79,7 +79,7 @@ impl State {
     }
 
     fn may_travel(&self, what: What) -> Result<(), Illegal> {
-        require(!self.held.has(self.active), Illegal::Held)?;
+        require(!self.held.contains(self.active), Illegal::Held)?;
         require(self.covers(&self.stock(self.active), what), Illegal::CannotPay)
     }
 

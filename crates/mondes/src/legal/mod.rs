@@ -104,7 +104,7 @@ impl State {
         for partner in self.seats().filter(|&partner| self.may_trade(partner).is_ok()) {
             legal.insert(Action::Trade(partner));
         }
-        if self.held.has(seat) {
+        if self.held.contains(seat) {
             return;
         }
         let stock = self.stock(seat);
@@ -127,7 +127,7 @@ impl State {
 
     fn may_reveal(&self) -> Result<(), Illegal> {
         require(self.terms.character_key() == CharacterKey::OwnAction, Illegal::PartOfPayment)?;
-        require(!self.key_used.has(self.active), Illegal::KeyUsed)
+        require(!self.key_used.contains(self.active), Illegal::KeyUsed)
     }
 
     fn may_trade(&self, partner: Seat) -> Result<(), Illegal> {
@@ -148,7 +148,7 @@ impl State {
             }
             Effect::Scry => require(self.up != u8::MAX, Illegal::AllFaceUp),
             Effect::Step | Effect::Diagonal | Effect::Teleport => {
-                require(!self.held.has(self.active), Illegal::Held)?;
+                require(!self.held.contains(self.active), Illegal::Held)?;
                 let open = match effect {
                     Effect::Diagonal => place.is_beside(),
                     Effect::Teleport => self.up & !(1 << place as u8) != 0,
@@ -192,7 +192,7 @@ impl State {
     pub(crate) fn may_target(&self, effect: Option<Effect>, target: Seat) -> Result<(), Illegal> {
         let active = self.active;
         require(target != active && target.index() < self.terms.count(), Illegal::NoSuchPlayer)?;
-        require(!self.warded.has(target), Illegal::Warded)?;
+        require(!self.warded.contains(target), Illegal::Warded)?;
         let (here, there) = (self.pawns[active], self.pawns[target]);
         let Some(effect) = effect else { return Ok(()) };
         if !matches!(effect, Effect::Summon | Effect::SwapPlaces) && self.terms.reach() == Reach::SameWorld {
@@ -202,14 +202,14 @@ impl State {
             Effect::Inspect | Effect::Steal | Effect::Swap | Effect::ForceDiscard => {
                 require(!self.hands[target].is_empty(), Illegal::NoCards)
             }
-            Effect::Unmask => require(!self.open.has(target), Illegal::AlreadyOpen),
-            Effect::Push => require(!self.held.has(target), Illegal::Held),
+            Effect::Unmask => require(!self.open.contains(target), Illegal::AlreadyOpen),
+            Effect::Push => require(!self.held.contains(target), Illegal::Held),
             Effect::Summon => {
-                require(!self.held.has(target), Illegal::Held)?;
+                require(!self.held.contains(target), Illegal::Held)?;
                 require(there.neighbours().any(|place| place == here), Illegal::OutOfReach)
             }
             Effect::SwapPlaces => {
-                require(!self.held.has(target) && !self.held.has(active), Illegal::Held)?;
+                require(!self.held.contains(target) && !self.held.contains(active), Illegal::Held)?;
                 require(here != there, Illegal::OutOfReach)
             }
             _ => Ok(()),
@@ -232,7 +232,7 @@ impl State {
     pub(crate) fn has_own_key(&self, seat: Seat) -> bool {
         match self.terms.character_key() {
             CharacterKey::OwnAction => self.key_ready,
-            CharacterKey::Payment => !self.key_used.has(seat),
+            CharacterKey::Payment => !self.key_used.contains(seat),
         }
     }
 

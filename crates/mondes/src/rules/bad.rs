@@ -1,4 +1,4 @@
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::apply::Flow;
 use crate::cards::{Card, Effect};
@@ -17,16 +17,16 @@ impl State {
     }
 
     /// The bad encounter has its effect on the active player.
-    pub(crate) fn suffer(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn suffer(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let Some(card) = self.bad else { return Flow::On };
         let seat = self.active;
         match self.face(card).effect {
             Effect::Exile => {
-                self.put_bad_under(table);
+                self.put_bad_under(effects);
                 self.drawing = 0;
-                if !self.held.has(seat) {
+                if !self.held.contains(seat) {
                     // A card played goes under its pile before its player leaves the world.
-                    self.finish_play(table);
+                    self.finish_play(effects);
                     self.tasks.clear();
                     self.tasks.push(Task::EndAction);
                     self.tasks.push(Task::Leave(Actor(seat), To(self.pawns[seat].opposite())));
@@ -38,8 +38,8 @@ impl State {
             Effect::LoseRandom(count) => {
                 self.tasks.push(Task::PutBad);
                 for _ in 0..count {
-                    let Some(card) = self.random_card(table) else { break };
-                    self.put_under(seat, card, table);
+                    let Some(card) = self.random_card(effects) else { break };
+                    self.put_under(seat, card, effects);
                 }
             }
             Effect::LoseObjects => {
@@ -49,8 +49,8 @@ impl State {
             Effect::Skip => {
                 self.actions = 0;
                 self.drawing = 0;
-                self.skipping.set(seat);
-                table.emit(Event::MustSkip { seat });
+                self.skipping.insert(seat);
+                effects.emit(Event::MustSkip { seat });
                 self.tasks.push(Task::PutBad);
             }
             _ => self.tasks.push(Task::PutBad),
@@ -64,13 +64,13 @@ impl State {
         self.tasks.push(Task::Lose);
     }
 
-    fn random_card(&mut self, table: &mut impl Table<Event>) -> Option<Card> {
+    fn random_card(&mut self, effects: &mut impl Effects<Event>) -> Option<Card> {
         let count = self.hands[self.active].len() as u32;
-        (count > 0).then(|| self.take_from_hand(self.active, table.pick(count) as usize))
+        (count > 0).then(|| self.take_from_hand(self.active, effects.pick(count) as usize))
     }
 
     /// MO-B4: one card after the other, of the victim's choice.
-    pub(crate) fn lose_more(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn lose_more(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let seat = self.active;
         match (self.losing, self.hands[seat].first()) {
             (0, _) | (_, None) => {
@@ -80,24 +80,24 @@ impl State {
             (_, Some(&card)) if self.hands[seat].len() == 1 => {
                 self.losing = 0;
                 self.lose_from_hand(seat, card);
-                self.put_under(seat, card, table);
+                self.put_under(seat, card, effects);
                 Flow::On
             }
             _ => self.ask(seat, Question::Lose),
         }
     }
 
-    pub(crate) fn lose_card(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn lose_card(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         self.losing -= 1;
         self.lose_from_hand(self.active, card);
-        self.put_under(self.active, card, table);
+        self.put_under(self.active, card, effects);
         self.then(Task::Lose)
     }
 
     /// MO-B1.
-    pub(crate) fn put_bad_under(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn put_bad_under(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         if let Some(card) = self.bad.take() {
-            self.put_under(self.active, card, table);
+            self.put_under(self.active, card, effects);
         }
         Flow::On
     }

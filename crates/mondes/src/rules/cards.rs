@@ -1,4 +1,4 @@
-use dedale_core::{Seat, Table};
+use dedale_core::{Effects, Seat};
 
 use crate::apply::Flow;
 use crate::cards::Card;
@@ -10,28 +10,28 @@ use crate::state::{Actor, State, Task};
 
 impl State {
     /// MO-A1: the top card, which there is.
-    pub(crate) fn draw_card(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn draw_card(&mut self, effects: &mut impl Effects<Event>) {
         let (seat, world) = (self.active, self.world_of(self.active));
         let Some(card) = self.piles.take_top(world) else { return };
         if self.kind(card) == Kind::Bad {
-            return self.meet_bad(card, table);
+            return self.meet_bad(card, effects);
         }
         let known = self.take_up(seat, card);
-        table.emit(Event::Drew { seat, world, card: Secret::new(card, known) });
+        effects.emit(Event::Drew { seat, world, card: Secret::new(card, known) });
     }
 
     /// A bad encounter was drawn.
-    pub(crate) fn meet_bad(&mut self, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn meet_bad(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         self.known[card.index()] = Known::BY_ALL;
         self.bad = Some(card);
-        table.emit(Event::Struck { seat: self.active, card });
+        effects.emit(Event::Struck { seat: self.active, card });
         self.tasks.push(Task::Strike);
     }
 
     /// A card of a pile goes into a hand; says who knows it.
     pub(crate) fn take_up(&mut self, seat: Seat, card: Card) -> Knowers {
         let known = &mut self.known[card.index()];
-        known.card = known.card.and(Knowers::only(seat));
+        known.card = known.card.union(Knowers::only(seat));
         let knowers = known.card;
         self.hands[seat].push(card);
         knowers
@@ -51,7 +51,7 @@ impl State {
         let mut unsure = Knowers::EVERYBODY.without(known).without(origin);
         for other in self.hands[seat].iter().filter(|other| other.world() == card.world()) {
             let other = &mut self.known[other.index()];
-            let mistaken = unsure.both(other.origin).without(other.card);
+            let mistaken = unsure.intersection(other.origin).without(other.card);
             other.origin = other.origin.without(mistaken);
             unsure = unsure.without(mistaken);
         }
@@ -59,23 +59,23 @@ impl State {
     }
 
     /// MO-D1, MO-D3: under its own pile, or that of the world the player is in; seen by all.
-    pub(crate) fn put_under(&mut self, seat: Seat, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn put_under(&mut self, seat: Seat, card: Card, effects: &mut impl Effects<Event>) {
         let world = if self.is_object(card) { self.world_of(seat) } else { card.world() };
         self.known[card.index()] = Known::BY_ALL;
         self.piles.put_under(world, card);
-        table.emit(Event::WentUnder { seat, card, world });
+        effects.emit(Event::WentUnder { seat, card, world });
     }
 
     /// A card reaches a player; an encounter of another world goes under its own pile.
-    pub(crate) fn receive(&mut self, from: Seat, to: Seat, card: Card, table: &mut impl Table<Event>) {
-        let both = Knowers::only(from).and(Knowers::only(to));
+    pub(crate) fn receive(&mut self, from: Seat, to: Seat, card: Card, effects: &mut impl Effects<Event>) {
+        let both = Knowers::only(from).union(Knowers::only(to));
         let known = &mut self.known[card.index()];
-        known.card = known.card.and(both);
-        table.emit(Event::Passed { from, to, card: Secret::new(card, known.card) });
+        known.card = known.card.union(both);
+        effects.emit(Event::Passed { from, to, card: Secret::new(card, known.card) });
         if self.is_object(card) || card.world() == self.world_of(to) {
             self.hands[to].push(card);
         } else {
-            self.put_under(to, card, table);
+            self.put_under(to, card, effects);
         }
     }
 
@@ -84,16 +84,16 @@ impl State {
         &mut self,
         owner: Seat,
         taker: Seat,
-        table: &mut impl Table<Event>,
+        effects: &mut impl Effects<Event>,
     ) -> Option<Card> {
         let count = self.hands[owner].len();
         if count == 0 {
             return None;
         }
         if count > 1 {
-            self.forget_hand(owner, Knowers::only(owner).and(Knowers::only(taker)));
+            self.forget_hand(owner, Knowers::only(owner).union(Knowers::only(taker)));
         }
-        let place = table.pick(count as u32) as usize;
+        let place = effects.pick(count as u32) as usize;
         Some(self.take_from_hand(owner, place))
     }
 
@@ -126,33 +126,33 @@ impl State {
                 let forgets = matching(self, &card);
                 let known = &mut self.known[card.index()];
                 if forgets {
-                    known.card = known.card.without(observer);
+                    known.card = known.card.without(Knowers::of(observer));
                 }
                 if !known.card.contains(observer) {
-                    known.origin = known.origin.without(observer);
+                    known.origin = known.origin.without(Knowers::of(observer));
                 }
             }
         }
     }
 
     /// MO-D4: cards on their way under a pile, in the order their player chooses.
-    pub(crate) fn let_go(&mut self, seat: Seat, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn let_go(&mut self, seat: Seat, effects: &mut impl Effects<Event>) -> Flow {
         match self.letting_go.len() {
             0 => Flow::On,
             1 => {
                 let card = self.letting_go.remove(0);
-                self.put_under(seat, card, table);
+                self.put_under(seat, card, effects);
                 Flow::On
             }
             _ => self.ask(seat, Question::Under),
         }
     }
 
-    pub(crate) fn let_go_next(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn let_go_next(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         let place = self.letting_go.iter().position(|&other| other == card);
         self.letting_go.remove(place.expect("a legal action names a card let go"));
         let seat = self.decider;
-        self.put_under(seat, card, table);
+        self.put_under(seat, card, effects);
         self.then(Task::LetGo(Actor(seat)))
     }
 

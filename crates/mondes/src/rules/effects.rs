@@ -1,4 +1,4 @@
-use dedale_core::{Few, Seat, Table};
+use dedale_core::{Effects, Few, Seat};
 
 use crate::apply::Flow;
 use crate::cards::{Card, Effect};
@@ -16,7 +16,7 @@ impl State {
         &mut self,
         card: Card,
         pair: Option<Card>,
-        table: &mut impl Table<Event>,
+        effects: &mut impl Effects<Event>,
     ) -> Flow {
         let seat = self.active;
         self.busy = true;
@@ -29,48 +29,48 @@ impl State {
         self.play = Some(Play { what: What::Effect, cards, character: false, target: None, asked: seat });
         let effect = self.effect_played();
         if effect.is_some_and(|effect| !needs_target(effect)) {
-            return self.announce(None, table);
+            return self.announce(None, effects);
         }
         let mut targets = self.seats().filter(|&target| self.may_target(effect, target).is_ok());
         match (targets.next(), targets.next()) {
             (Some(_), Some(_)) => self.ask(seat, Question::Target),
-            (only, _) => self.announce(only, table),
+            (only, _) => self.announce(only, effects),
         }
     }
 
-    pub(crate) fn aim(&mut self, target: Seat, table: &mut impl Table<Event>) -> Flow {
-        self.announce(Some(target), table)
+    pub(crate) fn aim(&mut self, target: Seat, effects: &mut impl Effects<Event>) -> Flow {
+        self.announce(Some(target), effects)
     }
 
-    fn announce(&mut self, target: Option<Seat>, table: &mut impl Table<Event>) -> Flow {
+    fn announce(&mut self, target: Option<Seat>, effects: &mut impl Effects<Event>) -> Flow {
         if let Some(play) = &mut self.play {
             play.target = target;
             let (card, pair) = (play.cards[0], play.cards.get(1).copied());
-            table.emit(Event::Played { seat: self.active, card, pair, target });
+            effects.emit(Event::Played { seat: self.active, card, pair, target });
         }
         self.then(Task::React)
     }
 
     /// What was played was not cancelled.
-    pub(crate) fn resolve(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn resolve(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let Some(play) = self.play else { return Flow::On };
         let seat = self.active;
         match play.what {
             What::Home => {
-                self.finish_play(table);
-                self.open_character(seat, table);
-                table.emit(Event::CameHome { seat, character: self.characters[seat][0] });
+                self.finish_play(effects);
+                self.open_character(seat, effects);
+                effects.emit(Event::CameHome { seat, character: self.characters[seat][0] });
                 self.ended = Some(Ended::Home(seat));
                 self.tasks.clear();
-                table.emit(Event::Ended { winner: Some(seat) });
+                effects.emit(Event::Ended { winner: Some(seat) });
                 Flow::Wait
             }
             What::Move(to) => {
-                self.finish_play(table);
+                self.finish_play(effects);
                 self.then(Task::Leave(Actor(seat), To(to)))
             }
             What::Effect => match (self.effect_played(), play.target) {
-                (Some(effect), target) => self.have_effect(effect, target, table),
+                (Some(effect), target) => self.have_effect(effect, target, effects),
                 (None, Some(target)) => self.have_pair_effect(target),
                 (None, None) => self.then(Task::Finish),
             },
@@ -82,7 +82,7 @@ impl State {
         self.tasks.push(Task::Finish);
         self.tasks.push(Task::Take(Actor(target)));
         let here = self.pawns[self.active];
-        if !self.held.has(target) && self.pawns[target] != here {
+        if !self.held.contains(target) && self.pawns[target] != here {
             self.tasks.push(Task::Leave(Actor(target), To(here)));
         }
         Flow::On
@@ -90,7 +90,12 @@ impl State {
 
     /// The one place where effects have their effect. The card goes under its pile afterwards, but before its player
     /// leaves the world.
-    fn have_effect(&mut self, effect: Effect, target: Option<Seat>, table: &mut impl Table<Event>) -> Flow {
+    fn have_effect(
+        &mut self,
+        effect: Effect,
+        target: Option<Seat>,
+        effects: &mut impl Effects<Event>,
+    ) -> Flow {
         let seat = self.active;
         match (effect, target) {
             (Effect::Step | Effect::Diagonal | Effect::Teleport, _) | (Effect::Push, Some(_)) => {
@@ -98,7 +103,7 @@ impl State {
             }
             (Effect::SwapPlaces, Some(target)) => {
                 let (here, there) = (self.pawns[seat], self.pawns[target]);
-                self.finish_play(table);
+                self.finish_play(effects);
                 self.tasks.push(Task::Leave(Actor(target), To(here)));
                 return self.then(Task::Leave(Actor(seat), To(there)));
             }
@@ -109,10 +114,10 @@ impl State {
                 self.drawing = count;
                 self.then(Task::DrawMore)
             }
-            (Effect::Recover, _) => self.recover(table),
-            (Effect::Peek(count), _) => self.peek(count, table),
+            (Effect::Recover, _) => self.recover(effects),
+            (Effect::Peek(count), _) => self.peek(count, effects),
             (Effect::Scry, _) => self.ask(seat, Question::Look),
-            (Effect::Inspect, Some(target)) => self.inspect(target, table),
+            (Effect::Inspect, Some(target)) => self.inspect(target, effects),
             (Effect::Steal, Some(target)) => self.then(Task::Take(Actor(target))),
             (Effect::Swap, Some(target)) => {
                 let nothing = self.hands[seat].is_empty() || self.hands[target].is_empty();
@@ -124,22 +129,22 @@ impl State {
             },
             (Effect::Summon, Some(target)) => self.then(Task::Leave(Actor(target), To(self.pawns[seat]))),
             (Effect::Hold, Some(target)) => {
-                self.held.set(target);
-                table.emit(Event::Held { seat: target });
+                self.held.insert(target);
+                effects.emit(Event::Held { seat: target });
                 Flow::On
             }
             (Effect::Unmask, Some(target)) => {
-                self.open_character(target, table);
+                self.open_character(target, effects);
                 Flow::On
             }
             (Effect::ExtraAction, _) => {
                 self.actions = (self.actions + 2).min(MOST_ACTIONS);
-                table.emit(Event::ExtraActions { seat });
+                effects.emit(Event::ExtraActions { seat });
                 Flow::On
             }
             (Effect::Ward, _) => {
-                self.warded.set(seat);
-                table.emit(Event::Warded { seat });
+                self.warded.insert(seat);
+                effects.emit(Event::Warded { seat });
                 Flow::On
             }
             _ => Flow::On,
@@ -147,15 +152,15 @@ impl State {
     }
 
     /// The cards played go under their piles.
-    pub(crate) fn finish_play(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn finish_play(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         if let Some(play) = self.play.take() {
-            play.cards.iter().for_each(|&card| self.put_under(self.active, card, table));
+            play.cards.iter().for_each(|&card| self.put_under(self.active, card, effects));
         }
         Flow::On
     }
 
     /// `draw N`: the hand limit, an empty pile, a skip or an exile stops it.
-    pub(crate) fn draw_more(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn draw_more(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let seat = self.active;
         let stopped = self.hands[seat].len() >= HAND || self.piles.of(self.world_of(seat)).is_empty();
         if self.drawing == 0 || stopped {
@@ -164,67 +169,67 @@ impl State {
         }
         self.drawing -= 1;
         self.tasks.push(Task::DrawMore);
-        self.draw_card(table);
+        self.draw_card(effects);
         Flow::On
     }
 
-    fn recover(&mut self, table: &mut impl Table<Event>) -> Flow {
+    fn recover(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let (seat, world) = (self.active, self.world_of(self.active));
         let Some(card) = self.piles.take_bottom(world) else { return Flow::On };
         if self.kind(card) == Kind::Bad {
-            self.meet_bad(card, table);
+            self.meet_bad(card, effects);
         } else {
             let known = self.take_up(seat, card);
-            table.emit(Event::Recovered { seat, world, card: Secret::new(card, known) });
+            effects.emit(Event::Recovered { seat, world, card: Secret::new(card, known) });
         }
         Flow::On
     }
 
-    fn inspect(&mut self, target: Seat, table: &mut impl Table<Event>) -> Flow {
+    fn inspect(&mut self, target: Seat, effects: &mut impl Effects<Event>) -> Flow {
         let seat = self.active;
         let hand = self.hands[target];
         for card in &hand {
             let known = &mut self.known[card.index()];
-            known.card = known.card.and(Knowers::only(seat));
+            known.card = known.card.union(Knowers::only(seat));
         }
         let cards = hand.map(|card| Secret::new(card, self.known[card.index()].card));
-        table.emit(Event::Inspected { seat, target, cards });
+        effects.emit(Event::Inspected { seat, target, cards });
         Flow::On
     }
 
     /// The active player takes a card at random.
-    pub(crate) fn take_at_random(&mut self, from: Seat, table: &mut impl Table<Event>) -> Flow {
-        if let Some(card) = self.pick_from_hand(from, self.active, table) {
-            self.receive(from, self.active, card, table);
+    pub(crate) fn take_at_random(&mut self, from: Seat, effects: &mut impl Effects<Event>) -> Flow {
+        if let Some(card) = self.pick_from_hand(from, self.active, effects) {
+            self.receive(from, self.active, card, effects);
         }
         Flow::On
     }
 
     /// `swap`: the random card is one the target had before.
-    pub(crate) fn swap_cards(&mut self, given: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn swap_cards(&mut self, given: Card, effects: &mut impl Effects<Event>) -> Flow {
         let seat = self.active;
         let Some(target) = self.play.and_then(|play| play.target) else { return Flow::On };
         if self.hands[seat].len() > 1 {
-            self.forget_hand(seat, Knowers::only(seat).and(Knowers::only(target)));
+            self.forget_hand(seat, Knowers::only(seat).union(Knowers::only(target)));
         }
         self.lose_from_hand(seat, given);
-        let taken = self.pick_from_hand(target, seat, table);
-        self.receive(seat, target, given, table);
+        let taken = self.pick_from_hand(target, seat, effects);
+        self.receive(seat, target, given, effects);
         if let Some(taken) = taken {
-            self.receive(target, seat, taken, table);
+            self.receive(target, seat, taken, effects);
         }
         Flow::On
     }
 
-    pub(crate) fn discard_forced(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn discard_forced(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         let target = self.decider;
         self.lose_from_hand(target, card);
-        self.put_under(target, card, table);
+        self.put_under(target, card, effects);
         Flow::On
     }
 
     /// Where an effect of movement leads.
-    pub(crate) fn go(&mut self, to: Place, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn go(&mut self, to: Place, effects: &mut impl Effects<Event>) -> Flow {
         let Some(play) = self.play else { return Flow::On };
         match play.target {
             Some(target) => {
@@ -232,33 +237,33 @@ impl State {
                 self.then(Task::Leave(Actor(target), To(to)))
             }
             None => {
-                self.finish_play(table);
+                self.finish_play(effects);
                 self.then(Task::Leave(Actor(self.active), To(to)))
             }
         }
     }
 
-    pub(crate) fn look_at_world(&mut self, place: Place, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn look_at_world(&mut self, place: Place, effects: &mut impl Effects<Event>) -> Flow {
         let seat = self.active;
         let known = &mut self.worlds_known[place as usize];
-        *known = known.and(Knowers::only(seat));
+        *known = known.union(Knowers::only(seat));
         let world = Secret::new(self.worlds[place as usize], *known);
-        table.emit(Event::Scried { seat, place, world });
+        effects.emit(Event::Scried { seat, place, world });
         Flow::On
     }
 
     /// `peek`: with one card there is nothing to arrange.
-    fn peek(&mut self, count: u8, table: &mut impl Table<Event>) -> Flow {
+    fn peek(&mut self, count: u8, effects: &mut impl Effects<Event>) -> Flow {
         let (seat, world) = (self.active, self.world_of(self.active));
         let count = usize::from(count).min(self.piles.of(world).len());
         let mut cards = Few::<Card, 5>::new();
         self.piles.of(world)[..count].iter().for_each(|&card| cards.push(card));
         for card in &cards {
             let known = &mut self.known[card.index()];
-            known.card = known.card.and(Knowers::only(seat));
+            known.card = known.card.union(Knowers::only(seat));
         }
         let told = cards.map(|card| Secret::new(card, self.known[card.index()].card));
-        table.emit(Event::Peeked { seat, world, cards: told });
+        effects.emit(Event::Peeked { seat, world, cards: told });
         if count < 2 {
             return Flow::On;
         }
@@ -279,24 +284,24 @@ impl State {
             });
             for card in cards {
                 let known = &mut self.known[card.index()];
-                known.card = known.card.without(observer);
+                known.card = known.card.without(Knowers::of(observer));
                 known.origin = match of_world {
-                    true => known.origin.and(observer),
-                    false => known.origin.without(observer),
+                    true => known.origin.union(Knowers::of(observer)),
+                    false => known.origin.without(Knowers::of(observer)),
                 };
             }
         }
     }
 
     /// The card named lies above those not named yet; the last one lies right by itself.
-    pub(crate) fn arrange_next(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn arrange_next(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         let (seat, world) = (self.active, self.world_of(self.active));
         let (from, to) = (usize::from(self.arranged), usize::from(self.arranging));
         let pile = &mut self.piles.of_mut(world)[from..to];
         let place =
             pile.iter().position(|&other| other == card).expect("a legal action names a card looked at");
         pile[..=place].rotate_right(1);
-        table.emit(Event::Arranged { seat, card: Secret::new(card, self.known[card.index()].card) });
+        effects.emit(Event::Arranged { seat, card: Secret::new(card, self.known[card.index()].card) });
         self.arranged += 1;
         if self.arranged + 1 < self.arranging {
             return self.ask(seat, Question::Arrange);

@@ -1,4 +1,4 @@
-use dedale_core::{Few, Seat, Table};
+use dedale_core::{Effects, Few, Seat};
 
 use crate::apply::Flow;
 use crate::cards::Card;
@@ -18,33 +18,33 @@ impl State {
         self.ask(self.active, Question::Pay)
     }
 
-    pub(crate) fn pay_card(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn pay_card(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         self.lose_from_hand(self.active, card);
         self.known[card.index()] = Known::BY_ALL;
         if let Some(play) = &mut self.play {
             play.cards.push(card);
         }
-        self.go_on_paying(table)
+        self.go_on_paying(effects)
     }
 
     /// MO-A6: revealed now, if it was not.
-    pub(crate) fn pay_character(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn pay_character(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         if let Some(play) = &mut self.play {
             play.character = true;
         }
-        self.key_used.set(self.active);
+        self.key_used.insert(self.active);
         self.key_ready = false;
-        self.open_character(self.active, table);
-        self.go_on_paying(table)
+        self.open_character(self.active, effects);
+        self.go_on_paying(effects)
     }
 
-    fn go_on_paying(&mut self, table: &mut impl Table<Event>) -> Flow {
+    fn go_on_paying(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let Some(play) = self.play else { return Flow::On };
         if self.unpaid(&play).iter().any(|&keys| keys > 0) {
             return self.ask(self.active, Question::Pay);
         }
         let to = if let What::Move(to) = play.what { Some(to) } else { None };
-        table.emit(Event::Paid { seat: self.active, to, cards: play.cards, character: play.character });
+        effects.emit(Event::Paid { seat: self.active, to, cards: play.cards, character: play.character });
         self.then(Task::React)
     }
 
@@ -56,20 +56,20 @@ impl State {
     }
 
     /// MO-M6.
-    pub(crate) fn arrive(&mut self, seat: Seat, to: Place, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn arrive(&mut self, seat: Seat, to: Place, effects: &mut impl Effects<Event>) -> Flow {
         let from = self.pawns[seat];
         self.pawns[seat] = to;
-        table.emit(Event::Moved { seat, from, to });
-        self.turn_world_up(to, table);
+        effects.emit(Event::Moved { seat, from, to });
+        self.turn_world_up(to, effects);
         Flow::On
     }
 
     /// MO-S6, MO-M6.
-    pub(crate) fn turn_world_up(&mut self, place: Place, table: &mut impl Table<Event>) {
+    pub(crate) fn turn_world_up(&mut self, place: Place, effects: &mut impl Effects<Event>) {
         if !self.is_up(place) {
             self.up |= 1 << place as u8;
             self.worlds_known[place as usize] = Knowers::EVERYBODY;
-            table.emit(Event::WorldTurnedUp { place, world: self.worlds[place as usize] });
+            effects.emit(Event::WorldTurnedUp { place, world: self.worlds[place as usize] });
         }
     }
 }

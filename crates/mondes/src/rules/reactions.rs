@@ -1,36 +1,37 @@
-use dedale_core::{Seat, Table};
+use dedale_core::{Effects, Seat};
 
 use crate::apply::Flow;
 use crate::cards::{Card, Effect};
 use crate::decision::Question;
 use crate::event::Event;
 use crate::knowledge::Known;
-use crate::state::{Actor, Link, Play, State, Task};
+use crate::state::{Play, State, Task};
+use crate::view::LinkView;
 
 impl State {
     /// MO-R1, MO-R3: the next player in the same world who has a card is asked, whether it can react or not: that
     /// tells nothing of its hand. When nobody is left, what was played last stands.
-    pub(crate) fn ask_for_reaction(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn ask_for_reaction(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let Some((actor, asked)) = self.played_last() else { return Flow::On };
         let may_be_countered = self.chain.is_empty() || self.terms.counter_chains();
         if may_be_countered && let Some(seat) = self.next_to_react(actor, asked) {
             self.note_asked(seat);
             return self.ask(seat, Question::React);
         }
-        self.settle(table)
+        self.settle(effects)
     }
 
     /// Who played the last card, and who was asked last to react to it.
     fn played_last(&self) -> Option<(Seat, Seat)> {
         match self.chain.last() {
-            Some(link) => Some((link.actor.0, link.asked.0)),
+            Some(link) => Some((link.seat, link.asked)),
             None => self.play.map(|play| (self.active, play.asked)),
         }
     }
 
     fn note_asked(&mut self, seat: Seat) {
         match (self.chain.last_mut(), &mut self.play) {
-            (Some(link), _) => link.asked = Actor(seat),
+            (Some(link), _) => link.asked = seat,
             (None, Some(play)) => play.asked = seat,
             (None, None) => {}
         }
@@ -50,64 +51,64 @@ impl State {
     }
 
     /// A card answers what was played last.
-    pub(crate) fn react(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn react(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         let seat = self.decider;
         let below = self.chain.last().map(|link| link.card);
         self.lose_from_hand(seat, card);
         self.known[card.index()] = Known::BY_ALL;
-        self.chain.push(Link { actor: Actor(seat), card, cancels: below, asked: Actor(seat) });
+        self.chain.push(LinkView { seat, card, cancels: below, asked: seat });
         let holds = self.face(card).effect == Effect::Hold;
         if below.is_none() && self.bad.is_none() && !holds {
             let candidates = self.cancellable();
             if candidates.count_ones() > 1 {
                 return self.ask(seat, Question::Which);
             }
-            return self.name_cancelled(Card::from_index(candidates.trailing_zeros() as usize & 63), table);
+            return self.name_cancelled(Card::from_index(candidates.trailing_zeros() as usize & 63), effects);
         }
-        table.emit(Event::Reacted { seat, card, cancels: below });
+        effects.emit(Event::Reacted { seat, card, cancels: below });
         self.then(Task::React)
     }
 
     /// MO-R2: the reactor says which card is cancelled.
-    pub(crate) fn name_cancelled(&mut self, cancelled: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn name_cancelled(&mut self, cancelled: Card, effects: &mut impl Effects<Event>) -> Flow {
         if let Some(link) = self.chain.last_mut() {
             link.cancels = Some(cancelled);
-            let (seat, card) = (link.actor.0, link.card);
-            table.emit(Event::Reacted { seat, card, cancels: Some(cancelled) });
+            let (seat, card) = (link.seat, link.card);
+            effects.emit(Event::Reacted { seat, card, cancels: Some(cancelled) });
         }
         self.then(Task::React)
     }
 
     /// What was played last stands: it cancels what was played before it, or has its effect.
-    fn settle(&mut self, table: &mut impl Table<Event>) -> Flow {
+    fn settle(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let Some(top) = self.chain.pop() else {
-            return self.resolve(table);
+            return self.resolve(effects);
         };
-        self.put_under(top.actor.0, top.card, table);
+        self.put_under(top.seat, top.card, effects);
         if let Some(cancelled) = self.chain.pop() {
-            table.emit(Event::Cancelled { seat: cancelled.actor.0 });
-            self.put_under(cancelled.actor.0, cancelled.card, table);
+            effects.emit(Event::Cancelled { seat: cancelled.seat });
+            self.put_under(cancelled.seat, cancelled.card, effects);
             let struck = self.bad.is_some() && self.chain.is_empty();
             return self.then(if struck { Task::Suffer } else { Task::React });
         }
-        table.emit(Event::Cancelled { seat: self.active });
+        effects.emit(Event::Cancelled { seat: self.active });
         if self.bad.is_some() {
             return self.then(Task::PutBad);
         }
-        self.cancel_play(top.cancels, table);
+        self.cancel_play(top.cancels, effects);
         Flow::On
     }
 
     /// MO-R2, MO-R6: the card cancelled goes under its pile, the others return.
-    fn cancel_play(&mut self, cancelled: Option<Card>, table: &mut impl Table<Event>) {
+    fn cancel_play(&mut self, cancelled: Option<Card>, effects: &mut impl Effects<Event>) {
         let Some(Play { cards, .. }) = self.play.take() else { return };
         let seat = self.active;
         if let Some(card) = cancelled {
-            self.put_under(seat, card, table);
+            self.put_under(seat, card, effects);
         }
         for &card in cards.iter().filter(|&&card| Some(card) != cancelled) {
             self.hands[seat].push(card);
-            table.emit(Event::Returned { seat, card });
+            effects.emit(Event::Returned { seat, card });
         }
     }
 }

@@ -1,4 +1,4 @@
-use dedale_core::{BySeat, Few, Seat, Table};
+use dedale_core::{BySeat, Effects, Few, Seat, SeatSet};
 
 use crate::action::{Dealt, SEATS};
 use crate::cards::{Card, Character, World};
@@ -8,7 +8,7 @@ use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
 use crate::places::Place;
 use crate::setup::Setup;
-use crate::state::{Flags, State};
+use crate::state::State;
 
 impl State {
     /// Nothing dealt yet.
@@ -24,11 +24,11 @@ impl State {
             up: 0,
             pawns: BySeat([Place::North; SEATS]),
             characters: BySeat([[Character::default(); 2]; SEATS]),
-            open: Flags::default(),
-            key_used: Flags::default(),
-            skipping: Flags::default(),
-            held: Flags::default(),
-            warded: Flags::default(),
+            open: SeatSet::NONE,
+            key_used: SeatSet::NONE,
+            skipping: SeatSet::NONE,
+            held: SeatSet::NONE,
+            warded: SeatSet::NONE,
             turn: 0,
             active: Seat::new(0),
             decider: Seat::new(0),
@@ -53,56 +53,56 @@ impl State {
     }
 
     /// MO-S1 to MO-S3, MO-S7.
-    pub(crate) fn deal(setup: &Setup, table: &mut impl Table<Event>) -> State {
+    pub(crate) fn deal(setup: &Setup, effects: &mut impl Effects<Event>) -> State {
         let mut state = State::before_deal(setup);
-        table.shuffle(&mut state.worlds);
+        effects.shuffle(&mut state.worlds);
         for world in World::all() {
             let mut cards: [Card; 8] = std::array::from_fn(|at| Card::from_index(world.index() * 8 + at));
-            table.shuffle(&mut cards);
+            effects.shuffle(&mut cards);
             for card in cards {
                 state.piles.put_under(world, card);
                 state.known[card.index()] = Known { card: Knowers::NOBODY, origin: Knowers::EVERYBODY };
             }
         }
         let mut characters: [Character; Character::COUNT] = std::array::from_fn(Character::from_index);
-        table.shuffle(&mut characters);
+        effects.shuffle(&mut characters);
         for seat in state.seats() {
             let [first, second] = [characters[2 * seat.index()], characters[2 * seat.index() + 1]];
             state.characters[seat] = [first, second];
             let only = |character| Secret::new(character, Knowers::only(seat));
-            table.emit(Event::CharactersDealt { seat, first: only(first), second: only(second) });
+            effects.emit(Event::CharactersDealt { seat, first: only(first), second: only(second) });
         }
         state
     }
 
     /// MO-S3; the last one to choose starts the game.
-    pub(crate) fn keep_character(&mut self, dealt: Dealt, table: &mut impl Table<Event>) {
+    pub(crate) fn keep_character(&mut self, dealt: Dealt, effects: &mut impl Effects<Event>) {
         let seat = self.decider;
         if dealt == Dealt::Second {
             self.characters[seat].swap(0, 1);
         }
         let character = Secret::new(self.characters[seat][0], Knowers::only(seat));
-        table.emit(Event::CharacterKept { seat, character });
+        effects.emit(Event::CharacterKept { seat, character });
         if seat.index() + 1 < self.terms.count() {
             self.decider = Seat::new(seat.index() + 1);
         } else {
-            self.set_pawns(table);
+            self.set_pawns(effects);
             let first = self.terms.first();
-            let first = first.unwrap_or_else(|| Seat::new(table.pick(self.terms.count() as u32) as usize));
-            self.begin_turn(first, table);
+            let first = first.unwrap_or_else(|| Seat::new(effects.pick(self.terms.count() as u32) as usize));
+            self.begin_turn(first, effects);
         }
     }
 
     /// MO-S4 to MO-S6.
-    fn set_pawns(&mut self, table: &mut impl Table<Event>) {
+    fn set_pawns(&mut self, effects: &mut impl Effects<Event>) {
         const BESIDE: [Place; 4] = [Place::North, Place::West, Place::East, Place::South];
-        let start = BESIDE[table.pick(4) as usize];
+        let start = BESIDE[effects.pick(4) as usize];
         for seat in self.seats() {
             let across = self.terms.count() > 3 && seat.index() % 2 == 1;
             let place = if across { start.opposite() } else { start };
             self.pawns[seat] = place;
-            table.emit(Event::PawnSet { seat, place });
-            self.turn_world_up(place, table);
+            effects.emit(Event::PawnSet { seat, place });
+            self.turn_world_up(place, effects);
         }
     }
 }

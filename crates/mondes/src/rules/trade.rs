@@ -1,4 +1,4 @@
-use dedale_core::{Seat, Table};
+use dedale_core::{Effects, Seat};
 
 use crate::apply::Flow;
 use crate::cards::Card;
@@ -14,22 +14,22 @@ impl State {
     }
 
     /// The key and type of the card are told, and nothing else.
-    pub(crate) fn offer(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn offer(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         let Some(trade) = self.trade else { return Flow::On };
         let seat = self.active;
         let told = self.lay_aside(seat, card);
         self.trade = Some(Trade { offered: Some(card), ..trade });
         let (key, kind) = (self.face(card).key, self.kind(card));
-        table.emit(Event::Offered { seat, partner: trade.partner, key, kind, card: told });
+        effects.emit(Event::Offered { seat, partner: trade.partner, key, kind, card: told });
         self.ask(trade.partner, Question::Answer)
     }
 
-    pub(crate) fn answer_offer(&mut self, card: Card, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn answer_offer(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         let Some(trade) = self.trade else { return Flow::On };
         let told = self.lay_aside(trade.partner, card);
         self.trade = Some(Trade { answered: Some(card), ..trade });
         let (key, kind) = (self.face(card).key, self.kind(card));
-        table.emit(Event::Answered { seat: trade.partner, key, kind, card: told });
+        effects.emit(Event::Answered { seat: trade.partner, key, kind, card: told });
         self.ask(self.active, Question::Accept)
     }
 
@@ -40,8 +40,8 @@ impl State {
     }
 
     /// The cards return; the action is spent.
-    pub(crate) fn refuse_trade(&mut self, table: &mut impl Table<Event>) -> Flow {
-        table.emit(Event::TradeRefused { seat: self.decider });
+    pub(crate) fn refuse_trade(&mut self, effects: &mut impl Effects<Event>) -> Flow {
+        effects.emit(Event::TradeRefused { seat: self.decider });
         if let Some(trade) = self.trade.take() {
             trade.offered.into_iter().for_each(|card| self.hands[self.active].push(card));
             trade.answered.into_iter().for_each(|card| self.hands[trade.partner].push(card));
@@ -50,10 +50,10 @@ impl State {
     }
 
     /// Only the two see the cards.
-    pub(crate) fn accept_trade(&mut self, table: &mut impl Table<Event>) -> Flow {
+    pub(crate) fn accept_trade(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         if let Some(Trade { partner, offered: Some(offered), answered: Some(answered) }) = self.trade.take() {
-            self.receive(self.active, partner, offered, table);
-            self.receive(partner, self.active, answered, table);
+            self.receive(self.active, partner, offered, effects);
+            self.receive(partner, self.active, answered, effects);
         }
         Flow::On
     }

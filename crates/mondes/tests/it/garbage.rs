@@ -30,7 +30,7 @@ fn some_setup(chance: &mut Quick) -> Setup {
 }
 
 /// What chance says, but rather not the end of a turn: hands fill.
-fn random_step(state: &mut State, chance: &mut Quick, table: &mut Silent<Quick>) -> bool {
+fn random_step(state: &mut State, chance: &mut Quick, effects: &mut Silent<Quick>) -> bool {
     let legal = state.legal();
     if legal.is_empty() {
         return false;
@@ -38,20 +38,20 @@ fn random_step(state: &mut State, chance: &mut Quick, table: &mut Silent<Quick>)
     let mut any = || legal.nth(chance.pick(legal.len())).expect("below their number");
     let three = [any(), any(), any()];
     let dull = |action: &&Action| matches!(action, Action::Pass | Action::Discard(_) | Action::Let);
-    state.apply(*three.iter().find(|action| !dull(action)).unwrap_or(&three[0]), table);
+    state.apply(*three.iter().find(|action| !dull(action)).unwrap_or(&three[0]), effects);
     true
 }
 
 /// A game somewhere on its way, from a random deal and random play; rather while something is under way.
 fn some_state(chance: &mut Quick) -> State {
     let setup = some_setup(chance);
-    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
-    let mut state = State::start(&setup, &mut table);
+    let mut effects = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
+    let mut state = State::start(&setup, &mut effects);
     let under_way = chance.pick(4) > 0;
     for step in 0..100 + chance.pick(100) {
         let quiet = matches!(state.question(), Some(Question::Turn | Question::Character));
         if step > 20 && under_way && !quiet && chance.pick(6) == 0
-            || !random_step(&mut state, chance, &mut table)
+            || !random_step(&mut state, chance, &mut effects)
         {
             break;
         }
@@ -242,7 +242,7 @@ fn spoil(position: &mut Value, chance: &mut Quick) {
 
 /// Plays on at random: every state on the way is sound, and can be seen, imagined and written.
 fn plays_on(mut state: State, chance: &mut Quick) {
-    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
+    let mut effects = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
     let begun = json!(state.position());
     for step in 0..400 {
         if let Err(broken) = state.check() {
@@ -261,7 +261,7 @@ fn plays_on(mut state: State, chance: &mut Quick) {
         if step == 0 {
             dedale_core::laws::legal_list_is_what_is_legal(&state);
         }
-        if !random_step(&mut state, chance, &mut table) {
+        if !random_step(&mut state, chance, &mut effects) {
             return;
         }
     }
@@ -423,13 +423,13 @@ fn many_spoilt_positions_are_sound_after_all() {
 #[test]
 fn every_position_on_the_way_reads_what_it_writes() {
     for (seed, setup) in (0..).zip(Setup::all()) {
-        let (mut chance, mut table) = (Seed::quick_from(seed), Silent(Seed::quick_from(!seed)));
-        let mut state = State::start(&setup, &mut table);
+        let (mut chance, mut effects) = (Seed::quick_from(seed), Silent(Seed::quick_from(!seed)));
+        let mut state = State::start(&setup, &mut effects);
         for _ in 0..150 {
             let text = serde_json::to_string(&state.position()).expect("JSON");
             let position: Position = serde_json::from_str(&text).expect("its own text");
             assert_eq!(State::from_position(&position).map(|state| state.position()), Ok(state.position()));
-            if !random_step(&mut state, &mut chance, &mut table) {
+            if !random_step(&mut state, &mut chance, &mut effects) {
                 break;
             }
         }

@@ -150,12 +150,12 @@ fn choice(state: &State, chance: &mut Quick) -> Option<Action> {
 
 /// Random games, each decision shown.
 fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &mut Quick)) {
-    let (mut player, mut table) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
-    let mut state = State::start(setup, &mut table);
+    let (mut player, mut effects) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
+    let mut state = State::start(setup, &mut effects);
     for _ in 0..400 {
         look(&state, &mut player);
         let Some(action) = choice(&state, &mut player) else { return };
-        state.apply(action, &mut table);
+        state.apply(action, &mut effects);
     }
 }
 
@@ -226,20 +226,21 @@ fn common_choice(one: &State, other: &State, chance: &mut Quick) -> Option<Actio
 /// who is asked and what; until an event that may reveal something does. Says how many steps were compared.
 fn stay_alike(one: State, other: State, observer: Observer, seed: u64) -> u32 {
     let mut chance = Seed::quick_from(seed);
-    let mut tables = [one, other].map(|state| (state, Recorder::<_, Event>::new(Seed::quick_from(!seed))));
+    let mut games = [one, other].map(|state| (state, Recorder::<_, Event>::new(Seed::quick_from(!seed))));
     for step in 0..40 {
-        let [(one, _), (other, _)] = &tables;
+        let [(one, _), (other, _)] = &games;
         let Some(action) = common_choice(one, other, &mut chance) else { return step };
         let [mut first, mut second] = [0, 1].map(|at| {
-            let (state, table) = &mut tables[at];
-            table.events.clear();
-            state.apply(action, table);
-            let seen: Vec<_> = table.events.iter().filter_map(|event| state.seen(event, observer)).collect();
+            let (state, effects) = &mut games[at];
+            effects.events.clear();
+            state.apply(action, effects);
+            let seen: Vec<_> =
+                effects.events.iter().filter_map(|event| state.seen(event, observer)).collect();
             seen.into_iter()
         });
         // MO-D2: the cards let go lie open from the moment their order is asked for.
         let lets_go = |(state, _): &(State, _)| state.question() == Some(Question::Under);
-        let letting_go = tables.iter().any(lets_go);
+        let letting_go = games.iter().any(lets_go);
         loop {
             match (first.next(), second.next()) {
                 (None, None) => break,
@@ -251,7 +252,7 @@ fn stay_alike(one: State, other: State, observer: Observer, seed: u64) -> u32 {
                 }
             }
         }
-        let [(one, table), (other, other_table)] = &tables;
+        let [(one, effects), (other, other_effects)] = &games;
         if letting_go && wire(one, observer) != wire(other, observer) {
             return step;
         }
@@ -261,7 +262,7 @@ fn stay_alike(one: State, other: State, observer: Observer, seed: u64) -> u32 {
             "{action} for {observer}"
         );
         assert_eq!(wire(one, observer), wire(other, observer), "{action} for {observer}");
-        assert_eq!(table.picks, other_table.picks, "{action}: chance was asked as often");
+        assert_eq!(effects.picks, other_effects.picks, "{action}: chance was asked as often");
     }
     40
 }
@@ -290,8 +291,8 @@ fn mo_h1_truths_that_look_alike_stay_so_while_somebody_goes_home() {
     for seed in 0..1_200 {
         let mut chance = Seed::quick_from(seed);
         let Some(mut state) = crate::sampling::about_to_go_home(&mut chance) else { continue };
-        let mut table = Silent(Seed::quick_from(seed));
-        state.apply(Action::Home, &mut table);
+        let mut effects = Silent(Seed::quick_from(seed));
+        state.apply(Action::Home, &mut effects);
         for step in 0..6 {
             for observer in observers(&state.setup()) {
                 let mut other = state;
@@ -300,7 +301,7 @@ fn mo_h1_truths_that_look_alike_stay_so_while_somebody_goes_home() {
                 }
             }
             let Some(action) = choice(&state, &mut chance) else { break };
-            state.apply(action, &mut table);
+            state.apply(action, &mut effects);
         }
     }
     assert!(compared > 500, "only {compared} steps were compared");

@@ -219,10 +219,10 @@ fn mo_h1_who_goes_home_could_pay_for_it_in_every_imagined_world() {
         let mut chance = Seed::quick_from(seed);
         let Some(mut state) = about_to_go_home(&mut chance) else { continue };
         homes += 1;
-        let mut table = Silent(Seed::quick_from(seed));
+        let mut effects = Silent(Seed::quick_from(seed));
         let mut action = Action::Home;
         for _ in 0..30 {
-            state.apply(action, &mut table);
+            state.apply(action, &mut effects);
             answered += u32::from(matches!(action, Action::React(_)));
             for observer in observers(&state.setup()) {
                 let view = state.view(observer);

@@ -194,7 +194,7 @@ impl Scene {
     pub(crate) fn begin(&self) -> Play {
         let state =
             State::from_position(&self.position()).unwrap_or_else(|broken| panic!("no scene: {broken}"));
-        Play { setup: self.setup.clone(), state, table: Recorder::new(Script::default()), before: 0 }
+        Play { setup: self.setup.clone(), state, effects: Recorder::new(Script::default()), before: 0 }
     }
 }
 
@@ -224,7 +224,7 @@ fn character(set: &CardSet, id: &str) -> Character {
 pub(crate) struct Play {
     setup: Setup,
     pub(crate) state: State,
-    pub(crate) table: Recorder<Script, Event>,
+    pub(crate) effects: Recorder<Script, Event>,
     before: usize,
 }
 
@@ -232,10 +232,10 @@ impl Play {
     /// A new deal with these answers of chance.
     pub(crate) fn dealt(setup: &str, picks: &[u32]) -> Play {
         let setup = Setup::from_text(setup).expect(setup);
-        let mut table = Recorder::new(Script::new(picks.iter().copied()));
-        let state = State::start(&setup, &mut table);
+        let mut effects = Recorder::new(Script::new(picks.iter().copied()));
+        let state = State::start(&setup, &mut effects);
         state.check().expect("a sound deal");
-        Play { setup, state, table, before: 0 }
+        Play { setup, state, effects, before: 0 }
     }
 
     fn set(&self) -> &CardSet {
@@ -261,10 +261,10 @@ impl Play {
     /// Plays legal actions, separated by commas; [`Play::events`] are those of all of them.
     #[track_caller]
     pub(crate) fn play(&mut self, texts: &str) -> &mut Play {
-        self.before = self.table.events.len();
+        self.before = self.effects.events.len();
         for text in texts.split(',').map(str::trim) {
             let action = self.action(text);
-            if let Err(why) = self.state.try_apply(action, &mut self.table) {
+            if let Err(why) = self.state.try_apply(action, &mut self.effects) {
                 panic!("{text}: {} at {:?}", why.code(), self.state.question());
             }
             self.state.check().unwrap_or_else(|broken| panic!("after {text}: {broken}\n{:?}", self.state));
@@ -277,18 +277,18 @@ impl Play {
 
     /// Chance will answer so.
     pub(crate) fn chance(&mut self, picks: &[u32]) -> &mut Play {
-        self.table.chance = Script::new(picks.iter().copied());
+        self.effects.chance = Script::new(picks.iter().copied());
         self
     }
 
     /// An action is refused for this reason, and nothing changes.
     #[track_caller]
     pub(crate) fn refuses(&mut self, text: &str, code: &str, rule: &str) -> &mut Play {
-        let (before, events) = (self.state, self.table.events.len());
+        let (before, events) = (self.state, self.effects.events.len());
         let action = self.action(text);
-        let why = self.state.try_apply(action, &mut self.table).expect_err(text).code();
+        let why = self.state.try_apply(action, &mut self.effects).expect_err(text).code();
         assert_eq!((why.code, why.rule), (code, rule), "{text}");
-        assert!(self.state == before && self.table.events.len() == events, "{text} changed something");
+        assert!(self.state == before && self.effects.events.len() == events, "{text} changed something");
         assert!(!self.state.legal().contains(action), "{text} is offered");
         self
     }
@@ -378,7 +378,7 @@ impl Play {
     /// What happened at the last call of [`Play::play`], as an observer saw it: one line for each event.
     pub(crate) fn events(&self, observer: &str) -> Vec<String> {
         let observer = observer.parse().expect("an observer");
-        let events = &self.table.events[self.before..];
+        let events = &self.effects.events[self.before..];
         let seen = events.iter().filter_map(|event| self.state.seen(event, observer));
         seen.map(|event| self.line(&json!(event))).collect()
     }

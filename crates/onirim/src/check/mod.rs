@@ -6,7 +6,7 @@ use dedale_core::{Broken, Observer, Seat, Setup as _};
 
 use crate::cards::{Card, Colour};
 use crate::decision::Question;
-use crate::knowers::Knowers;
+use crate::knowers::{Knowers, KnowersText};
 use crate::rules::cards_of;
 use crate::setup::{Premonitions, Towers};
 use crate::state::{Ended, Goal, RowEnd, State};
@@ -166,11 +166,12 @@ impl State {
         let drawn = self.drawn.iter().map(|&seen| ("drawn", seen, Some(self.active)));
         for (field, seen, owner) in deck.chain(held).chain(looked).chain(drawn) {
             let known = match owner {
-                Some(seat) => seen.knowers().include(Observer::Seat(seat)),
+                Some(seat) => seen.knowers().contains(Observer::Seat(seat)),
                 None => seen.knowers() != Knowers::NOBODY,
             };
             if !known || !self.setup.is_silent() && seen.knowers() != Knowers::EVERYBODY {
-                return Err(Broken::new(field, seen, self.shown_to(owner.unwrap_or(self.active))));
+                let expected = KnowersText(self.shown_to(owner.unwrap_or(self.active)));
+                return Err(Broken::new(field, seen, expected));
             }
         }
         Ok(())

@@ -1,4 +1,4 @@
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::action::{Owner, Source};
 use crate::cards::{Card, Colour};
@@ -8,70 +8,70 @@ use crate::state::{Goal, State};
 
 impl State {
     /// ON-T2: the deck is shuffled whether a door is found or not.
-    pub(crate) fn search_for_door(&mut self, colour: Colour, table: &mut impl Table<Event>) {
+    pub(crate) fn search_for_door(&mut self, colour: Colour, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         self.deck.shuffle();
         let found = self.deck.rest.remove(Card::door(colour));
-        table.emit(Event::DoorSearched { seat, colour, found });
+        effects.emit(Event::DoorSearched { seat, colour, found });
         if found {
-            self.obtain_door(colour, From::Deck, table);
+            self.obtain_door(colour, From::Deck, effects);
         }
-        table.emit(Event::Shuffled);
-        self.after_door(table);
+        effects.emit(Event::Shuffled);
+        self.after_door(effects);
     }
 
     /// ON-T7: a key of its colour is discarded for it; that is no prophecy.
-    pub(crate) fn buy_door(&mut self, source: Source, colour: Colour, table: &mut impl Table<Event>) {
+    pub(crate) fn buy_door(&mut self, source: Source, colour: Colour, effects: &mut impl Effects<Event>) {
         self.drawn = None;
-        self.discard_from(source, Card::key(colour), table);
-        self.obtain_door(colour, From::Table, table);
-        self.after_door(table);
+        self.discard_from(source, Card::key(colour), effects);
+        self.obtain_door(colour, From::Table, effects);
+        self.after_door(effects);
     }
 
-    pub(crate) fn drawn_door_to_limbo(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn drawn_door_to_limbo(&mut self, effects: &mut impl Effects<Event>) {
         let door = self.drawn.take().expect("a door was drawn").card();
-        self.send_to_limbo(door, From::Table, table);
-        self.refill(table);
+        self.send_to_limbo(door, From::Table, effects);
+        self.refill(effects);
     }
 
     /// ON-A2: with the book only the door of the next goal is laid down. ON-P7: a second door of a colour may
     /// be no use.
-    fn obtain_door(&mut self, colour: Colour, from: From, table: &mut impl Table<Event>) {
+    fn obtain_door(&mut self, colour: Colour, from: From, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         let duplicate =
             self.setup.duplicate_doors() == DuplicateDoors::Limbo && self.doors[seat].of(colour) > 0;
         let goal = if self.has_book() { self.next_goal() } else { None };
         let wrong_goal = goal.is_some_and(|place| self.goals[place].colour() != colour);
         if duplicate || wrong_goal {
-            return self.send_to_limbo(Card::door(colour), from, table);
+            return self.send_to_limbo(Card::door(colour), from, effects);
         }
         self.doors[seat].add(colour);
-        table.emit(Event::DoorLaid { seat, colour });
+        effects.emit(Event::DoorLaid { seat, colour });
         if let Some(place) = goal {
             self.goals[place] = Goal::new(colour, true);
-            table.emit(Event::GoalFound { place: place as u8 + 1 });
+            effects.emit(Event::GoalFound { place: place as u8 + 1 });
         }
     }
 
     /// ON-D2: door laid, shuffle, victory, premonitions, refill.
-    fn after_door(&mut self, table: &mut impl Table<Event>) {
-        if !self.wins(table) {
-            self.resolve_premonitions(table);
+    fn after_door(&mut self, effects: &mut impl Effects<Event>) {
+        if !self.wins(effects) {
+            self.resolve_premonitions(effects);
         }
     }
 
     /// A door goes from the table to limbo; ON-A3: its goal is face up again.
-    pub(crate) fn return_door(&mut self, owner: Owner, colour: Colour, table: &mut impl Table<Event>) {
+    pub(crate) fn return_door(&mut self, owner: Owner, colour: Colour, effects: &mut impl Effects<Event>) {
         let seat = if owner == Owner::Own { self.active } else { self.partner() };
         self.doors[seat].remove(colour);
         self.limbo.add(Card::door(colour));
-        table.emit(Event::DoorReturned { seat, colour });
+        effects.emit(Event::DoorReturned { seat, colour });
         if self.has_book() {
             let goal = Goal::new(colour, true);
             let place =
                 self.goals.iter().rposition(|&other| other == goal).expect("a found goal for each door");
             self.goals[place] = Goal::new(colour, false);
-            table.emit(Event::GoalReopened { place: place as u8 + 1 });
+            effects.emit(Event::GoalReopened { place: place as u8 + 1 });
         }
     }
 }

@@ -1,6 +1,6 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::cards::Card;
 use crate::decision::Question;
@@ -11,32 +11,32 @@ use crate::state::State;
 
 impl State {
     /// ON-D4: if nothing is possible it is just discarded.
-    pub(crate) fn happy_dream_drawn(&mut self, table: &mut impl Table<Event>) -> ControlFlow<()> {
+    pub(crate) fn happy_dream_drawn(&mut self, effects: &mut impl Effects<Event>) -> ControlFlow<()> {
         self.dream = Some(Card::HAPPY_DREAM);
         if self.open.is_empty() && self.deck.is_empty() {
-            self.discard_happy_dream(table);
+            self.discard_happy_dream(effects);
             return Continue(());
         }
         self.question = Question::HappyDream;
         Break(())
     }
 
-    pub(crate) fn dream_removes(&mut self, premonition: Premonition, table: &mut impl Table<Event>) {
+    pub(crate) fn dream_removes(&mut self, premonition: Premonition, effects: &mut impl Effects<Event>) {
         self.open.remove(premonition);
-        table.emit(Event::PremonitionRemoved { premonition });
-        self.discard_happy_dream(table);
-        self.refill(table);
+        effects.emit(Event::PremonitionRemoved { premonition });
+        self.discard_happy_dream(effects);
+        self.refill(effects);
     }
 
-    pub(crate) fn dream_looks(&mut self, table: &mut impl Table<Event>) {
-        self.look_at_top(7, table);
+    pub(crate) fn dream_looks(&mut self, effects: &mut impl Effects<Event>) {
+        self.look_at_top(7, effects);
         self.question = Question::DreamDiscard;
     }
 
-    pub(crate) fn dream_discards(&mut self, card: Card, table: &mut impl Table<Event>) {
-        self.discard_looked_at(card, table);
+    pub(crate) fn dream_discards(&mut self, card: Card, effects: &mut impl Effects<Event>) {
+        self.discard_looked_at(card, effects);
         if self.looking.is_empty() {
-            self.arrange(table);
+            self.arrange(effects);
         }
     }
 
@@ -46,21 +46,21 @@ impl State {
         self.question = Question::Fetch;
     }
 
-    pub(crate) fn dream_fetches(&mut self, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn dream_fetches(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         self.deck.shuffle();
         self.deck.rest.remove(card);
         let seen = Seen::new(card, self.shown_to(seat));
         self.deck.top.push(seen);
-        table.emit(Event::Shuffled);
-        table.emit(Event::Fetched { seat, card: seen });
-        self.discard_happy_dream(table);
-        self.refill(table);
+        effects.emit(Event::Shuffled);
+        effects.emit(Event::Fetched { seat, card: seen });
+        self.discard_happy_dream(effects);
+        self.refill(effects);
     }
 
-    pub(crate) fn discard_happy_dream(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn discard_happy_dream(&mut self, effects: &mut impl Effects<Event>) {
         self.dream = None;
         self.discard.add(Card::HAPPY_DREAM);
-        table.emit(Event::Discarded { seat: self.active, from: From::Table, card: Card::HAPPY_DREAM });
+        effects.emit(Event::Discarded { seat: self.active, from: From::Table, card: Card::HAPPY_DREAM });
     }
 }

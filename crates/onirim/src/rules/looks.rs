@@ -1,6 +1,6 @@
 //! Looking at cards of the deck, and putting them back one by one.
 
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::cards::Card;
 use crate::decision::Question;
@@ -10,43 +10,43 @@ use crate::state::State;
 
 impl State {
     /// ON-T5: none left, nothing happens.
-    pub(crate) fn begin_prophecy(&mut self, table: &mut impl Table<Event>) {
-        self.look_at_top(5, table);
+    pub(crate) fn begin_prophecy(&mut self, effects: &mut impl Effects<Event>) {
+        self.look_at_top(5, effects);
         if self.looking.is_empty() {
-            self.refill(table);
+            self.refill(effects);
         } else {
             self.question = Question::Prophecy;
         }
     }
 
     /// Lifts the top cards, all there are if fewer. Whoever knew where they lay does not know any more.
-    pub(crate) fn look_at_top(&mut self, count: usize, table: &mut impl Table<Event>) {
-        self.look(count, false, table);
+    pub(crate) fn look_at_top(&mut self, count: usize, effects: &mut impl Effects<Event>) {
+        self.look(count, false, effects);
     }
 
     /// Lifts the bottom cards, all there are if fewer.
-    pub(crate) fn look_at_bottom(&mut self, count: usize, table: &mut impl Table<Event>) {
-        self.look(count, true, table);
+    pub(crate) fn look_at_bottom(&mut self, count: usize, effects: &mut impl Effects<Event>) {
+        self.look(count, true, effects);
     }
 
-    fn look(&mut self, count: usize, bottom: bool, table: &mut impl Table<Event>) {
+    fn look(&mut self, count: usize, bottom: bool, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         let shown = self.shown_to(seat);
         self.placed = 0;
         for _ in 0..count {
-            let drawn = if bottom { self.deck.draw_bottom(table) } else { self.deck.draw(table) };
+            let drawn = if bottom { self.deck.draw_bottom(effects) } else { self.deck.draw(effects) };
             let Some(seen) = drawn else { break };
             self.looking.push(Seen::new(seen.card(), shown));
         }
         if !self.looking.is_empty() {
-            table.emit(Event::Looked { seat, bottom, cards: self.looking });
+            effects.emit(Event::Looked { seat, bottom, cards: self.looking });
         }
     }
 
-    pub(crate) fn discard_looked_at(&mut self, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn discard_looked_at(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         self.take_looked_at(card);
         self.discard.add(card);
-        table.emit(Event::Discarded { seat: self.active, from: From::Look, card });
+        effects.emit(Event::Discarded { seat: self.active, from: From::Look, card });
     }
 
     /// Takes one of the cards being looked at; who knew where it lay does not know where it goes.
@@ -57,31 +57,31 @@ impl State {
     }
 
     /// Asks for the order of what is being looked at; the last card goes back by itself.
-    pub(crate) fn arrange(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn arrange(&mut self, effects: &mut impl Effects<Event>) {
         self.question = Question::Arrange;
         match self.looking[..] {
-            [] => self.looked(table),
-            [last] => self.place_on_top(last.card(), table),
+            [] => self.looked(effects),
+            [last] => self.place_on_top(last.card(), effects),
             _ => {}
         }
     }
 
     /// The next card from above: it goes below those placed before it.
-    pub(crate) fn place_on_top(&mut self, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn place_on_top(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         let seen = self.take_looked_at(card);
         let place = self.deck.top.len() - usize::from(self.placed);
         self.deck.top.insert(place, seen);
         self.placed += 1;
-        table.emit(Event::Placed { seat: self.active, bottom: false, card: seen });
-        self.arrange(table);
+        effects.emit(Event::Placed { seat: self.active, bottom: false, card: seen });
+        self.arrange(effects);
     }
 
     /// The look is over: what follows is always phase 2, first the end of a happy dream.
-    fn looked(&mut self, table: &mut impl Table<Event>) {
+    fn looked(&mut self, effects: &mut impl Effects<Event>) {
         self.placed = 0;
         if self.dream.is_some() {
-            self.discard_happy_dream(table);
+            self.discard_happy_dream(effects);
         }
-        self.refill(table);
+        self.refill(effects);
     }
 }

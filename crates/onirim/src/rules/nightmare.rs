@@ -1,4 +1,4 @@
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::cards::Card;
 use crate::decision::Question;
@@ -7,39 +7,39 @@ use crate::setup::Towers;
 use crate::state::State;
 
 impl State {
-    pub(crate) fn answer_nightmare(&mut self, answer: Answer, table: &mut impl Table<Event>) {
-        table.emit(Event::NightmareAnswered { seat: self.active, answer });
+    pub(crate) fn answer_nightmare(&mut self, answer: Answer, effects: &mut impl Effects<Event>) {
+        effects.emit(Event::NightmareAnswered { seat: self.active, answer });
     }
 
     /// ON-T8 III: all but doors and dreams of the top five are discarded.
-    pub(crate) fn reveal_five(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn reveal_five(&mut self, effects: &mut impl Effects<Event>) {
         for _ in 0..5 {
-            let Some(seen) = self.deck.draw(table) else { return };
+            let Some(seen) = self.deck.draw(effects) else { return };
             let card = seen.card();
             if card.is_labyrinth() {
                 self.discard.add(card);
-                table.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
+                effects.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
             } else {
-                self.send_to_limbo(card, From::Deck, table);
+                self.send_to_limbo(card, From::Deck, effects);
             }
         }
     }
 
     /// ON-B5, ON-B7: a tower may be lost before the nightmare is over.
     #[inline]
-    pub(crate) fn after_nightmare(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn after_nightmare(&mut self, effects: &mut impl Effects<Event>) {
         let safe = self.setup.towers() == Towers::Normal && self.wall_stands();
         if self.towers.is_empty() || safe {
-            self.discard_nightmare(table);
+            self.discard_nightmare(effects);
         } else {
             self.question = Question::TowerLoss;
         }
     }
 
-    pub(crate) fn discard_nightmare(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn discard_nightmare(&mut self, effects: &mut impl Effects<Event>) {
         self.dream = None;
         self.discard.add(Card::NIGHTMARE);
-        table.emit(Event::Discarded { seat: self.active, from: From::Table, card: Card::NIGHTMARE });
-        self.refill(table);
+        effects.emit(Event::Discarded { seat: self.active, from: From::Table, card: Card::NIGHTMARE });
+        self.refill(effects);
     }
 }

@@ -1,4 +1,4 @@
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::cards::{Card, Colour, Symbol};
 use crate::decision::Question;
@@ -8,47 +8,47 @@ use crate::state::State;
 
 impl State {
     /// As many as are left (ON-D3); which one is chance's doing only now.
-    pub(crate) fn reveal_premonitions(&mut self, count: u32, table: &mut impl Table<Event>) {
+    pub(crate) fn reveal_premonitions(&mut self, count: u32, effects: &mut impl Effects<Event>) {
         for _ in 0..count.min(self.hidden.len()) {
-            let nth = table.pick(self.hidden.len()) as usize;
+            let nth = effects.pick(self.hidden.len()) as usize;
             let premonition = self.hidden.iter().nth(nth).expect("below their number");
             self.hidden.remove(premonition);
             self.open.insert(premonition);
-            table.emit(Event::PremonitionRevealed { premonition });
+            effects.emit(Event::PremonitionRevealed { premonition });
         }
     }
 
     /// ON-D2: all that are met, one after the other, then phase 2 goes on.
     #[inline]
-    pub(crate) fn resolve_premonitions(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn resolve_premonitions(&mut self, effects: &mut impl Effects<Event>) {
         if self.open.is_empty() {
-            return self.refill(table);
+            return self.refill(effects);
         }
         let met = self.premonitions_met();
         match met.len() {
-            0 => self.refill(table),
-            1 => self.strike(met.iter().next().expect("one"), table),
+            0 => self.refill(effects),
+            1 => self.strike(met.iter().next().expect("one"), effects),
             _ => self.question = Question::Premonition,
         }
     }
 
-    pub(crate) fn strike(&mut self, premonition: Premonition, table: &mut impl Table<Event>) {
+    pub(crate) fn strike(&mut self, premonition: Premonition, effects: &mut impl Effects<Event>) {
         self.open.remove(premonition);
-        table.emit(Event::PremonitionStruck { premonition });
+        effects.emit(Event::PremonitionStruck { premonition });
         match premonition {
             Premonition::RedPair => {
                 let red =
                     [Symbol::Sun, Symbol::Moon, Symbol::Key].map(|symbol| Card::room(Colour::Red, symbol));
-                self.discard_all_in_deck(&red, table);
+                self.discard_all_in_deck(&red, effects);
             }
             Premonition::GreenPair => {
                 if self.discard.remove(Card::NIGHTMARE) {
-                    self.send_to_limbo(Card::NIGHTMARE, From::DiscardPile, table);
+                    self.send_to_limbo(Card::NIGHTMARE, From::DiscardPile, effects);
                 }
             }
             Premonition::BluePair => {
                 self.active_player_saw_the_deck();
-                return self.ask_for_key(2, table);
+                return self.ask_for_key(2, effects);
             }
             Premonition::BrownPair => {
                 self.question = Question::LoseDoor;
@@ -58,47 +58,47 @@ impl State {
                 self.question = Question::LosePairedDoor;
                 return;
             }
-            Premonition::FiveDoors => self.reveal_premonitions(2, table),
-            Premonition::Rainbow => self.discard_all_in_deck(&[Card::HAPPY_DREAM], table),
-            Premonition::ThreeDoors => return self.redraw(table),
+            Premonition::FiveDoors => self.reveal_premonitions(2, effects),
+            Premonition::Rainbow => self.discard_all_in_deck(&[Card::HAPPY_DREAM], effects),
+            Premonition::ThreeDoors => return self.redraw(effects),
         }
-        self.resolve_premonitions(table);
+        self.resolve_premonitions(effects);
     }
 
     /// ON-D3: a search ends with a shuffle.
-    fn discard_all_in_deck(&mut self, cards: &[Card], table: &mut impl Table<Event>) {
+    fn discard_all_in_deck(&mut self, cards: &[Card], effects: &mut impl Effects<Event>) {
         self.deck.shuffle();
         for &card in cards {
             while self.deck.rest.remove(card) {
                 self.discard.add(card);
-                table.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
+                effects.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
             }
         }
-        table.emit(Event::Shuffled);
+        effects.emit(Event::Shuffled);
     }
 
     /// Asks for the next key, as long as the deck has one.
-    fn ask_for_key(&mut self, left: u8, table: &mut impl Table<Event>) {
+    fn ask_for_key(&mut self, left: u8, effects: &mut impl Effects<Event>) {
         self.deck.shuffle();
         let has_key = Colour::ALL.iter().any(|&colour| self.deck.rest.contains(Card::key(colour)));
         if left > 0 && has_key {
             self.question = Question::LoseKey { left };
         } else {
-            table.emit(Event::Shuffled);
-            self.resolve_premonitions(table);
+            effects.emit(Event::Shuffled);
+            self.resolve_premonitions(effects);
         }
     }
 
-    pub(crate) fn lose_key(&mut self, card: Card, left: u8, table: &mut impl Table<Event>) {
+    pub(crate) fn lose_key(&mut self, card: Card, left: u8, effects: &mut impl Effects<Event>) {
         self.deck.rest.remove(card);
         self.discard.add(card);
-        table.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
-        self.ask_for_key(left - 1, table);
+        effects.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
+        self.ask_for_key(left - 1, effects);
     }
 
     /// The second half of `three-doors`.
-    pub(crate) fn after_three_doors(&mut self, table: &mut impl Table<Event>) {
-        self.reveal_premonitions(1, table);
-        self.resolve_premonitions(table);
+    pub(crate) fn after_three_doors(&mut self, effects: &mut impl Effects<Event>) {
+        self.reveal_premonitions(1, effects);
+        self.resolve_premonitions(effects);
     }
 }

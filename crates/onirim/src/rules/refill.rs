@@ -1,6 +1,6 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use dedale_core::{Seat, Table};
+use dedale_core::{Effects, Seat};
 
 use crate::action::Source;
 use crate::cards::{Card, Face};
@@ -15,37 +15,37 @@ type Drawing = ControlFlow<()>;
 impl State {
     /// ON-T6: draws until the hand is full, then the turn ends.
     #[inline]
-    pub(crate) fn refill(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn refill(&mut self, effects: &mut impl Effects<Event>) {
         loop {
             if self.own_is_full() && self.common_is_full() {
-                return self.end_turn(table);
+                return self.end_turn(effects);
             }
             if self.may_cast_before_draw() {
                 self.question = Question::Draw;
                 return;
             }
-            if self.draw_and_resolve(table).is_break() {
+            if self.draw_and_resolve(effects).is_break() {
                 return;
             }
         }
     }
 
     /// The answer to [`Question::Draw`].
-    pub(crate) fn draw_then_refill(&mut self, table: &mut impl Table<Event>) {
-        if self.draw_and_resolve(table).is_continue() {
-            self.refill(table);
+    pub(crate) fn draw_then_refill(&mut self, effects: &mut impl Effects<Event>) {
+        if self.draw_and_resolve(effects).is_continue() {
+            self.refill(effects);
         }
     }
 
     #[inline(always)]
-    fn draw_and_resolve(&mut self, table: &mut impl Table<Event>) -> Drawing {
+    fn draw_and_resolve(&mut self, effects: &mut impl Effects<Event>) -> Drawing {
         let seat = self.active;
-        let Some(seen) = self.deck.draw(table) else { return self.lose(table) };
+        let Some(seen) = self.deck.draw(effects) else { return self.lose(effects) };
         let card = seen.card();
         if card.is_labyrinth() {
-            return self.place_drawn(seen, table);
+            return self.place_drawn(seen, effects);
         }
-        table.emit(Event::Turned { seat, card });
+        effects.emit(Event::Turned { seat, card });
         match card.face() {
             Face::Door(colour) => {
                 self.drawn = Some(Seen::new(card, Knowers::EVERYBODY));
@@ -56,10 +56,10 @@ impl State {
                     return Break(());
                 }
                 self.drawn = None;
-                self.send_to_limbo(card, From::Deck, table);
+                self.send_to_limbo(card, From::Deck, effects);
                 Continue(())
             }
-            Face::HappyDream => self.happy_dream_drawn(table),
+            Face::HappyDream => self.happy_dream_drawn(effects),
             Face::Nightmare | Face::Room(_) | Face::Tower(_) => {
                 self.dream = Some(card);
                 self.question = Question::Nightmare;
@@ -70,12 +70,12 @@ impl State {
 
     /// ON-P5: a labyrinth card goes where one is missing.
     #[inline(always)]
-    fn place_drawn(&mut self, seen: Seen, table: &mut impl Table<Event>) -> Drawing {
+    fn place_drawn(&mut self, seen: Seen, effects: &mut impl Effects<Event>) -> Drawing {
         let seat = self.active;
         if self.common_is_full() {
-            self.draw_into_own(seat, seen, table);
+            self.draw_into_own(seat, seen, effects);
         } else if self.own_is_full() {
-            self.draw_into_common(seat, seen.card(), table);
+            self.draw_into_common(seat, seen.card(), effects);
         } else {
             self.drawn = Some(seen.also(self.shown_to(seat)));
             self.question = Question::Place;
@@ -85,49 +85,49 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn draw_into_own(&mut self, seat: Seat, seen: Seen, table: &mut impl Table<Event>) {
+    pub(crate) fn draw_into_own(&mut self, seat: Seat, seen: Seen, effects: &mut impl Effects<Event>) {
         let seen = seen.also(self.shown_to(seat));
         self.hands[seat].push(seen);
-        table.emit(Event::Drew { seat, into: Source::Own, card: seen });
+        effects.emit(Event::Drew { seat, into: Source::Own, card: seen });
     }
 
-    fn draw_into_common(&mut self, seat: Seat, card: Card, table: &mut impl Table<Event>) {
+    fn draw_into_common(&mut self, seat: Seat, card: Card, effects: &mut impl Effects<Event>) {
         self.common.push(card);
-        table.emit(Event::Drew { seat, into: Source::Common, card: Seen::new(card, Knowers::EVERYBODY) });
+        effects.emit(Event::Drew { seat, into: Source::Common, card: Seen::new(card, Knowers::EVERYBODY) });
     }
 
     /// The answer to [`Question::Place`].
-    pub(crate) fn place_drawn_into(&mut self, source: Source, table: &mut impl Table<Event>) {
+    pub(crate) fn place_drawn_into(&mut self, source: Source, effects: &mut impl Effects<Event>) {
         let seen = self.drawn.take().expect("a card was drawn");
         match source {
-            Source::Own => self.draw_into_own(self.active, seen, table),
-            Source::Common => self.draw_into_common(self.active, seen.card(), table),
+            Source::Own => self.draw_into_own(self.active, seen, effects),
+            Source::Common => self.draw_into_common(self.active, seen.card(), effects),
         }
-        if self.redrawing { self.go_on_redrawing(table) } else { self.refill(table) }
+        if self.redrawing { self.go_on_redrawing(effects) } else { self.refill(effects) }
     }
 
     /// ON-T8 IV: the whole hand is discarded, a new one drawn as in ON-S1.
-    pub(crate) fn redraw(&mut self, table: &mut impl Table<Event>) {
+    pub(crate) fn redraw(&mut self, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         while let Some(seen) = self.hands[seat].pop() {
             self.discard.add(seen.card());
-            table.emit(Event::Discarded { seat, from: From::Own, card: seen.card() });
+            effects.emit(Event::Discarded { seat, from: From::Own, card: seen.card() });
         }
         while let Some(card) = self.common.pop() {
             self.discard.add(card);
-            table.emit(Event::Discarded { seat, from: From::Common, card });
+            effects.emit(Event::Discarded { seat, from: From::Common, card });
         }
         self.redrawing = true;
-        self.go_on_redrawing(table);
+        self.go_on_redrawing(effects);
     }
 
-    fn go_on_redrawing(&mut self, table: &mut impl Table<Event>) {
+    fn go_on_redrawing(&mut self, effects: &mut impl Effects<Event>) {
         while !(self.own_is_full() && self.common_is_full()) {
-            let drawn = match self.deck.draw(table) {
-                None => self.lose(table),
-                Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, table),
+            let drawn = match self.deck.draw(effects) {
+                None => self.lose(effects),
+                Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, effects),
                 Some(seen) => {
-                    self.send_to_limbo(seen.card(), From::Deck, table);
+                    self.send_to_limbo(seen.card(), From::Deck, effects);
                     Continue(())
                 }
             };
@@ -136,12 +136,12 @@ impl State {
             }
         }
         self.redrawing = false;
-        if self.dream.is_some() { self.after_nightmare(table) } else { self.after_three_doors(table) }
+        if self.dream.is_some() { self.after_nightmare(effects) } else { self.after_three_doors(effects) }
     }
 
     /// ON-X2.
-    fn lose(&mut self, table: &mut impl Table<Event>) -> Drawing {
-        self.end(Ended::Lost, table);
+    fn lose(&mut self, effects: &mut impl Effects<Event>) -> Drawing {
+        self.end(Ended::Lost, effects);
         Break(())
     }
 }

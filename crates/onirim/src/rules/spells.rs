@@ -1,6 +1,6 @@
 //! ON-A5. A spell interrupts a question; when it is over, the question stands again.
 
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::action::{GoalPair, Spell};
 use crate::cards::Card;
@@ -33,65 +33,65 @@ impl State {
         spell.cost(self.setup.book())
     }
 
-    pub(crate) fn cast(&mut self, spell: Spell, table: &mut impl Table<Event>) {
-        table.emit(Event::SpellCast { seat: self.active, spell });
+    pub(crate) fn cast(&mut self, spell: Spell, effects: &mut impl Effects<Event>) {
+        effects.emit(Event::SpellCast { seat: self.active, spell });
         self.interrupted = Some(self.question);
         let left = self.cost(spell).expect("a legal spell has a cost");
         self.question = Question::Pay { spell, left };
     }
 
-    pub(crate) fn pay(&mut self, card: Card, spell: Spell, left: u8, table: &mut impl Table<Event>) {
+    pub(crate) fn pay(&mut self, card: Card, spell: Spell, left: u8, effects: &mut impl Effects<Event>) {
         self.discard.remove(card);
         self.removed.add(card);
-        table.emit(Event::Paid { card });
+        effects.emit(Event::Paid { card });
         if left > 1 {
             self.question = Question::Pay { spell, left: left - 1 };
             return;
         }
         match spell {
             Spell::Prophecy => {
-                self.look_at_bottom(5, table);
+                self.look_at_bottom(5, effects);
                 self.question = Question::ParadoxTop;
                 if let [only] = self.looking[..] {
-                    self.paradox_on_top(only.card(), table);
+                    self.paradox_on_top(only.card(), effects);
                 }
             }
             Spell::Planning => self.question = Question::Planning,
             Spell::Punishment => {
                 self.interrupted = None;
-                self.answer_nightmare(Answer::Punished, table);
-                self.discard_nightmare(table);
+                self.answer_nightmare(Answer::Punished, effects);
+                self.discard_nightmare(effects);
             }
         }
     }
 
-    pub(crate) fn paradox_on_top(&mut self, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn paradox_on_top(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         let seen = self.take_looked_at(card);
         self.deck.top.push(seen);
-        table.emit(Event::Placed { seat: self.active, bottom: false, card: seen });
-        self.arrange_bottom(table);
+        effects.emit(Event::Placed { seat: self.active, bottom: false, card: seen });
+        self.arrange_bottom(effects);
     }
 
-    pub(crate) fn paradox_below(&mut self, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn paradox_below(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         let seen = self.take_looked_at(card);
         self.deck.bottom.push(seen);
-        table.emit(Event::Placed { seat: self.active, bottom: true, card: seen });
-        self.arrange_bottom(table);
+        effects.emit(Event::Placed { seat: self.active, bottom: true, card: seen });
+        self.arrange_bottom(effects);
     }
 
     /// From above to below; the last card goes back by itself.
-    fn arrange_bottom(&mut self, table: &mut impl Table<Event>) {
+    fn arrange_bottom(&mut self, effects: &mut impl Effects<Event>) {
         self.question = Question::ParadoxBottom;
         match self.looking[..] {
             [] => self.resume(),
-            [last] => self.paradox_below(last.card(), table),
+            [last] => self.paradox_below(last.card(), effects),
             _ => {}
         }
     }
 
-    pub(crate) fn swap_goals(&mut self, pair: GoalPair, table: &mut impl Table<Event>) {
+    pub(crate) fn swap_goals(&mut self, pair: GoalPair, effects: &mut impl Effects<Event>) {
         self.goals.swap(pair.left(), pair.right());
-        table.emit(Event::GoalsSwapped { left: pair.left() as u8 + 1, right: pair.right() as u8 + 1 });
+        effects.emit(Event::GoalsSwapped { left: pair.left() as u8 + 1, right: pair.right() as u8 + 1 });
         self.resume();
     }
 

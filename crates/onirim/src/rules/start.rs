@@ -1,4 +1,4 @@
-use dedale_core::{BySeat, Few, Seat, Table};
+use dedale_core::{BySeat, Effects, Few, Seat};
 
 use crate::bag::Bag;
 use crate::cards::{Card, Colour};
@@ -65,37 +65,37 @@ impl State {
     }
 
     /// ON-S1, ON-P1, ON-A1, ON-D1.
-    pub(crate) fn deal(setup: &Setup, table: &mut impl Table<Event>) -> State {
+    pub(crate) fn deal(setup: &Setup, effects: &mut impl Effects<Event>) -> State {
         let mut state = State::before_deal(*setup, cards_of(setup));
         if state.has_book() {
-            table.shuffle(&mut state.goals);
+            effects.shuffle(&mut state.goals);
         }
         if setup.premonitions() != Premonitions::None {
             state.hidden = Premonition::ALL.iter().copied().collect();
-            state.reveal_premonitions(setup.premonitions().open_at_start(), table);
+            state.reveal_premonitions(setup.premonitions().open_at_start(), effects);
         }
         let seat = state.active;
         let wanted = if setup.is_duo() { 8 } else { 5 };
         let mut dealt = 0;
         while dealt < wanted {
-            let card = state.deck.draw(table).expect("more cards than a hand").card();
+            let card = state.deck.draw(effects).expect("more cards than a hand").card();
             if !card.is_labyrinth() {
-                state.send_to_limbo(card, crate::event::From::Deck, table);
+                state.send_to_limbo(card, crate::event::From::Deck, effects);
                 continue;
             }
             if setup.is_duo() {
                 state.common.push(card);
-                table.emit(Event::Dealt { card });
+                effects.emit(Event::Dealt { card });
             } else {
-                state.draw_into_own(seat, crate::knowers::Seen::new(card, Knowers::EVERYBODY), table);
+                state.draw_into_own(seat, crate::knowers::Seen::new(card, Knowers::EVERYBODY), effects);
             }
             dealt += 1;
         }
-        state.limbo_returns(table);
+        state.limbo_returns(effects);
         if setup.is_duo() {
             state.question = Question::Pick;
         } else {
-            state.begin_turn(Seat::new(0), table);
+            state.begin_turn(Seat::new(0), effects);
         }
         state
     }

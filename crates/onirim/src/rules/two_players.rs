@@ -1,4 +1,4 @@
-use dedale_core::Table;
+use dedale_core::Effects;
 
 use crate::action::Source;
 use crate::cards::Card;
@@ -9,13 +9,13 @@ use crate::state::State;
 
 impl State {
     /// ON-P1: the players pick alternately until each has three; the last two are the common hand.
-    pub(crate) fn pick_open_card(&mut self, card: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn pick_open_card(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         self.take_from(Source::Common, card);
         self.hands[seat].push(Seen::new(card, Knowers::EVERYBODY));
-        table.emit(Event::Picked { seat, card });
+        effects.emit(Event::Picked { seat, card });
         if self.common.len() == 2 {
-            self.begin_turn(self.setup.first(), table);
+            self.begin_turn(self.setup.first(), effects);
         } else {
             self.active = self.partner();
         }
@@ -29,13 +29,13 @@ impl State {
     }
 
     /// ON-P4.
-    pub(crate) fn swap_cards(&mut self, gave: Card, took: Card, table: &mut impl Table<Event>) {
+    pub(crate) fn swap_cards(&mut self, gave: Card, took: Card, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         self.take_from(Source::Own, gave);
         self.take_from(Source::Common, took);
         self.common.push(gave);
         self.hands[seat].push(Seen::new(took, Knowers::EVERYBODY));
-        table.emit(Event::Swapped { seat, gave, took });
+        effects.emit(Event::Swapped { seat, gave, took });
     }
 
     /// Who has seen every card of the deck knows by elimination what the partner holds.

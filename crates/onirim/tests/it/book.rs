@@ -339,8 +339,8 @@ fn on_a5_spells_are_cast_at_every_decision_but_within_a_look_a_search_a_swap_or_
     let setup = Setup::from_text("players=2 book=normal towers=normal premonitions=6").expect("a setup");
     let (mut cast, mut not_cast) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..3_000 {
-        let (mut player, mut table) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
-        let mut state = State::start(&setup, &mut table);
+        let (mut player, mut effects) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
+        let mut state = State::start(&setup, &mut effects);
         while let Some(question) = state.question() {
             let legal = state.legal();
             let view = state.view(Observer::Spectator);
@@ -359,7 +359,7 @@ fn on_a5_spells_are_cast_at_every_decision_but_within_a_look_a_search_a_swap_or_
                     not_cast.insert(name)
                 };
             }
-            state.apply(eager_for_doors(&view, &legal, &mut player), &mut table);
+            state.apply(eager_for_doors(&view, &legal, &mut player), &mut effects);
         }
     }
     assert_eq!(cast.len(), CASTABLE.len(), "{cast:?}");

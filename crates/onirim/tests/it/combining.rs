@@ -7,18 +7,18 @@ use crate::scene::{Play, Scene};
 
 /// Plays at random to the end, and hands over all there is to see on the way.
 fn watch(setup: &Setup, seed: u64, mut saw: impl FnMut(Value)) {
-    let (mut player, mut table) = (Seed::quick_from(!seed), Recorder::new(Seed::quick_from(seed)));
-    let mut state = State::start(setup, &mut table);
+    let (mut player, mut effects) = (Seed::quick_from(!seed), Recorder::new(Seed::quick_from(seed)));
+    let mut state = State::start(setup, &mut effects);
     loop {
-        let events = table.events.iter().filter_map(|event| state.seen(event, Observer::Omniscient));
+        let events = effects.events.iter().filter_map(|event| state.seen(event, Observer::Omniscient));
         events.for_each(|event| saw(json!(event)));
         saw(json!(state.view(Observer::Omniscient)));
-        table.events.clear();
+        effects.events.clear();
         let legal = state.legal();
         if legal.is_empty() {
             return;
         }
-        state.apply(legal.nth(player.pick(legal.len())).expect("below their number"), &mut table);
+        state.apply(legal.nth(player.pick(legal.len())).expect("below their number"), &mut effects);
     }
 }
 
@@ -26,11 +26,11 @@ fn watch(setup: &Setup, seed: u64, mut saw: impl FnMut(Value)) {
 fn on_e1_every_configuration_plays_to_its_end() {
     for communication in [Communication::Open, Communication::Silent] {
         for (seed, setup) in (0..).zip(Setup::all(communication)) {
-            let (mut player, mut table) = (Seed::quick_from(seed), Recorder::new(Seed::quick_from(!seed)));
-            let mut state = State::start(&setup, &mut table);
+            let (mut player, mut effects) = (Seed::quick_from(seed), Recorder::new(Seed::quick_from(!seed)));
+            let mut state = State::start(&setup, &mut effects);
             while state.question().is_some() {
                 let legal = state.legal();
-                state.apply(legal.nth(player.pick(legal.len())).expect("below their number"), &mut table);
+                state.apply(legal.nth(player.pick(legal.len())).expect("below their number"), &mut effects);
             }
             assert!(state.outcome().is_some());
         }
@@ -113,7 +113,7 @@ fn on_e2_what_is_in_play_does_show() {
 
 #[test]
 fn on_e2_an_absent_extension_costs_no_chance() {
-    let picks = |setup: &str| Play::dealt(setup, "red-sun*5").table.picks;
+    let picks = |setup: &str| Play::dealt(setup, "red-sun*5").effects.picks;
     assert_eq!(picks("players=1"), 5, "one for each card dealt");
     assert_eq!(picks("towers=normal"), 5);
     assert_eq!(picks("premonitions=4"), 4 + 5);

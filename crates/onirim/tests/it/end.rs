@@ -56,15 +56,15 @@ fn on_x2_an_empty_deck_with_a_full_hand_is_no_loss() {
 
 /// Plays at random; gives the turns begun.
 fn random_turns(setup: &Setup, seed: u64) -> u32 {
-    let (mut player, mut table) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
-    let mut state = State::start(setup, &mut table);
+    let (mut player, mut effects) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
+    let mut state = State::start(setup, &mut effects);
     while let Some(question) = state.question() {
         let legal = state.legal();
         let mut action = legal.nth(player.pick(legal.len())).expect("below their number");
         if seed % 2 == 1 && question == Question::Nightmare {
             action = legal.iter().find(|action| action.to_string().starts_with("return")).unwrap_or(action);
         }
-        state.apply(action, &mut table);
+        state.apply(action, &mut effects);
     }
     state.turns()
 }

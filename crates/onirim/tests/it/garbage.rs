@@ -23,7 +23,7 @@ fn some_setup(chance: &mut Quick) -> Setup {
     Setup::from_text(&text).expect("a setup")
 }
 
-fn random_step(state: &mut State, chance: &mut Quick, table: &mut Silent<Quick>) -> bool {
+fn random_step(state: &mut State, chance: &mut Quick, effects: &mut Silent<Quick>) -> bool {
     let legal = state.legal();
     if legal.is_empty() {
         return false;
@@ -35,7 +35,7 @@ fn random_step(state: &mut State, chance: &mut Quick, table: &mut Silent<Quick>)
         };
         action = legal.iter().find(rare).unwrap_or(action);
     }
-    state.apply(action, table);
+    state.apply(action, effects);
     true
 }
 
@@ -202,7 +202,7 @@ fn spoil(position: &mut Value, chance: &mut Quick) {
 
 /// Plays on at random: every state on the way is sound, and can be seen, imagined and written.
 fn plays_on(mut state: State, chance: &mut Quick, decisions: u32) {
-    let mut table = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
+    let mut effects = Silent(Seed::quick_from(u64::from(chance.pick(u32::MAX))));
     for step in 0..decisions {
         if let Err(broken) = state.check() {
             panic!("after {step} decisions: {broken}\n{}", json!(state.position()));
@@ -216,7 +216,7 @@ fn plays_on(mut state: State, chance: &mut Quick, decisions: u32) {
             }
             assert!(State::from_position(&state.position()).is_ok());
         }
-        if !random_step(&mut state, chance, &mut table) {
+        if !random_step(&mut state, chance, &mut effects) {
             return;
         }
     }
@@ -368,9 +368,9 @@ fn a_position_that_could_not_go_on_is_refused_by_its_field() {
 #[test]
 fn every_position_on_the_way_reads_what_it_writes() {
     for (seed, setup) in (0..).zip(Setup::all(Communication::Silent)) {
-        let (mut chance, mut table) = (Seed::quick_from(seed), Silent(Seed::quick_from(!seed)));
-        let mut state = State::start(&setup, &mut table);
-        while random_step(&mut state, &mut chance, &mut table) {
+        let (mut chance, mut effects) = (Seed::quick_from(seed), Silent(Seed::quick_from(!seed)));
+        let mut state = State::start(&setup, &mut effects);
+        while random_step(&mut state, &mut chance, &mut effects) {
             let text = serde_json::to_string(&state.position()).expect("JSON");
             let position: Position = serde_json::from_str(&text).expect("its own text");
             assert_eq!(State::from_position(&position).map(|state| state.position()), Ok(state.position()));

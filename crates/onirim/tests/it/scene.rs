@@ -258,7 +258,7 @@ impl Scene {
         let document = self.document();
         let position: Position = serde_json::from_value(document).expect("a position");
         let state = State::from_position(&position).expect("a sound scene");
-        Play { state, table: Recorder::new(Script::default()), before: 0 }
+        Play { state, effects: Recorder::new(Script::default()), before: 0 }
     }
 }
 
@@ -312,7 +312,7 @@ fn fill(hand: &mut Vec<String>, size: usize, left: &mut Bag) {
 /// A game being played: every step is checked.
 pub(crate) struct Play {
     pub(crate) state: State,
-    pub(crate) table: Recorder<Script, Event>,
+    pub(crate) effects: Recorder<Script, Event>,
     before: usize,
 }
 
@@ -322,18 +322,18 @@ impl Play {
         let setup = Setup::from_text(setup).expect(setup);
         let before = if setup.get("book") == "none" { 0 } else { 7 } + setup.premonitions().open_at_start();
         let picks = (0..before).map(|_| 0).chain(picks_for(whole_box(&setup), cards)).collect::<Vec<_>>();
-        let mut table = Recorder::new(Script::new(picks));
-        let state = State::start(&setup, &mut table);
+        let mut effects = Recorder::new(Script::new(picks));
+        let state = State::start(&setup, &mut effects);
         state.check().expect("a sound deal");
-        Play { state, table, before: 0 }
+        Play { state, effects, before: 0 }
     }
 
     /// Plays legal actions, one a text.
     #[track_caller]
     pub(crate) fn play(&mut self, text: &str) -> &mut Play {
         let action = Action::from_str(text).expect("an action");
-        self.before = self.table.events.len();
-        if let Err(why) = self.state.try_apply(action, &mut self.table) {
+        self.before = self.effects.events.len();
+        if let Err(why) = self.state.try_apply(action, &mut self.effects) {
             panic!("{text}: {} at {:?}", why.code(), self.state.question());
         }
         self.state.check().unwrap_or_else(|broken| panic!("after {text}: {broken}\n{:?}", self.state));
@@ -353,11 +353,11 @@ impl Play {
     /// An action is refused for this reason, and nothing changes.
     #[track_caller]
     pub(crate) fn refuses(&mut self, text: &str, code: &str, rule: &str) -> &mut Play {
-        let (before, events) = (self.state, self.table.events.len());
+        let (before, events) = (self.state, self.effects.events.len());
         let action = Action::from_str(text).expect("an action");
-        let why = self.state.try_apply(action, &mut self.table).expect_err(text).code();
+        let why = self.state.try_apply(action, &mut self.effects).expect_err(text).code();
         assert_eq!((why.code, why.rule), (code, rule), "{text}");
-        assert!(self.state == before && self.table.events.len() == events, "{text} changed something");
+        assert!(self.state == before && self.effects.events.len() == events, "{text} changed something");
         self
     }
 
@@ -391,13 +391,13 @@ impl Play {
 
     /// Chance deals these next from the cards in no order.
     pub(crate) fn chance_deals(&mut self, cards: &str) -> &mut Play {
-        self.table.chance = Script::new(picks_for(self.position().deck.rest, cards));
+        self.effects.chance = Script::new(picks_for(self.position().deck.rest, cards));
         self
     }
 
     /// Chance answers these numbers next.
     pub(crate) fn chance_says(&mut self, picks: &[u32]) -> &mut Play {
-        self.table.chance = Script::new(picks.iter().copied());
+        self.effects.chance = Script::new(picks.iter().copied());
         self
     }
 
@@ -408,7 +408,7 @@ impl Play {
 
     /// What happened at the last action.
     pub(crate) fn events(&self) -> &[Event] {
-        &self.table.events[self.before..]
+        &self.effects.events[self.before..]
     }
 
     /// Whether this happened at the last action.

@@ -273,7 +273,7 @@ fn on_t9_with_an_empty_limbo_known_cards_stay_known() {
     let mut game =
         Scene::solo().hand(HAND).next("brown-sun brown-moon green-key").bottom("nightmare").begin();
     game.play("play blue-sun").asks(Question::Turn).top_is("brown-moon green-key").bottom_is("nightmare");
-    assert_eq!((game.shuffles(), game.table.picks), (0, 0));
+    assert_eq!((game.shuffles(), game.effects.picks), (0, 0));
 }
 
 #[test]

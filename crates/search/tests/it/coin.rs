@@ -1,7 +1,7 @@
 //! A secret: a coin lies covered. Guess it, or look first, which costs one game in ten.
 
 use dedale_core::chance::Quick;
-use dedale_core::{ActionSet, Chance, Observer, Outcome, Rules, Seat, SeatSet, Secrets, Table};
+use dedale_core::{ActionSet, Chance, Effects, Observer, Outcome, Rules, Seat, SeatSet, Secrets};
 use dedale_search::{Judge, Worth};
 
 use crate::tiny::{Pick, Plain, of, thoughts, tiny_rules};
@@ -19,8 +19,8 @@ impl Rules for Coin {
     type Setup = Plain<1>;
     tiny_rules!();
 
-    fn start(_: &Plain<1>, table: &mut impl Table<()>) -> Self {
-        Coin { face: table.pick(2) as u8, looked: false, won: None }
+    fn start(_: &Plain<1>, effects: &mut impl Effects<()>) -> Self {
+        Coin { face: effects.pick(2) as u8, looked: false, won: None }
     }
 
     fn setup(&self) -> Plain<1> {
@@ -41,10 +41,10 @@ impl Rules for Coin {
         ActionSet::of_bits(0, bits)
     }
 
-    fn apply(&mut self, Pick(pick): Pick, table: &mut impl Table<()>) {
+    fn apply(&mut self, Pick(pick): Pick, effects: &mut impl Effects<()>) {
         match pick {
             LOOK => self.looked = true,
-            guess => self.won = Some(guess == self.face && !(self.looked && table.pick(10) == 0)),
+            guess => self.won = Some(guess == self.face && !(self.looked && effects.pick(10) == 0)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Chance: climb eight rungs in five turns, one at a time, or three with the toss of a coin that may throw you back.
 
 use dedale_core::chance::Quick;
-use dedale_core::{ActionSet, Chance, Observer, Outcome, Rules, Seat, SeatSet, Secrets, Table};
+use dedale_core::{ActionSet, Chance, Effects, Observer, Outcome, Rules, Seat, SeatSet, Secrets};
 use dedale_search::{Judge, Worth};
 
 use crate::tiny::{Pick, Plain, of, thoughts, tiny_rules};
@@ -21,7 +21,7 @@ impl Rules for Ladder {
     type Setup = Plain<1>;
     tiny_rules!();
 
-    fn start(_: &Plain<1>, _: &mut impl Table<()>) -> Self {
+    fn start(_: &Plain<1>, _: &mut impl Effects<()>) -> Self {
         Ladder { rung: 0, left: TURNS }
     }
 
@@ -43,11 +43,11 @@ impl Rules for Ladder {
         ActionSet::of_bits(0, if self.outcome().is_none() { 0b11 } else { 0 })
     }
 
-    fn apply(&mut self, Pick(pick): Pick, table: &mut impl Table<()>) {
+    fn apply(&mut self, Pick(pick): Pick, effects: &mut impl Effects<()>) {
         self.left -= 1;
         self.rung = match pick {
             STEP => self.rung + 1,
-            _ if table.pick(2) == 1 => self.rung + 3,
+            _ if effects.pick(2) == 1 => self.rung + 3,
             _ => self.rung.saturating_sub(1),
         };
     }

@@ -1,7 +1,7 @@
 //! Two who want different things: take one, two or three; who takes the last wins.
 
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::{ActionSet, Chance, Observer, Outcome, Rules, Seat, SeatSet, Secrets, Table};
+use dedale_core::{ActionSet, Chance, Effects, Observer, Outcome, Rules, Seat, SeatSet, Secrets};
 use dedale_search::{Judge, Search, Settings, Worth};
 
 use crate::tiny::{Pick, Plain, of, thoughts, tiny_rules};
@@ -16,7 +16,7 @@ impl Rules for Nim {
     type Setup = Plain<2>;
     tiny_rules!();
 
-    fn start(_: &Plain<2>, _: &mut impl Table<()>) -> Self {
+    fn start(_: &Plain<2>, _: &mut impl Effects<()>) -> Self {
         Nim { heap: 12, turn: 0 }
     }
 
@@ -37,7 +37,7 @@ impl Rules for Nim {
         ActionSet::of_bits(1, (1 << self.heap.min(3)) - 1)
     }
 
-    fn apply(&mut self, Pick(pick): Pick, _: &mut impl Table<()>) {
+    fn apply(&mut self, Pick(pick): Pick, _: &mut impl Effects<()>) {
         self.heap -= pick;
         self.turn = 1 - self.turn;
     }

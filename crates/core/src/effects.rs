@@ -1,12 +1,12 @@
 use crate::Chance;
 
-/// Where a game is played: it supplies chance and hears what happens. The rules have no other effect.
-pub trait Table<E>: Chance {
+/// What the rules act upon: it supplies chance and hears what happens. They have no other effect.
+pub trait Effects<E>: Chance {
     /// Something happened.
     fn emit(&mut self, event: E);
 }
 
-/// A table where nobody listens: simulation.
+/// Effects nobody listens to: simulation.
 #[derive(Clone, Debug)]
 pub struct Silent<C>(pub C);
 
@@ -17,12 +17,12 @@ impl<C: Chance> Chance for Silent<C> {
     }
 }
 
-impl<C: Chance, E> Table<E> for Silent<C> {
+impl<C: Chance, E> Effects<E> for Silent<C> {
     #[inline]
     fn emit(&mut self, _: E) {}
 }
 
-/// A table that keeps what happened, and how often chance was asked.
+/// Keeps what happened, and how often chance was asked.
 #[derive(Clone, Debug)]
 pub struct Recorder<C, E> {
     /// Where chance comes from.
@@ -34,7 +34,7 @@ pub struct Recorder<C, E> {
 }
 
 impl<C, E> Recorder<C, E> {
-    /// A table with nothing on it yet.
+    /// Nothing has happened yet.
     pub fn new(chance: C) -> Self {
         Recorder { chance, events: Vec::new(), picks: 0 }
     }
@@ -47,7 +47,7 @@ impl<C: Chance, E> Chance for Recorder<C, E> {
     }
 }
 
-impl<C: Chance, E> Table<E> for Recorder<C, E> {
+impl<C: Chance, E> Effects<E> for Recorder<C, E> {
     fn emit(&mut self, event: E) {
         self.events.push(event);
     }

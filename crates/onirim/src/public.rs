@@ -1,0 +1,22 @@
+//! What everybody knows, and what the state, its views and its position therefore tell alike.
+
+/// `with_public!(state, View { observer, … })`: a state, view or position that takes what is public from another of them.
+macro_rules! with_public {
+    ($other:expr, $type:ident { $($own:tt)* }) => {
+        $type {
+            setup: $other.setup,
+            turn: $other.turn,
+            active: $other.active,
+            limbo: $other.limbo,
+            discard: $other.discard,
+            removed: $other.removed,
+            placed: $other.placed,
+            dream: $other.dream,
+            redrawing: $other.redrawing,
+            interrupted: $other.interrupted,
+            $($own)*
+        }
+    };
+}
+
+pub(crate) use with_public;
