@@ -7,6 +7,7 @@ pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod data;
+pub(crate) mod data_args;
 pub(crate) mod deals;
 mod document;
 pub(crate) mod engine;

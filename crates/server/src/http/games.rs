@@ -36,6 +36,14 @@ struct GameDocument {
     rules: u32,
     min_players: u32,
     max_players: u32,
+    /// Whether all players win or lose together.
+    cooperative: bool,
+    /// What the ids of its rules begin with.
+    rule_prefix: String,
+    /// The number of players of a newcomer's first game, bots included.
+    first_game_players: u32,
+    /// The options that change the game most, to be asked first.
+    main_options: Vec<String>,
     options: Vec<OptionDocument>,
 }
 
