@@ -870,10 +870,26 @@ export interface Forgetting {
  * What there is to know about a game before playing it.
  */
 export interface GameDocument {
+  /**
+   * Whether all players win or lose together.
+   */
+  cooperative: boolean;
+  /**
+   * The number of players of a newcomer's first game, bots included.
+   */
+  first_game_players: number;
   id: GameName;
+  /**
+   * The options that change the game most, to be asked first.
+   */
+  main_options: string[];
   max_players: number;
   min_players: number;
   options: OptionDocument[];
+  /**
+   * What the ids of its rules begin with.
+   */
+  rule_prefix: string;
   /**
    * The version of its rules.
    */
