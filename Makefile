@@ -64,10 +64,12 @@ test-rust: program
 	else tools/with-postgres.sh cargo test --workspace --no-fail-fast; fi
 
 # Thousands of random games in each configuration, every law on the way: some minutes.
-laws:
-	DEDALE_LAW_GAMES=10000 cargo test --release -p dedale-onirim --test it laws -- --nocapture
-	DEDALE_LAW_GAMES=2000 cargo test --release -p dedale-labyrinth --test it laws -- --nocapture
-	DEDALE_LAW_GAMES=2000 cargo test --release -p dedale-mondes --test it laws -- --nocapture
+laws: $(patsubst crates/%/tests/it/laws.rs,laws-%,$(wildcard crates/*/tests/it/laws.rs))
+
+laws-onirim: LAW_GAMES = 10000
+laws-%: LAW_GAMES = 2000
+laws-%:
+	DEDALE_LAW_GAMES=$(LAW_GAMES) cargo test --release -p dedale-$* --test it laws -- --nocapture
 
 # Each fuzz target for a minute.
 fuzz:

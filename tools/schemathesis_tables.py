@@ -1,7 +1,7 @@
 """What schemathesis needs to know of the server beside its API document.
 
-    schemathesis_tables.py set-up URL FOLDER   makes somebody with tables (gathering, playing, over), and writes `cookie` and
-                                               `tables` into the folder
+    schemathesis_tables.py set-up URL FOLDER   makes somebody with tables (gathering, playing, over), and writes `cookie`,
+                                               `tables` and `games` into the folder
     schemathesis_tables.py still-in URL FOLDER fails if that session ended meanwhile
     schemathesis_tables.py answers URL         tells how the server answered so far, and fails if any answer was a 5xx
 
@@ -17,7 +17,6 @@ import zlib
 
 import requests
 
-GAMES = ["onirim", "labyrinth", "mondes"]
 PHASES = ["gathering", "playing", "over"]
 
 
@@ -42,12 +41,14 @@ def set_up(url, folder):
         return document["table"]
 
     post("/guest", name="Guest")
-    tables = [table(game, phase) for game in GAMES for phase in PHASES]
+    games = [game["id"] for game in requests.get(f"{url}/api/games", timeout=20).json()]
+    tables = [table(game, phase) for game in games for phase in PHASES]
     # A guest who becomes an account gets another session: better now than in the middle.
     post("/account", name="Schemathesis", password="a staircase of salt")
     cookies = [f"{cookie.name}={cookie.value}" for cookie in session.cookies]
     (folder / "cookie").write_text("; ".join(cookies))
     (folder / "tables").write_text("\n".join(tables))
+    (folder / "games").write_text("\n".join(games))
 
 
 def still_in(url, folder):
@@ -78,6 +79,7 @@ else:
     import schemathesis
 
     TABLES = pathlib.Path(os.environ["DEDALE_TABLES"]).read_text().split()
+    GAMES = pathlib.Path(os.environ["DEDALE_TABLES"]).with_name("games").read_text().split()
 
     @schemathesis.hook
     def map_path_parameters(context, path_parameters):

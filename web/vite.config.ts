@@ -3,7 +3,20 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { GAME_ROWS } from './src/generated/games';
 import { book } from './tools/book';
+
+/** Puts the names of the games into the page, for those who read it without running it. */
+function named(): Plugin {
+  const nameOf = (game: string) => {
+    const texts = readFileSync(new URL(`../locales/en/${game}.ftl`, import.meta.url), 'utf8');
+    return new RegExp(`^game-${game} = (.*)$`, 'm').exec(texts)![1]!;
+  };
+  return {
+    name: 'named',
+    transformIndexHtml: (page) => page.replace('{{games}}', GAME_ROWS.map(({ id }) => nameOf(id)).join(', ')),
+  };
+}
 
 /** The server sends these neighbours to whoever takes them: compressed once, as small as it gets. */
 function compressed(): Plugin {
@@ -31,7 +44,7 @@ function compressed(): Plugin {
 const groups = [
   {
     name: 'shell',
-    test: /node_modules|\0|\/src\/(main|App|styles|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_)|parts\/(?!charts|Log|HintButton))/,
+    test: /node_modules|\0|\/src\/(main|App|styles|generated|art\/[^/]+\/Badge|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_)|parts\/(?!charts|Log|HintButton))/,
   },
   { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
 ];
@@ -39,12 +52,12 @@ const groups = [
 const server = process.env.DEDALE_SERVER ?? 'http://127.0.0.1:7333';
 
 export default defineConfig({
-  plugins: [svelte(), book(), compressed()],
+  plugins: [svelte(), book(), named(), compressed()],
   resolve: { alias: { $: new URL('./src', import.meta.url).pathname } },
   build: {
     target: 'es2022',
     // The pictures of the first page come with it.
-    assetsInlineLimit: (path) => path.includes('/art/home/'),
+    assetsInlineLimit: (path) => path.includes('/art/home/') || path.endsWith('/gate.svg'),
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

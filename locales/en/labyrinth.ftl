@@ -416,3 +416,7 @@ labyrinth-how-permute = Type two loose cells side by side. As in: s 1.2 1.3
 labyrinth-how-fixed = The tile on { $cell } is fixed: row and column are both even.
 labyrinth-way-to = The way: { $cells }.
 labyrinth-no-way-to = No way leads to { $cell } now.
+
+## Measuring
+
+labyrinth-bench-push-and-reach = labyrinth · push + flood fill: { $rate } a second (check sum 328,992 on 1,000 boards)

@@ -325,7 +325,6 @@ bench-sampled = sampled/s
 bench-state = state
 bench-action = action
 bench-bytes = { $bytes } B
-bench-push-and-reach = labyrinth · push + flood fill: { $pushes } a second (check sum 328,992 on 1,000 boards)
 bench-no-time = “--seconds { $typed }”: expected a number of seconds above 0.
 load-tables = tables · sockets
 load-rate = moves/s asked of a table

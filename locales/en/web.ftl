@@ -108,9 +108,6 @@ loading = One moment…
 copy-done = Copied
 copy-failed = The browser does not let us copy: mark the text and copy it yourself.
 chart-table = The figures as a table
-game-name-onirim = Onirim
-game-name-labyrinth = Labyrinth
-game-name-mondes = La Clé des mondes
 bot-random = the random bot
     .choice = Bot, plays at random
 bot-greedy = the greedy bot
@@ -135,22 +132,6 @@ config-others = { $count ->
         [one] one other rule
        *[other] { $count } other rules
     }
-config-onirim-communication-silent = silent
-config-onirim-book-normal = Book of Steps
-config-onirim-book-hard = Book of Steps, hard
-config-onirim-towers-normal = Towers
-config-onirim-towers-ruins = Towers in ruins
-config-onirim-premonitions-4 = 4 premonitions
-config-onirim-premonitions-5 = 5 premonitions
-config-onirim-premonitions-6 = 6 premonitions
-config-labyrinth-level-standard = standard
-config-labyrinth-level-expert = expert
-config-labyrinth-spells-chosen = spells chosen
-config-labyrinth-memory-aid = with memory aid
-config-labyrinth-layout-all-loose = all treasures loose
-config-mondes-character-key-payment = character as payment
-config-mondes-reach-same-world = effects in one world
-config-mondes-counter-chains-no = no cancelling of cancels
 footer-more = More about Dédale
 footer-rules = Complete rules
 footer-statistics = Statistics
@@ -170,20 +151,9 @@ home-going = A table is set…
 home-which = : { $game }
 home-learn = Learn by playing
 home-other = Other ways to play
-home-onirim = Eight doors before the night is over.
-home-onirim-meta = { $least }–{ $most } players · 15 min · together
-home-onirim-now = Alone, at once.
-home-labyrinth = The walls slide, the grimoire watches. Find every treasure together.
-home-labyrinth-meta = { $least }–{ $most } players · 30 min · together
-home-labyrinth-now = At once, with a bot at your side.
-home-mondes = Nine worlds, five keys, one way home.
-home-mondes-meta = { $least }–{ $most } players · 45 min · each for oneself
-home-mondes-now = At once, against two bots.
 home-daily = Deal of { $day }
 home-daily-all = All of today’s deals
 home-new = New here?
-home-new-text = A guided first game of Onirim shows you everything, card by card. It takes ten minutes.
-home-new-learn = Learn Onirim by playing
 home-resume = Go on
 home-resume-all = All { $count } games
 home-waiting = { $count ->
@@ -515,8 +485,8 @@ settings-me = Name, account and your data:
 about-pages = About Dédale
 about-dedale = About Dédale
 about-dedale-1 = Dédale is a table for three labyrinth games: Onirim, Labyrinth Team Edition and La Clé des mondes. One plays alone, with bots, on one device or with friends far away, in the browser or in a terminal.
-
     The rules are told in our own words, and all pictures were drawn for this table.
+
 about-dedale-2 = No trick is possible with the cards: before the first one is dealt the server publishes a fingerprint of the shuffle, and when the game is over it tells the shuffle itself. Who wants to can check every finished game.
     .heading = Honest cards
 about-dedale-3 = Dédale is free software under the MIT licence or the Apache licence 2.0, as you like; everybody may run their own table. The typefaces Fraunces and Source Sans 3 are under the SIL Open Font License.
@@ -539,11 +509,10 @@ about-privacy-me = To your data
 about-accessibility = Accessibility
 about-accessibility-1 = Dédale is meant for everybody, and we measure it by WCAG 2.2, level AA.
 about-accessibility-2 = Every game can be played from the first to the last move with the keyboard alone; what has the focus is always visible.
-
     Every card, tile and button has a name for screen readers, and what happens is announced and stands in the log in words.
-
     No information is given by colour alone: each colour has its own sign and pattern.
     .heading = What works
+
 about-accessibility-3 = Text can be enlarged to 200 %. Less motion, light or dark follow your device or the settings. Sounds are off until you switch them on. No clock runs unless the table was set up with one.
     .heading = As you need it
 about-accessibility-4 = The big boards are dense: on small screens with very large text you have to scroll. The drawn rules pictures have short descriptions only.
@@ -584,170 +553,8 @@ hints-option = Hints
 hints-option-yes = for everybody, whenever one is asked
 hints-option-no = only for who plays alone or with bots
 
-## Onirim's table
+## The table page
 
-onirim-table-place-red = observatory
-onirim-table-place-blue = aquarium
-onirim-table-place-green = garden
-onirim-table-place-brown = library
-onirim-table-place = Place
-onirim-table-card-name = { $name }, { $place }
-onirim-table-tower-name = { $name }, left side: { $left }, right side: { $right }
-onirim-table-side-none = nothing
-onirim-table-premonition-full = { $name }: if { $condition }, then { $penalty }
-onirim-table-back = A card face down
-onirim-table-piles = Piles
-onirim-table-in-deck = { $count ->
-        [one] card in the pile
-       *[other] cards in the pile
-    }
-onirim-table-still = Still in the pile
-onirim-table-the-doors = doors
-onirim-table-the-towers = towers
-onirim-table-nightmares = Nightmares
-onirim-table-dreams = Happy dreams
-onirim-table-discard = discard
-onirim-table-limbo = limbo
-onirim-table-removed = out of play
-onirim-table-pile-empty = Nothing lies here.
-onirim-table-doors-found = { $found } of { $all } doors
-onirim-table-doors-yours = Your doors: { $found } of { $all }
-onirim-table-doors-theirs = Doors of { $name }: { $found } of { $all }
-onirim-table-door-found = { $door }, found
-onirim-table-door-missing = { $door }, not found yet
-onirim-table-row = { $cards ->
-        [0] The labyrinth
-        [one] The labyrinth · one card
-       *[other] The labyrinth · { $cards } cards
-    }
-onirim-table-row-yours = { $cards ->
-        [0] Your row
-        [one] Your row · one card
-       *[other] Your row · { $cards } cards
-    }
-onirim-table-row-theirs = { $cards ->
-        [0] Row of { $name }
-        [one] Row of { $name } · one card
-       *[other] Row of { $name } · { $cards } cards
-    }
-onirim-table-run = { $run } of 3 { $colour }
-onirim-table-broken = broken off
-onirim-table-not-symbol = not { $symbol }
-onirim-table-any = any card
-onirim-table-new-series = a new series
-onirim-table-goal = Goal { $place }: { $door }
-onirim-table-goal-found = Goal { $place }, { $door }: reached
-onirim-table-spells = Spells, paid with discarded cards
-onirim-table-end-first = first
-onirim-table-end-left = left
-onirim-table-end-right = right
-onirim-table-hand = Your hand
-onirim-table-hand-of = Hand of { $name }
-onirim-table-common = Common hand
-onirim-table-open-cards = Open cards
-onirim-table-why = Cannot be played: discard only
-onirim-table-why-same = { $symbol ->
-        [sun] Sun after sun: discard only
-        [moon] Moon after moon: discard only
-       *[key] Key after key: discard only
-    }
-onirim-table-why-clash = Fits at neither end: discard only
-onirim-table-not-playable = cannot be played: { $why }
-onirim-table-step = { $step ->
-        [3] Third { $colour }: a door opens
-       *[other] Second { $colour }
-    }
-onirim-table-playable = Playable
-onirim-table-question = Question
-onirim-table-asked = It is your turn.
-onirim-table-waiting = { $name } is thinking…
-onirim-table-picked = play it, or discard it
-onirim-table-discard-only = it can only be discarded
-onirim-table-about-turn = Choose a card of your hand; Enter plays it, D discards it.
-onirim-table-about-pick = Choose one of the open cards, and once more to take it.
-onirim-table-about-swap = Choose a card of your own hand to give it away.
-onirim-table-about-swap-take = Choose one of the common cards.
-onirim-table-about-tower-loss = Choose a tower of the row, and once more to lose it.
-onirim-table-about-planning = Choose two goals of the row.
-onirim-table-lost = This game can no longer be won. You may play on, or concede.
-onirim-table-play-card = Play
-onirim-table-discard-card = Discard
-onirim-table-play-left = Play on the left
-onirim-table-play-right = Play on the right
-onirim-table-answer = Answer
-onirim-table-aside = Look at the table
-onirim-table-choose-one = Choose one
-onirim-table-digits = 1 to 5 choose
-onirim-table-turn = turn
-onirim-table-picking = picking cards
-onirim-table-partners = { $card } of your partner
-onirim-table-tip-goal = Goal
-onirim-table-tip-deck = The deck
-onirim-table-tip-limbo = Limbo
-onirim-table-tip-discard = Discard pile
-onirim-table-tip-removed = Out of play
-onirim-table-tip-place = A door still to be found
-onirim-table-tip-premonition = When { $condition }: { $penalty }.
-onirim-table-nightmare = A nightmare
-onirim-table-nightmare-about = It bars your way. Choose what you leave to it. Nothing lost here gives a prophecy.
-onirim-table-give-key = Give a key
-onirim-table-give-key-about = A key leaves your hand, and the nightmare is over. Choose which.
-onirim-table-no-key = You hold no key.
-onirim-table-no-door = You have no door to give.
-onirim-table-give-door = Lose a door
-onirim-table-give-door-about = A door goes to limbo and from there back into the deck. Choose which.
-onirim-table-nightmare-reveal = Reveal five cards
-onirim-table-nightmare-redraw = Give up your hand
-onirim-table-nightmare-cast = Powerful Punishment
-onirim-table-dream = A happy dream
-onirim-table-dream-about = Choose what it brings you.
-onirim-table-dream-remove = Dispel a premonition
-onirim-table-dream-remove-about = It no longer threatens you. Choose which.
-onirim-table-dream-look = Look ahead
-onirim-table-dream-fetch = Wish for a card
-onirim-table-pay = { $spell }
-onirim-table-pay-about = { $cost ->
-        [one] One discarded card leaves the game for good. Choose which.
-       *[other] { $cost } discarded cards leave the game for good. Choose which.
-    }
-onirim-table-pay-sum = { $chosen } of { $cost } chosen
-onirim-table-pay-confirm = Pay and cast
-onirim-table-pay-add = { $card }, { $left } in the discard pile: add one
-onirim-table-pay-less = { $card }: one less
-onirim-table-look-prophecy = Prophecy
-onirim-table-look-prophecy-about = { $count ->
-        [one] This card is all that is left of the pile: it is discarded.
-       *[other] These { $count } cards lie on top of the pile. Put one away, lay the others in the order you want to draw them.
-    }
-onirim-table-look-arrange = The top of the pile
-onirim-table-look-arrange-about = Lay the cards in the order you want to draw them.
-onirim-table-look-dream-discard = A look ahead
-onirim-table-look-dream-discard-about = Put away as many of these cards as you like, lay the others in the order you want to draw them.
-onirim-table-look-paradox-top = Paradoxical Prophecy
-onirim-table-look-paradox-top-about = These cards lie at the bottom of the pile. One goes on top, the others go back below.
-onirim-table-look-paradox-bottom = The bottom of the pile
-onirim-table-look-paradox-bottom-about = Lay the cards in the order they go back below, from above to below.
-onirim-table-look-discard = Discard
-onirim-table-look-top = On top
-onirim-table-look-order = Drawn in this order
-onirim-table-look-order-bottom = Back at the bottom, from above to below
-onirim-table-look-next = Drawn next
-onirim-table-look-here-discard = Discard the chosen card
-onirim-table-look-here-top = The chosen card on top
-onirim-table-look-none-discard = Drag a card here
-onirim-table-look-none-top = Drag a card here
-onirim-table-look-first-discard = First put a card away
-onirim-table-look-first-top = First choose the top card
-onirim-table-look-confirm = Confirm the order
-onirim-table-look-again = Start over
-onirim-table-look-move = move
-onirim-table-look-discard-key = discard
-onirim-table-look-top-key = on top
-onirim-table-look-left = Move left
-onirim-table-look-right = Move right
-onirim-table-look-is-discard = { $card } is put away.
-onirim-table-look-is-top = { $card } goes on top.
-onirim-table-look-is-at = { $card }: place { $place } of { $of }.
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
 bot-short-random = Random
@@ -756,9 +563,6 @@ bot-short-easy = Easy
 bot-short-normal = Normal
 bot-short-hard = Hard
 bot-short-expert = Expert
-
-## The table page
-
 table-title = { $game } · Dédale
 table-title-asked = Your turn · { $game } · Dédale
 table-none = There is no such table
@@ -850,182 +654,6 @@ rules-whole = The whole rules
 rules-seek = Look for a word or a rule
 rules-none = No rule has this word.
 
-## La Clé des mondes: its table
-
-mondes-web-you = You
-mondes-web-bot = { $bot ->
-        [greedy] Greedy { $seat }
-        [random] Random { $seat }
-       *[other] { $bot } { $seat }
-    }
-mondes-web-map = The nine worlds
-mondes-web-others = The other players
-mondes-web-kernault = Kernault Manor
-mondes-web-tiny-otherworld = Otherworld
-mondes-web-tiny-wild-hunt = Wild Hunt
-mondes-web-tiny-fairy-glade = Glade
-mondes-web-tiny-looking-glass = Mirror
-mondes-web-tiny-middle-earth = Middle-earth
-mondes-web-tiny-crypt = Crypt
-mondes-web-tiny-multiverse = Multiverse
-mondes-web-tiny-swords-dragons = Conan
-mondes-web-face-down = a face-down world
-mondes-web-only-you-know = It still lies face down: you alone have seen it.
-mondes-web-unknown = unknown
-mondes-web-walled = walled up
-mondes-web-cell = row { $row }, column { $column }
-mondes-web-cell-kernault = { $at }, Kernault
-mondes-web-cell-down = { $known ->
-        [none] { $at }, face-down world
-       *[other] { $at }, face-down world, only you know: { $known }
-    }
-mondes-web-cell-up = { $pawns ->
-        [none] { $at }, { $world }, exits { $exits }, pile of { $count }
-       *[other] { $at }, { $world }, exits { $exits }, pile of { $count }, { $pawns }
-    }
-mondes-web-cell-pawns = pawns { $pawns }
-mondes-web-cell-offered = { $cell }. { $answer }
-mondes-web-door-n = north { $key }
-mondes-web-door-e = east { $key }
-mondes-web-door-s = south { $key }
-mondes-web-door-w = west { $key }
-mondes-web-exit-n = north exit
-mondes-web-exit-e = east exit
-mondes-web-exit-s = south exit
-mondes-web-exit-w = west exit
-mondes-web-pile-of = { $count ->
-        [0] Its pile is empty.
-        [one] One card in its pile.
-       *[other] { $count } cards in its pile.
-    }
-mondes-web-pile-known = From the top: { $cards }.
-mondes-web-hidden-worlds = Hidden worlds
-mondes-web-piles = piles
-mondes-web-in = { $together ->
-        [yes] in { $world }, with you
-       *[no] in { $world }
-    }
-mondes-web-in-hand = { $count ->
-        [0] no cards in hand
-        [one] one card in hand
-       *[other] { $count } cards in hand
-    }
-mondes-web-known-cards = You know of: { $cards }
-mondes-web-card = { $kind ->
-        [bad] { $card }, { $type } from { $world }, attack { $key }: { $effect }
-       *[other] { $card }, { $type } from { $world }, key { $key }: { $effect }
-    }
-mondes-web-card-offered = { $card }. { $answer }
-mondes-web-character = { $character }, own key { $key }, home keys { $home }
-mondes-web-foot-encounter = { $where ->
-        [here] Encounter · here
-       *[there] Encounter · elsewhere
-    }
-mondes-web-foot-object = Object · anywhere
-mondes-web-foot-bad = Bad encounter
-mondes-web-only-in = Works only in { $world }.
-mondes-web-hand-empty = Your hand is empty.
-mondes-web-answers = answers
-mondes-web-for-home = counted for the way home
-mondes-web-me = Me
-mondes-web-secret = only you know
-mondes-web-own-key = Key { $key }
-mondes-web-own-key-kept = once, when you reveal yourself
-mondes-web-own-key-ready = counts until the end of this turn
-mondes-web-own-key-used = spent
-mondes-web-way-home = Way home
-mondes-web-keys-of = { $have } of { $need } keys
-mondes-web-home-key = home
-mondes-web-missing = missing
-mondes-web-way-sum = { $missing ->
-        [0] You hold every key. A card pays one key only.
-        [one] One key is missing: { $keys }. A card pays one key only.
-       *[other] { $missing } keys are missing: { $keys }. A card pays one key only.
-    }
-mondes-web-your-actions = Your actions
-mondes-web-actions-left = { $count ->
-        [0] no actions left
-        [one] one action left
-       *[other] { $count } actions left
-    }
-mondes-web-answer-first = answer first
-mondes-web-waiting = { $name } is thinking
-mondes-web-do-draw = Draw
-mondes-web-do-move = Move
-mondes-web-do-trade = Trade
-mondes-web-do-play = Play
-mondes-web-do-discard = Discard
-mondes-web-do-reveal = Reveal
-mondes-web-do-home = Go home
-mondes-web-do-pass = Pass
-mondes-web-choose-move = Move: to which world?
-mondes-web-choose-trade = Trade: with whom?
-mondes-web-choose-play = Play: which card?
-mondes-web-choose-discard = Discard: which card?
-mondes-web-choose-draw = Draw
-mondes-web-choose-reveal = Reveal yourself
-mondes-web-choose-home = Go home
-mondes-web-choose-pass = Pass
-mondes-web-do-it = Do it
-mondes-web-back = Back
-mondes-web-why = Why not more?
-mondes-web-more = More
-mondes-web-question = What is asked
-mondes-web-not-possible = That is not possible
-mondes-web-nothing-with-it = Nothing can be done with this card now.
-mondes-web-empty-hand = You have no cards in hand.
-mondes-web-no-answer = No card of yours answers this.
-mondes-web-let-pass = Always let pass what I cannot answer
-mondes-web-costs = { $from ->
-        [0] Costs a key { $key }.
-       *[other] Costs a key { $key }: way home { $from } → { $to } of { $of }.
-    }
-mondes-web-plays-move = { $name } pays { $cards } to go to { $world }.
-mondes-web-plays-home = { $name } pays { $cards } to go home!
-mondes-web-plays = { $against ->
-        [nobody] { $name } plays { $cards }: { $effect }.
-        [you] { $name } plays { $cards } against you: { $effect }.
-       *[other] { $name } plays { $cards } against { $target }: { $effect }.
-    }
-mondes-web-answered-with = { $cancels ->
-        [none] { $name } answers with { $card }: { $effect }.
-       *[other] { $name } answers with { $card } to cancel { $cancels }.
-    }
-mondes-web-strikes = { $card } strikes you, attack { $key }: { $effect }.
-mondes-web-choice-about = It stays secret. Who is home first wins: the home keys are what you will look for.
-mondes-web-home-keys = Home keys
-mondes-web-own-key-once = Own key, once
-mondes-web-keep = Keep
-mondes-web-arranging = Card { $next } of { $of } from the top.
-mondes-web-trade-with = Trade with { $name }
-mondes-web-trade-announce = { $who ->
-        [you] You announce
-       *[other] { $name } announces
-    }
-mondes-web-trade-answer = { $who ->
-        [you] You answer
-       *[other] { $name } answers
-    }
-mondes-web-trade-decide = { $who ->
-        [you] You decide
-       *[other] { $name } decides
-    }
-mondes-web-announces = { $who ->
-        [you] You announced
-       *[other] { $name } announces
-    }
-mondes-web-announced = { $key } · { $type }
-mondes-web-trade-choose = Choose a card
-mondes-web-trade-truth = Announcements are always true. Refusing still costs the action.
-mondes-web-ending = The end
-mondes-web-you-won = You are home: you win!
-mondes-web-won = { $name } wins
-mondes-web-nobody-won = Nobody wins
-mondes-web-won-as = { $character } is back in Kernault.
-mondes-web-choosing = Characters are chosen
-mondes-web-round = Round { $round }
-mondes-web-your-turn = Your turn
-mondes-web-turn-of = { $name }’s turn
 ## A game seen again
 
 replay-title = Game replayed
@@ -1121,149 +749,6 @@ replay-fair-promise = Fingerprint, published before the game
 replay-fair-seed = The deal (seed), told after the game
 replay-fair-check = Who noted the fingerprint down can check it, with Dédale or without:
 replay-fair-commands = Commands that check the deal
-## Labyrinth's table
-
-lab-maze = The maze, rows and columns 0 to 6
-lab-cell = row { $row }, column { $column }
-lab-cell-mark = symbol { $thing }
-lab-cell-treasure = treasure { $thing }
-lab-cell-found = treasure { $thing }, found already
-lab-cell-fixed = fixed
-lab-cell-wanted = wanted by { $name }
-lab-cell-pawn = pawn of { $name }
-lab-cell-reach = { $steps ->
-        [0] you are here
-        [one] reachable, one step
-       *[other] reachable, { $steps } steps
-    }
-lab-cell-cast = { $steps ->
-        [one] reachable by { $spell }, one step
-       *[other] reachable by { $spell }, { $steps } steps
-    }
-lab-tile-down = rubble, face down
-lab-tile-buried = rubble, face down, { $thing } below
-lab-tile-open = { $shape } open { $sides }
-lab-tile-with = { $tile }, { $thing }
-lab-arrow-row = Push at { $arrow }: row { $line }, from { $side ->
-        [W] the west
-       *[E] the east
-    }
-lab-arrow-column = Push at { $arrow }: column { $line }, from { $side ->
-        [N] the north
-       *[S] the south
-    }
-lab-arrow-blocked = { $arrow }. Not allowed: { $why }.
-
-lab-grimoire = Grimoire
-lab-grimoire-closed = Still closed
-lab-pages-left = { $count ->
-        [0] the last page
-        [one] one page left
-       *[other] { $count } pages left
-    }
-lab-page-of = page { $page } of 24
-lab-page-push-title = Push
-lab-page-push-row = Row { $line }, from { $side ->
-        [W] the west
-       *[E] the east
-    } ({ $arrow }). The tile enters face down.
-lab-page-push-column = Column { $line }, from { $side ->
-        [N] the north
-       *[S] the south
-    } ({ $arrow }). The tile enters face down.
-lab-page-flip-title = Cave-in
-lab-page-flip = { $one } and { $other } are buried face down.
-lab-page-meeting-title = Meeting
-lab-page-meeting = { $one } and { $other } go to { $at }.
-
-lab-leaving = out, into your hand
-lab-hand-spare = Tile in hand
-lab-hand-up = The tile turned up
-lab-hand-turned = The tile on { $cell }
-lab-hand-turn = turn
-lab-turn-left = Turn to the left
-lab-turn-right = Turn to the right
-
-lab-treasures = Treasures
-lab-treasure-counts = { $found } found, { $left } in the pile
-lab-treasure-found = { $thing }: found
-lab-treasure-wanted = { $thing }: wanted by { $name }
-lab-treasure-later = { $thing }: in the pile
-
-lab-card-steps = { $steps ->
-        [0] under your pawn
-        [one] one step away
-       *[other] { $steps } steps away
-    }
-lab-card-out = out of reach
-lab-card-open-after = open after this
-lab-card-at = on { $cell }
-lab-card-spare = on the spare tile
-lab-card-buried = under rubble
-lab-card-later = after the other
-lab-no-cards = No cards left: find treasures for the others.
-lab-cards-soon = The cards are dealt when the spells are chosen.
-
-lab-spell-ready = ready
-lab-spell-chosen = chosen
-lab-spell-used = used
-lab-spell-taken = { $name } has it
-
-lab-turn-yours = your turn
-lab-turn-now = playing now
-lab-turn-in = { $turns ->
-        [one] plays next
-       *[other] in { $turns } turns
-    }
-
-lab-status-waiting = { $name } is playing.
-lab-status-reach = { $count ->
-        [0] No other square can be reached.
-        [one] One square can be reached.
-       *[other] { $count } squares can be reached.
-    }
-lab-status-near = { $thing }: { $steps ->
-        [0] under your pawn.
-        [one] one step away.
-       *[other] { $steps } steps away.
-    }
-lab-status-after = { $count ->
-        [0] No other square will be open to you.
-        [one] One square will be open to you.
-       *[other] { $count } squares will be open to you.
-    }
-lab-rides = { $name } rides to { $cell }.
-lab-status-moved = You have moved. Cast what is left, or end the turn.
-lab-status-ending = You still have a move. End the turn all the same?
-lab-status-rotation = Which tile do you turn? Q and E turn it further.
-lab-status-permutation = Choose the first of two tiles side by side.
-lab-status-other = Choose the tile it changes places with.
-lab-status-cast = { $spell } is cast by walking: the squares with a diamond.
-
-lab-key-choose = choose
-lab-key-enter = Enter
-lab-key-do = walk or push
-lab-key-treasure = next treasure
-lab-key-escape = Esc
-lab-key-cancel = cancel
-
-lab-do-push = Push at { $arrow }
-lab-do-walk = Walk to { $cell }
-lab-do-stay = Stay here
-lab-do-rotate = Turn by { $degrees }°
-lab-do-permute = Swap them
-lab-do-orient = Lay it so
-lab-do-choose = Take { $spell }
-lab-do-turn-up = Turn it up
-lab-do-leave = Leave it
-lab-do-end = End turn
-lab-do-end-sure = End without moving
-lab-cancel = Cancel
-
-lab-figure-turn = Turn { $turn } of 24
-lab-figure-turn-short = { $turn }/24
-lab-figure-before = Choosing spells
-lab-figure-found = { $found }/24
 
 ## The book of rules
 
@@ -1272,9 +757,3 @@ rules-games = The three games
 rules-contents = Contents
 rules-learn = Learn it by playing
 rules-print = Print
-rules-figure-onirim-colours = Sun, moon and key in the four places of the dream; a door; a nightmare.
-rules-figure-onirim-row = Never the same symbol twice in a row. The third blue card opens a blue door.
-rules-figure-labyrinth-tiles = A straight, a corner, a junction with a treasure, and a fixed start square.
-rules-figure-labyrinth-rubble = The way ends on rubble: it can be entered, but not crossed.
-rules-figure-mondes-keys = The five keys.
-rules-figure-mondes-map = Through a side for one key, through a corner for two.

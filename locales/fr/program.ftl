@@ -327,7 +327,6 @@ bench-sampled = tirages/s
 bench-state = état
 bench-action = action
 bench-bytes = { $bytes } o
-bench-push-and-reach = labyrinth · poussée + inondation : { $pushes } par seconde (somme de contrôle 328 992 sur 1 000 plateaux)
 bench-no-time = « --seconds { $typed } » : un nombre de secondes supérieur à 0 est attendu.
 load-tables = tables · connexions
 load-rate = coups/s demandés à une table

@@ -108,9 +108,6 @@ loading = Un instant…
 copy-done = Copié
 copy-failed = Le navigateur ne nous laisse pas copier : sélectionnez le texte et copiez-le vous-même.
 chart-table = Les chiffres en tableau
-game-name-onirim = Onirim
-game-name-labyrinth = Labyrinthe
-game-name-mondes = La Clé des mondes
 bot-random = le robot étourdi
     .choice = Robot, joue au hasard
 bot-greedy = le robot gourmand
@@ -135,22 +132,6 @@ config-others = { $count ->
         [1] une autre règle
        *[other] { $count } autres règles
     }
-config-onirim-communication-silent = en silence
-config-onirim-book-normal = Livre des pas
-config-onirim-book-hard = Livre des pas, difficile
-config-onirim-towers-normal = Tours
-config-onirim-towers-ruins = Tours en ruine
-config-onirim-premonitions-4 = 4 prémonitions
-config-onirim-premonitions-5 = 5 prémonitions
-config-onirim-premonitions-6 = 6 prémonitions
-config-labyrinth-level-standard = standard
-config-labyrinth-level-expert = expert
-config-labyrinth-spells-chosen = sorts choisis
-config-labyrinth-memory-aid = avec aide-mémoire
-config-labyrinth-layout-all-loose = tous les trésors mobiles
-config-mondes-character-key-payment = personnage en paiement
-config-mondes-reach-same-world = effets dans un seul monde
-config-mondes-counter-chains-no = pas d’annulation d’annulation
 footer-more = Plus sur Dédale
 footer-rules = Règles complètes
 footer-statistics = Statistiques
@@ -170,20 +151,9 @@ home-going = On met la table…
 home-which =  : { $game }
 home-learn = Apprendre en jouant
 home-other = Jouer autrement
-home-onirim = Huit portes avant que la nuit ne s’achève.
-home-onirim-meta = { $least }–{ $most } joueurs · 15 min · coopératif
-home-onirim-now = Seul, tout de suite.
-home-labyrinth = Les murs glissent, le grimoire veille. Trouvez tous les trésors ensemble.
-home-labyrinth-meta = { $least }–{ $most } joueurs · 30 min · coopératif
-home-labyrinth-now = Tout de suite, un robot à vos côtés.
-home-mondes = Neuf mondes, cinq clés, un seul retour.
-home-mondes-meta = { $least }–{ $most } joueurs · 45 min · chacun pour soi
-home-mondes-now = Tout de suite, contre deux robots.
 home-daily = Donne du { $day }
 home-daily-all = Toutes les donnes du jour
 home-new = Première visite ?
-home-new-text = Une première partie guidée d’Onirim vous montre tout, carte après carte. Elle dure dix minutes.
-home-new-learn = Apprendre Onirim en jouant
 home-resume = Reprendre
 home-resume-all = Les { $count } parties
 home-waiting = { $count ->
@@ -515,8 +485,8 @@ settings-me = Nom, compte et vos données :
 about-pages = À propos de Dédale
 about-dedale = À propos de Dédale
 about-dedale-1 = Dédale est une table pour trois jeux de labyrinthe : Onirim, Labyrinth Team Edition et La Clé des mondes. On y joue seul, avec des robots, sur un seul appareil ou avec des amis au loin, dans le navigateur ou dans un terminal.
-
     Les règles sont dites avec nos propres mots, et toutes les images ont été dessinées pour cette table.
+
 about-dedale-2 = Aucune tricherie n’est possible avec les cartes : avant que la première soit distribuée, le serveur publie une empreinte du mélange, et quand la partie est finie il dit le mélange lui-même. Qui veut peut vérifier chaque partie finie.
     .heading = Des cartes honnêtes
 about-dedale-3 = Dédale est un logiciel libre, sous licence MIT ou Apache 2.0, au choix ; tout le monde peut tenir sa propre table. Les caractères Fraunces et Source Sans 3 sont sous licence SIL Open Font.
@@ -539,11 +509,10 @@ about-privacy-me = Vers vos données
 about-accessibility = Accessibilité
 about-accessibility-1 = Dédale est fait pour tout le monde, et nous le mesurons aux WCAG 2.2, niveau AA.
 about-accessibility-2 = Chaque jeu peut se jouer du premier au dernier coup au clavier seul ; ce qui a le focus est toujours visible.
-
     Chaque carte, tuile et bouton a un nom pour les lecteurs d’écran, et ce qui arrive est annoncé et se lit en mots dans le journal.
-
     Aucune information ne tient à la seule couleur : chacune a son signe et son motif.
     .heading = Ce qui marche
+
 about-accessibility-3 = Le texte s’agrandit jusqu’à 200 %. Moins de mouvement, clair ou sombre suivent votre appareil ou les réglages. Les sons sont coupés tant que vous ne les demandez pas. Aucune pendule ne tourne si la table n’en a pas voulu.
     .heading = Selon vos besoins
 about-accessibility-4 = Les grands plateaux sont denses : sur petit écran avec un très grand texte, il faut faire défiler. Les images des règles n’ont que de courtes descriptions.
@@ -584,176 +553,8 @@ hints-option = Conseils
 hints-option-yes = pour tout le monde, quand on doit répondre
 hints-option-no = seulement pour qui joue seul ou avec des robots
 
-## La table d’Onirim
+## La page d’une table
 
-onirim-table-place-red = observatoire
-onirim-table-place-blue = aquarium
-onirim-table-place-green = jardin
-onirim-table-place-brown = bibliothèque
-onirim-table-place = Lieu
-onirim-table-card-name = { $name }, { $place }
-onirim-table-tower-name = { $name }, côté gauche : { $left }, côté droit : { $right }
-onirim-table-side-none = rien
-onirim-table-premonition-full = { $name } : si { $condition }, alors { $penalty }
-onirim-table-back = Une carte face cachée
-onirim-table-piles = Piles
-onirim-table-in-deck = { $count ->
-        [one] carte dans la pioche
-       *[other] cartes dans la pioche
-    }
-onirim-table-still = Encore dans la pioche
-onirim-table-the-doors = portes
-onirim-table-the-towers = tours
-onirim-table-nightmares = Cauchemars
-onirim-table-dreams = Songes heureux
-onirim-table-discard = défausse
-onirim-table-limbo = limbes
-onirim-table-removed = hors jeu
-onirim-table-pile-empty = Rien ici.
-onirim-table-doors-found = { $found ->
-        [one] { $found } porte sur { $all }
-       *[other] { $found } portes sur { $all }
-    }
-onirim-table-doors-yours = Vos portes : { $found } sur { $all }
-onirim-table-doors-theirs = Portes de { $name } : { $found } sur { $all }
-onirim-table-door-found = { $door }, trouvée
-onirim-table-door-missing = { $door }, pas encore trouvée
-onirim-table-row = { $cards ->
-        [0] Le labyrinthe
-        [one] Le labyrinthe · une carte
-       *[other] Le labyrinthe · { $cards } cartes
-    }
-onirim-table-row-yours = { $cards ->
-        [0] Votre rangée
-        [one] Votre rangée · une carte
-       *[other] Votre rangée · { $cards } cartes
-    }
-onirim-table-row-theirs = { $cards ->
-        [0] Rangée de { $name }
-        [one] Rangée de { $name } · une carte
-       *[other] Rangée de { $name } · { $cards } cartes
-    }
-onirim-table-run = { $run } sur 3, { $colour }
-onirim-table-broken = interrompue
-onirim-table-not-symbol = pas de { $symbol }
-onirim-table-any = toute carte
-onirim-table-new-series = nouvelle série
-onirim-table-goal = Objectif { $place } : { $door }
-onirim-table-goal-found = Objectif { $place }, { $door } : atteint
-onirim-table-spells = Sorts, payés en cartes défaussées
-onirim-table-end-first = première
-onirim-table-end-left = gauche
-onirim-table-end-right = droite
-onirim-table-hand = Votre main
-onirim-table-hand-of = Main de { $name }
-onirim-table-common = Main commune
-onirim-table-open-cards = Cartes exposées
-onirim-table-why = Injouable : défausse seulement
-onirim-table-why-same = { $symbol ->
-        [sun] Soleil après soleil : défausse seulement
-        [moon] Lune après lune : défausse seulement
-       *[key] Clé après clé : défausse seulement
-    }
-onirim-table-why-clash = Ne va à aucun bout : défausse seulement
-onirim-table-not-playable = injouable : { $why }
-onirim-table-step = { $step ->
-        [3] Troisième de suite : une porte s’ouvre
-       *[other] Deuxième de suite
-    }
-onirim-table-playable = Jouable
-onirim-table-question = Question
-onirim-table-asked = À vous.
-onirim-table-waiting = { $name } réfléchit…
-onirim-table-picked = à jouer ou à défausser
-onirim-table-discard-only = elle ne peut être que défaussée
-onirim-table-about-turn = Choisissez une carte de votre main ; Entrée la joue, D la défausse.
-onirim-table-about-pick = Choisissez une des cartes exposées, puis encore une fois pour la prendre.
-onirim-table-about-swap = Choisissez une carte de votre main pour la donner.
-onirim-table-about-swap-take = Choisissez une des cartes communes.
-onirim-table-about-tower-loss = Choisissez une tour de la rangée, puis encore une fois pour la perdre.
-onirim-table-about-planning = Choisissez deux objectifs de la rangée.
-onirim-table-lost = Cette partie ne peut plus être gagnée. Vous pouvez continuer, ou abandonner.
-onirim-table-play-card = Jouer
-onirim-table-discard-card = Défausser
-onirim-table-play-left = Jouer à gauche
-onirim-table-play-right = Jouer à droite
-onirim-table-answer = Répondre
-onirim-table-aside = Regarder la table
-onirim-table-choose-one = Choisissez
-onirim-table-digits = 1 à 5 pour choisir
-onirim-table-turn = tour
-onirim-table-picking = choix des cartes
-onirim-table-partners = { $card } de votre partenaire
-onirim-table-tip-goal = Objectif
-onirim-table-tip-deck = La pioche
-onirim-table-tip-limbo = Les limbes
-onirim-table-tip-discard = La défausse
-onirim-table-tip-removed = Hors jeu
-onirim-table-tip-place = Une porte à trouver
-onirim-table-tip-premonition = Dès que { $condition } : { $penalty }.
-onirim-table-nightmare = Un cauchemar
-onirim-table-nightmare-about = Il vous barre le couloir. Choisissez ce que vous lui laissez. Rien de ce qui est perdu ici ne donne de prophétie.
-onirim-table-give-key = Sacrifier une clé
-onirim-table-give-key-about = Une clé quitte votre main et le cauchemar se dissipe. Choisissez laquelle.
-onirim-table-no-key = Vous n’avez aucune clé.
-onirim-table-no-door = Vous n’avez aucune porte à donner.
-onirim-table-give-door = Perdre une porte
-onirim-table-give-door-about = Une porte va dans les limbes, puis retourne dans la pioche. Choisissez laquelle.
-onirim-table-nightmare-reveal = Révéler cinq cartes
-onirim-table-nightmare-redraw = Abandonner la main
-onirim-table-nightmare-cast = Puissante Punition
-onirim-table-dream = Un songe heureux
-onirim-table-dream-about = Choisissez ce qu’il vous apporte.
-onirim-table-dream-remove = Dissiper une prémonition
-onirim-table-dream-remove-about = Elle ne vous menace plus. Choisissez laquelle.
-onirim-table-dream-look = Voir venir
-onirim-table-dream-fetch = Souhaiter une carte
-onirim-table-pay = { $spell }
-onirim-table-pay-about = { $cost ->
-        [one] Une carte défaussée quitte le jeu pour de bon. Choisissez laquelle.
-       *[other] { $cost } cartes défaussées quittent le jeu pour de bon. Choisissez lesquelles.
-    }
-onirim-table-pay-sum = { $chosen ->
-        [one] { $chosen } choisie sur { $cost }
-       *[other] { $chosen } choisies sur { $cost }
-    }
-onirim-table-pay-confirm = Payer et lancer
-onirim-table-pay-add = { $card }, { $left } dans la défausse : en ajouter une
-onirim-table-pay-less = { $card } : une de moins
-onirim-table-look-prophecy = Prophétie
-onirim-table-look-prophecy-about = { $count ->
-        [one] Cette carte est tout ce qui reste de la pioche : elle est défaussée.
-       *[other] Ces { $count } cartes sont sur le dessus de la pioche. Écartez-en une, posez les autres dans l’ordre où vous voulez les piocher.
-    }
-onirim-table-look-arrange = Le dessus de la pioche
-onirim-table-look-arrange-about = Posez les cartes dans l’ordre où vous voulez les piocher.
-onirim-table-look-dream-discard = Voir venir
-onirim-table-look-dream-discard-about = Écartez autant de ces cartes que vous le souhaitez, posez les autres dans l’ordre où vous voulez les piocher.
-onirim-table-look-paradox-top = Prophétie Paradoxale
-onirim-table-look-paradox-top-about = Ces cartes sont au fond de la pioche. L’une va sur le dessus, les autres retournent au fond.
-onirim-table-look-paradox-bottom = Le fond de la pioche
-onirim-table-look-paradox-bottom-about = Posez les cartes dans l’ordre où elles retournent au fond, de haut en bas.
-onirim-table-look-discard = Défausse
-onirim-table-look-top = Sur le dessus
-onirim-table-look-order = Piochées dans cet ordre
-onirim-table-look-order-bottom = De retour au fond, de haut en bas
-onirim-table-look-next = La prochaine
-onirim-table-look-here-discard = Défausser la carte choisie
-onirim-table-look-here-top = La carte choisie sur le dessus
-onirim-table-look-none-discard = Glissez une carte ici
-onirim-table-look-none-top = Glissez une carte ici
-onirim-table-look-first-discard = Écartez d’abord une carte
-onirim-table-look-first-top = Choisissez d’abord celle du dessus
-onirim-table-look-confirm = Confirmer l’ordre
-onirim-table-look-again = Recommencer
-onirim-table-look-move = déplacer
-onirim-table-look-discard-key = défausser
-onirim-table-look-top-key = dessus
-onirim-table-look-left = Vers la gauche
-onirim-table-look-right = Vers la droite
-onirim-table-look-is-discard = { $card } : écartée.
-onirim-table-look-is-top = { $card } va sur le dessus.
-onirim-table-look-is-at = { $card } : place { $place } sur { $of }.
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
 bot-short-random = Hasard
@@ -762,9 +563,6 @@ bot-short-easy = Facile
 bot-short-normal = Normal
 bot-short-hard = Difficile
 bot-short-expert = Expert
-
-## La page d’une table
-
 table-title = { $game } · Dédale
 table-title-asked = À vous · { $game } · Dédale
 table-none = Il n’y a pas de telle table
@@ -856,185 +654,6 @@ rules-whole = Les règles complètes
 rules-seek = Chercher un mot ou une règle
 rules-none = Aucune règle ne contient ce mot.
 
-## La Clé des mondes : sa table
-
-mondes-web-you = Vous
-mondes-web-bot = { $bot ->
-        [greedy] Glouton { $seat }
-        [random] Hasard { $seat }
-       *[other] { $bot } { $seat }
-    }
-mondes-web-map = Les neuf mondes
-mondes-web-others = Les autres joueurs
-mondes-web-kernault = Manoir de Kernault
-mondes-web-tiny-otherworld = Autre monde
-mondes-web-tiny-wild-hunt = Chasse
-mondes-web-tiny-fairy-glade = Clairière
-mondes-web-tiny-looking-glass = Miroir
-mondes-web-tiny-middle-earth = Terre du Milieu
-mondes-web-tiny-crypt = Crypte
-mondes-web-tiny-multiverse = Multivers
-mondes-web-tiny-swords-dragons = Conan
-mondes-web-face-down = un monde face cachée
-mondes-web-only-you-know = Il est encore face cachée : vous seul l’avez vu.
-mondes-web-unknown = inconnue
-mondes-web-walled = murée
-mondes-web-cell = rangée { $row }, colonne { $column }
-mondes-web-cell-kernault = { $at }, Kernault
-mondes-web-cell-down = { $known ->
-        [none] { $at }, monde face cachée
-       *[other] { $at }, monde face cachée, vous seul savez : { $known }
-    }
-mondes-web-cell-up = { $pawns ->
-        [none] { $at }, { $world }, sorties { $exits }, pioche de { $count }
-       *[other] { $at }, { $world }, sorties { $exits }, pioche de { $count }, { $pawns }
-    }
-mondes-web-cell-pawns = pions { $pawns }
-mondes-web-cell-offered = { $cell }. { $answer }
-mondes-web-door-n = nord { $key }
-mondes-web-door-e = est { $key }
-mondes-web-door-s = sud { $key }
-mondes-web-door-w = ouest { $key }
-mondes-web-exit-n = sortie nord
-mondes-web-exit-e = sortie est
-mondes-web-exit-s = sortie sud
-mondes-web-exit-w = sortie ouest
-mondes-web-pile-of = { $count ->
-        [0] Sa pioche est vide.
-        [one] Une carte dans sa pioche.
-       *[other] { $count } cartes dans sa pioche.
-    }
-mondes-web-pile-known = À partir du dessus : { $cards }.
-mondes-web-hidden-worlds = Mondes cachés
-mondes-web-piles = pioches
-mondes-web-in = { $together ->
-        [yes] { $world }, avec vous
-       *[no] { $world }
-    }
-mondes-web-in-hand = { $count ->
-        [0] aucune carte en main
-        [one] une carte en main
-       *[other] { $count } cartes en main
-    }
-mondes-web-known-cards = Vous connaissez : { $cards }
-mondes-web-card = { $kind ->
-        [bad] { $card }, { $type } ({ $world }), attaque { $key } : { $effect }
-       *[other] { $card }, { $type } ({ $world }), clé { $key } : { $effect }
-    }
-mondes-web-card-offered = { $card }. { $answer }
-mondes-web-character = { $character }, clé { $key }, clés de retour { $home }
-mondes-web-foot-encounter = { $where ->
-        [here] Rencontre · ici
-       *[there] Rencontre · ailleurs
-    }
-mondes-web-foot-object = Objet · partout
-mondes-web-foot-bad = Mauvaise rencontre
-mondes-web-only-in = Ne sert que dans son monde : { $world }.
-mondes-web-hand-empty = Votre main est vide.
-mondes-web-answers = répond
-mondes-web-for-home = compte pour le retour
-mondes-web-me = Moi
-mondes-web-secret = vous seul le savez
-mondes-web-own-key = Clé { $key }
-mondes-web-own-key-kept = une fois, en vous révélant
-mondes-web-own-key-ready = compte jusqu’à la fin du tour
-mondes-web-own-key-used = utilisée
-mondes-web-way-home = Chemin du retour
-mondes-web-keys-of = { $have ->
-        [one] { $have } clé sur { $need }
-       *[other] { $have } clés sur { $need }
-    }
-mondes-web-home-key = maison
-mondes-web-missing = manque
-mondes-web-way-sum = { $missing ->
-        [0] Vous avez toutes les clés. Une carte ne paie qu’une clé.
-        [one] Il manque une clé : { $keys }. Une carte ne paie qu’une clé.
-       *[other] Il manque { $missing } clés : { $keys }. Une carte ne paie qu’une clé.
-    }
-mondes-web-your-actions = Vos actions
-mondes-web-actions-left = { $count ->
-        [0] plus d’action
-        [one] encore une action
-       *[other] encore { $count } actions
-    }
-mondes-web-answer-first = répondez d’abord
-mondes-web-waiting = { $name } réfléchit
-mondes-web-do-draw = Piocher
-mondes-web-do-move = Bouger
-mondes-web-do-trade = Échanger
-mondes-web-do-play = Jouer
-mondes-web-do-discard = Défausser
-mondes-web-do-reveal = Se révéler
-mondes-web-do-home = Rentrer
-mondes-web-do-pass = Passer
-mondes-web-choose-move = Bouger : vers quel monde ?
-mondes-web-choose-trade = Échanger : avec qui ?
-mondes-web-choose-play = Jouer : quelle carte ?
-mondes-web-choose-discard = Défausser : quelle carte ?
-mondes-web-choose-draw = Piocher
-mondes-web-choose-reveal = Se révéler
-mondes-web-choose-home = Rentrer
-mondes-web-choose-pass = Passer
-mondes-web-do-it = Valider
-mondes-web-back = Retour
-mondes-web-why = Pourquoi pas plus ?
-mondes-web-more = Plus
-mondes-web-question = Ce qui est demandé
-mondes-web-not-possible = Ce n’est pas possible
-mondes-web-nothing-with-it = On ne peut rien faire de cette carte pour l’instant.
-mondes-web-empty-hand = Vous n’avez aucune carte en main.
-mondes-web-no-answer = Aucune de vos cartes ne répond à cela.
-mondes-web-let-pass = Toujours laisser passer ce à quoi je ne peux pas répondre
-mondes-web-costs = { $from ->
-        [0] Coûte une clé { $key }.
-       *[other] Coûte une clé { $key } : retour { $from } → { $to } sur { $of }.
-    }
-mondes-web-plays-move = { $name } paie { $cards } pour partir vers { $world }.
-mondes-web-plays-home = { $name } paie { $cards } pour rentrer !
-mondes-web-plays = { $against ->
-        [nobody] { $name } joue { $cards } : { $effect }.
-        [you] { $name } joue { $cards } contre vous : { $effect }.
-       *[other] { $name } joue { $cards } contre { $target } : { $effect }.
-    }
-mondes-web-answered-with = { $cancels ->
-        [none] { $name } répond avec { $card } : { $effect }.
-       *[other] { $name } répond avec { $card } pour annuler { $cancels }.
-    }
-mondes-web-strikes = { $card } vous frappe, attaque { $key } : { $effect }.
-mondes-web-choice-about = Il reste secret. Le premier rentré gagne : les clés de retour sont celles que vous chercherez.
-mondes-web-home-keys = Clés de retour
-mondes-web-own-key-once = Sa propre clé, une fois
-mondes-web-keep = Garder
-mondes-web-arranging = Carte { $next } sur { $of }, à partir du dessus.
-mondes-web-trade-with = Échange avec { $name }
-mondes-web-trade-announce = { $who ->
-        [you] Vous annoncez
-       *[other] { $name } annonce
-    }
-mondes-web-trade-answer = { $who ->
-        [you] Vous répondez
-       *[other] { $name } répond
-    }
-mondes-web-trade-decide = { $who ->
-        [you] Vous décidez
-       *[other] { $name } décide
-    }
-mondes-web-announces = { $who ->
-        [you] Vous avez annoncé
-       *[other] { $name } annonce
-    }
-mondes-web-announced = { $key } · { $type }
-mondes-web-trade-choose = Choisissez une carte
-mondes-web-trade-truth = Ce qui est annoncé est toujours vrai. Un refus coûte tout de même l’action.
-mondes-web-ending = La fin
-mondes-web-you-won = Vous êtes rentré : vous gagnez !
-mondes-web-won = { $name } gagne
-mondes-web-nobody-won = Personne ne gagne
-mondes-web-won-as = À Kernault : { $character }.
-mondes-web-choosing = Choix des personnages
-mondes-web-round = Manche { $round }
-mondes-web-your-turn = À vous
-mondes-web-turn-of = Au tour de { $name }
 ## Une partie revue
 
 replay-title = Partie rejouée
@@ -1130,147 +749,6 @@ replay-fair-promise = Empreinte, publiée avant la partie
 replay-fair-seed = La donne (graine), dite après la partie
 replay-fair-check = Qui a noté l’empreinte peut la vérifier, avec Dédale ou sans :
 replay-fair-commands = Commandes qui vérifient la donne
-## La table de Labyrinth
-
-lab-maze = Le labyrinthe, rangées et colonnes de 0 à 6
-lab-cell = rangée { $row }, colonne { $column }
-lab-cell-mark = symbole { $thing }
-lab-cell-treasure = trésor { $thing }
-lab-cell-found = trésor { $thing }, déjà trouvé
-lab-cell-fixed = fixe
-lab-cell-wanted = cherché par { $name }
-lab-cell-pawn = pion de { $name }
-lab-cell-reach = { $steps ->
-        [0] vous êtes ici
-        [one] accessible, { $steps } pas
-       *[other] accessible, { $steps } pas
-    }
-lab-cell-cast = accessible par { $spell }, { $steps } pas
-lab-tile-down = éboulis, face cachée
-lab-tile-buried = éboulis, face cachée, dessous { $thing }
-lab-tile-open = { $shape } ouvert { $sides }
-lab-tile-with = { $tile }, { $thing }
-lab-arrow-row = Pousser en { $arrow } : rangée { $line }, par { $side ->
-        [W] l’ouest
-       *[E] l’est
-    }
-lab-arrow-column = Pousser en { $arrow } : colonne { $line }, par { $side ->
-        [N] le nord
-       *[S] le sud
-    }
-lab-arrow-blocked = { $arrow }. Impossible : { $why }.
-
-lab-grimoire = Grimoire
-lab-grimoire-closed = Encore fermé
-lab-pages-left = { $count ->
-        [0] la dernière page
-        [one] { $count } page restante
-       *[other] { $count } pages restantes
-    }
-lab-page-of = page { $page } sur 24
-lab-page-push-title = Poussée
-lab-page-push-row = Rangée { $line }, par { $side ->
-        [W] l’ouest
-       *[E] l’est
-    } ({ $arrow }). La tuile entre face cachée.
-lab-page-push-column = Colonne { $line }, par { $side ->
-        [N] le nord
-       *[S] le sud
-    } ({ $arrow }). La tuile entre face cachée.
-lab-page-flip-title = Éboulement
-lab-page-flip = { $one } et { $other } passent face cachée.
-lab-page-meeting-title = Rencontre
-lab-page-meeting = { $one } et { $other } rejoignent { $at }.
-
-lab-leaving = dehors, dans votre main
-lab-hand-spare = Tuile en main
-lab-hand-up = La tuile retournée
-lab-hand-turned = La tuile { $cell }
-lab-hand-turn = tourner
-lab-turn-left = Tourner à gauche
-lab-turn-right = Tourner à droite
-
-lab-treasures = Trésors
-lab-treasure-counts = { $found ->
-        [one] { $found } trouvé
-       *[other] { $found } trouvés
-    }, { $left } dans la pile
-lab-treasure-found = { $thing } : trouvé
-lab-treasure-wanted = { $thing } : cherché par { $name }
-lab-treasure-later = { $thing } : dans la pile
-
-lab-card-steps = { $steps ->
-        [0] sous votre pion
-       *[other] à { $steps } pas
-    }
-lab-card-out = hors d’atteinte
-lab-card-open-after = accessible ensuite
-lab-card-at = en { $cell }
-lab-card-spare = sur la tuile libre
-lab-card-buried = sous un éboulis
-lab-card-later = après l’autre
-lab-no-cards = Plus de cartes : cherchez pour les autres.
-lab-cards-soon = Les cartes viendront quand les sorts seront choisis.
-
-lab-spell-ready = prête
-lab-spell-chosen = choisie
-lab-spell-used = utilisée
-lab-spell-taken = { $name } l’a déjà
-
-lab-turn-yours = à vous de jouer
-lab-turn-now = joue
-lab-turn-in = { $turns ->
-        [1] joue ensuite
-       *[other] dans { $turns } tours
-    }
-
-lab-status-waiting = { $name } joue.
-lab-status-reach = { $count ->
-        [0] Aucune autre case n’est accessible.
-        [one] { $count } case accessible.
-       *[other] { $count } cases accessibles.
-    }
-lab-status-near = { $thing } { $steps ->
-        [0] sous votre pion.
-       *[other] à { $steps } pas.
-    }
-lab-status-after = { $count ->
-        [0] Aucune autre case ne vous sera ouverte.
-        [one] { $count } case vous sera ouverte.
-       *[other] { $count } cases vous seront ouvertes.
-    }
-lab-rides = { $name } est emporté en { $cell }.
-lab-status-moved = Vous vous êtes déplacé. Lancez ce qui vous reste, ou finissez le tour.
-lab-status-ending = Il vous reste un déplacement. Finir le tour quand même ?
-lab-status-rotation = Quelle tuile tournez-vous ? Q et E la tournent davantage.
-lab-status-permutation = Choisissez la première de deux tuiles voisines.
-lab-status-other = Choisissez celle qui prend sa place.
-lab-status-cast = { $spell } se lance en marchant : les cases au losange.
-
-lab-key-choose = choisir
-lab-key-enter = Entrée
-lab-key-do = marcher ou pousser
-lab-key-treasure = trésor suivant
-lab-key-escape = Échap
-lab-key-cancel = annuler
-
-lab-do-push = Pousser en { $arrow }
-lab-do-walk = Aller en { $cell }
-lab-do-stay = Rester ici
-lab-do-rotate = Tourner de { $degrees }°
-lab-do-permute = Les échanger
-lab-do-orient = La poser ainsi
-lab-do-choose = Prendre { $spell }
-lab-do-turn-up = La retourner
-lab-do-leave = La laisser
-lab-do-end = Finir le tour
-lab-do-end-sure = Finir sans bouger
-lab-cancel = Annuler
-
-lab-figure-turn = Tour { $turn } sur 24
-lab-figure-turn-short = { $turn }/24
-lab-figure-before = Choix des sorts
-lab-figure-found = { $found }/24
 
 ## Le livre des règles
 
@@ -1279,9 +757,3 @@ rules-games = Les trois jeux
 rules-contents = Sommaire
 rules-learn = Apprendre en jouant
 rules-print = Imprimer
-rules-figure-onirim-colours = Soleil, lune et clé dans les quatre lieux du rêve ; une porte ; un cauchemar.
-rules-figure-onirim-row = Jamais deux fois de suite le même symbole. La troisième carte bleue ouvre une porte bleue.
-rules-figure-labyrinth-tiles = Un couloir, un coude, un croisement avec un trésor, et une case de départ fixe.
-rules-figure-labyrinth-rubble = Le chemin s’arrête sur l’éboulis : on peut y entrer, pas le traverser.
-rules-figure-mondes-keys = Les cinq clés.
-rules-figure-mondes-map = Par un côté pour une clé, par un coin pour deux.

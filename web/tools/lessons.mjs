@@ -1,16 +1,15 @@
 // Plays the scripts of the guided first games with the real engine and writes what the learner sees of each moment:
-//   node tools/lessons.mjs           writes src/lessons/GAME.json
+//   node tools/lessons.mjs           writes src/games/GAME/lesson.json
 //   node tools/lessons.mjs --check   fails if one of them would be different
 // DEDALE names the program; without it ../target/debug/dedale or, if that is missing, cargo run.
 
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const GAMES = ['onirim', 'labyrinth', 'mondes'];
 const LANGUAGES = ['en', 'fr'];
 const root = new URL('../../', import.meta.url).pathname;
-const lessons = new URL('../src/lessons/', import.meta.url).pathname;
+const folder = new URL('../src/games/', import.meta.url).pathname;
 
 function start() {
   const built = process.env.DEDALE ?? `${root}target/debug/dedale`;
@@ -55,29 +54,27 @@ async function momentOf({ ask, call }, match, seat, legalToExplain) {
   return { step, decider, question, legal, outcome, view, events: steps.at(-1).events, words, refused };
 }
 
-/** Answers somebody may try that are not possible: their refusal is told as in a real game. */
-const TRIED = {
-  onirim: ({ hands }, legal) => {
-    const cards = new Set(hands.flat().map(({ card }) => `play ${card}`));
-    return legal.some((action) => action.startsWith('play '))
-      ? [...cards].filter((play) => !legal.includes(play))
-      : [];
-  },
-  labyrinth: () => [],
-  mondes: () => [],
+/**
+ * Answers somebody may try that are not possible: their refusal is told as in a real game. `tried` is a verb of the script:
+ * where it is possible with some card, one may try it with every card in hand.
+ */
+const refusable = (tried) => (view, legal) => {
+  if (!legal.some((action) => action.startsWith(`${tried} `))) return [];
+  const actions = new Set(view.hands.flat().map(({ card }) => `${tried} ${card}`));
+  return [...actions].filter((action) => !legal.includes(action));
 };
 
 async function lessonOf(engine, game) {
-  const script = JSON.parse(readFileSync(`${lessons}${game}.script.json`, 'utf8'));
-  const { seed, setup, seat, steps } = script;
+  const script = JSON.parse(readFileSync(`${folder}${game}/lesson.script.json`, 'utf8'));
+  const { seed, setup, seat, steps, tried } = script;
   const { match, setup: whole } = await engine.ask('match.new', { game, setup, seed });
-  const moments = [await momentOf(engine, match, seat, TRIED[game])];
+  const moments = [await momentOf(engine, match, seat, refusable(tried))];
   for (const { action, by = seat, note } of steps) {
     if (!action) continue;
     const { decider } = await engine.ask('match.state', { match });
     if (decider !== by) throw new Error(`${game}, ${note ?? action}: seat ${decider} is asked, not ${by}`);
     await engine.ask('match.act', { match, action });
-    moments.push(await momentOf(engine, match, seat, TRIED[game]));
+    moments.push(await momentOf(engine, match, seat, refusable(tried)));
   }
   await engine.ask('match.close', { match });
   return { game, seat, setup: whole, steps, moments };
@@ -93,8 +90,8 @@ function written({ steps, moments, ...about }) {
 const check = process.argv.includes('--check');
 const engine = start();
 let different = false;
-for (const game of GAMES) {
-  const file = `${lessons}${game}.json`;
+for (const game of readdirSync(folder)) {
+  const file = `${folder}${game}/lesson.json`;
   const text = written(await lessonOf(engine, game));
   if (!check) writeFileSync(file, text);
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {

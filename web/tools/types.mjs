@@ -1,5 +1,5 @@
 /**
- * Makes the types of the browser's side from what the engine says of itself: `dedale schema --all`.
+ * Makes the types of the browser's side from what the engine says of itself: `dedale schema --all` and `dedale games --json`.
  *
  *   node tools/types.mjs           writes src/generated/*.ts
  *   node tools/types.mjs --check   fails if they are not what would be written
@@ -29,12 +29,12 @@ const ANALYSIS = { hint: 'Hint', report: 'Report', told: 'ToldReport' };
 const OPEN_TEXTS = { game: 'GameName', 'Offered.id': 'GameName' };
 const OPEN_OBJECTS = { report: 'Report', told: 'ToldReport' };
 
-function everything() {
+function said(...command) {
   const [program, ...before] = process.env.DEDALE
     ? [process.env.DEDALE]
     : ['cargo', 'run', '--quiet', '--bin', 'dedale', '--'];
   const root = new URL('../../', import.meta.url);
-  const text = execFileSync(program, [...before, 'schema', '--all'], { cwd: root, maxBuffer: 1 << 26 });
+  const text = execFileSync(program, [...before, ...command], { cwd: root, maxBuffer: 1 << 26 });
   return JSON.parse(text.toString());
 }
 
@@ -143,16 +143,48 @@ function rootsOf(schemas, kinds) {
 
 const importOf = (names, file) => `import type { ${names} } from './${file}';\n`;
 
+/** The value of an option as a setup has it: numbers are numbers. */
+const inSetup = (value) => (/^\d+$/.test(value) ? Number(value) : value);
+
+/** The games in the order of the list, with what the first page must know of them before it has asked the server. */
+function listed(games) {
+  const names = games.map(({ id }) => `'${id}'`).join(' | ');
+  const rows = games.map(
+    ({ id, min_players, max_players, cooperative, rule_prefix, first_game_players, options }) => {
+      const defaults = Object.fromEntries(options.map(({ id, default: value }) => [id, inSetup(value)]));
+      return { id, min_players, max_players, cooperative, rule_prefix, first_game_players, defaults };
+    },
+  );
+  return `${BANNER}export type GameName = ${names};
+
+/** What is known of a game before anything is loaded. */
+export interface GameRow {
+  id: GameName;
+  min_players: number;
+  max_players: number;
+  /** Whether all players win or lose together. */
+  cooperative: boolean;
+  /** What the ids of its rules begin with. */
+  rule_prefix: string;
+  /** The number of players of a newcomer's first game, bots included. */
+  first_game_players: number;
+  /** The value of every option where nothing is said. */
+  defaults: Record<string, string | number>;
+}
+
+export const GAME_ROWS: GameRow[] = ${JSON.stringify(rows, null, 2)};
+`;
+}
+
 async function files() {
-  const { games, analysis, api } = everything();
+  const { games, analysis, api } = said('schema', '--all');
   const made = {};
   for (const [game, schemas] of Object.entries(games)) {
     const roots = rootsOf(schemas, KINDS);
     roots.Action = verbs(schemas.action);
     made[`${game}.ts`] = await typed(roots);
   }
-  const names = Object.keys(games).map((game) => `'${game}'`);
-  made['games.ts'] = `${BANNER}export type GameName = ${names.join(' | ')};\n`;
+  made['games.ts'] = listed(said('games', '--json'));
   const game = importOf('GameName', 'games');
   made['analysis.ts'] = await typed(filled(rootsOf(analysis, ANALYSIS)), {}, `${game}\n`);
   const found = importOf('Report, ToldReport', 'analysis');

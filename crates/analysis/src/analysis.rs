@@ -1,7 +1,7 @@
 use dedale_bots::Roster;
 use dedale_core::record::{RecordDocument, Step};
 use dedale_core::{Legal as _, Match, Seat};
-use dedale_games::{AnyMatch, Details, GameId, Problem, with_match};
+use dedale_games::{AnyMatch, Details, GameId, Problem, with_game, with_match};
 use dedale_words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -145,11 +145,7 @@ impl Analysis {
 
     /// So many simulations for each decision that a game takes some seconds to a minute.
     pub const fn usual(game: GameId) -> u32 {
-        match game {
-            GameId::Onirim | GameId::Mondes => 1_000,
-            // Each of them looks at whole turns.
-            GameId::Labyrinth => 60,
-        }
+        with_game!(game, G => <G as Roster>::SIMULATIONS)
     }
 
     /// The analysis of a game that began with a deal, with so many simulations for each decision.

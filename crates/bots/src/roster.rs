@@ -4,9 +4,6 @@ use dedale_core::Match;
 use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, UnknownBot, with_game, with_match};
 
-use crate::labyrinth::{LabyrinthAdviser, LabyrinthBot};
-use crate::mondes::{self, MondesBot};
-use crate::onirim::{Expert, OnirimBot};
 use crate::{Adviser, Player, answer};
 
 /// The bots of a game, by name.
@@ -19,42 +16,11 @@ pub trait Roster: Listed {
     const NAMES: &'static [&'static str];
     /// Those of them whose decisions cost little: about a millisecond at most. The weakest first.
     const CHEAP: &'static [&'static str];
+    /// So many simulations for each decision that the adviser takes some seconds to a minute for a game.
+    const SIMULATIONS: u32;
 
     /// The one of that name.
     fn bot(name: &str) -> Option<Self::Bot>;
-}
-
-impl Roster for dedale_onirim::State {
-    type Bot = OnirimBot;
-    type Adviser = Expert;
-    const NAMES: &'static [&'static str] = OnirimBot::NAMES;
-    const CHEAP: &'static [&'static str] = &["random", "easy", "normal", "hard"];
-
-    fn bot(name: &str) -> Option<OnirimBot> {
-        OnirimBot::new(name)
-    }
-}
-
-impl Roster for dedale_labyrinth::State {
-    type Bot = LabyrinthBot;
-    type Adviser = LabyrinthAdviser;
-    const NAMES: &'static [&'static str] = LabyrinthBot::NAMES;
-    const CHEAP: &'static [&'static str] = &["random", "easy", "normal"];
-
-    fn bot(name: &str) -> Option<LabyrinthBot> {
-        LabyrinthBot::new(name)
-    }
-}
-
-impl Roster for dedale_mondes::State {
-    type Bot = MondesBot;
-    type Adviser = mondes::Hard;
-    const NAMES: &'static [&'static str] = MondesBot::NAMES;
-    const CHEAP: &'static [&'static str] = &["random", "easy", "normal"];
-
-    fn bot(name: &str) -> Option<MondesBot> {
-        MondesBot::new(name)
-    }
 }
 
 /// The names of a game's bots.

@@ -66,6 +66,74 @@ impl DataErrorKind {
     }
 }
 
+/// Data a group can write itself: a TOML file, or one word of a setup.
+pub trait OwnData: Sized + PartialEq {
+    /// The option of the setup it is the value of.
+    const OPTION: &'static str;
+    /// The names of those that come with the program.
+    const NAMES: &'static [&'static str];
+
+    /// The file of the one of that name.
+    fn shipped(name: &str) -> Option<&'static str>;
+
+    /// Reads a file, and the names it gives to ids.
+    fn from_file(text: &str) -> Result<(Self, Titles), DataError>;
+
+    /// Reads the word of a setup.
+    fn from_word(word: &str) -> Result<Self, DataError>;
+
+    /// The word [`from_word`](OwnData::from_word) reads.
+    fn word(&self) -> String;
+
+    /// The value of the option: the word, or a name.
+    fn value(&self) -> String {
+        self.word()
+    }
+}
+
+/// For each id its French and English name, where a file gives them.
+pub type Titles = Vec<(String, Title)>;
+
+/// What something is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Title {
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+/// A kind of [`OwnData`] as a value, so that games can list theirs.
+#[derive(Clone, Copy, Debug)]
+pub struct DataFile {
+    /// The option of the setup it is the value of.
+    pub option: &'static str,
+    /// The names of those that come with the program.
+    pub names: &'static [&'static str],
+    /// The file of the one of that name.
+    pub shipped: fn(&str) -> Option<&'static str>,
+    /// The value of the option a file comes to, and the names the file gives to ids.
+    pub read: fn(&str) -> Result<(String, Titles), DataError>,
+    /// Whether everything that can be read from a text, as a file or as a word, is the same after it was written.
+    pub is_kept: fn(&str) -> bool,
+}
+
+impl DataFile {
+    /// That kind of data.
+    pub const fn of<T: OwnData>() -> DataFile {
+        DataFile {
+            option: T::OPTION,
+            names: T::NAMES,
+            shipped: T::shipped,
+            read: |text| T::from_file(text).map(|(data, titles)| (data.value(), titles)),
+            is_kept: |text| {
+                let read = [T::from_file(text).map(|(data, _)| data), T::from_word(text)];
+                read.into_iter().flatten().all(|data| T::from_word(&data.word()) == Ok(data))
+            },
+        }
+    }
+}
+
 /// One entry, for messages.
 #[derive(Clone, Debug)]
 pub struct Entry {

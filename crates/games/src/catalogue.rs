@@ -5,7 +5,7 @@ use dedale_core::{OptionSpec, Rules, Setup};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::GameId;
+use crate::{GameId, Row};
 
 /// What there is to know about a game before playing it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -18,6 +18,14 @@ pub struct GameInfo {
     pub min_players: u32,
     /// The most players.
     pub max_players: u32,
+    /// Whether all players win or lose together.
+    pub cooperative: bool,
+    /// What the ids of its rules begin with.
+    pub rule_prefix: &'static str,
+    /// The number of players of a newcomer's first game, bots included.
+    pub first_game_players: u32,
+    /// The options that change the game most.
+    pub main_options: &'static [&'static str],
     /// Its options, with their values and defaults.
     pub options: &'static [OptionSpec],
 }
@@ -25,11 +33,11 @@ pub struct GameInfo {
 impl GameId {
     /// What there is to know about it.
     pub fn info(self) -> GameInfo {
-        with_game!(self, G => info::<G>())
+        with_game!(self, G => info::<G>(self.row()))
     }
 }
 
-fn info<G: Rules>() -> GameInfo {
+fn info<G: Rules>(row: &Row) -> GameInfo {
     let options = <G::Setup as Setup>::OPTIONS;
     let players = options.iter().find(|spec| spec.id == "players");
     let counts = players.map_or(&[][..], |spec| spec.values).iter().filter_map(|count| count.parse().ok());
@@ -38,6 +46,10 @@ fn info<G: Rules>() -> GameInfo {
         rules: G::VERSION,
         min_players: counts.clone().min().unwrap_or(1),
         max_players: counts.max().unwrap_or(1),
+        cooperative: row.cooperative,
+        rule_prefix: row.rule_prefix,
+        first_game_players: row.first_game_players,
+        main_options: row.main_options,
         options,
     }
 }

@@ -15,6 +15,7 @@ mod foresee;
 mod json;
 mod load;
 mod playing;
+mod row;
 mod schema;
 
 pub use any_setup::AnySetup;
@@ -25,4 +26,5 @@ pub use json::{from_text, from_value};
 pub use list::{AnyMatch, GameId, Listed, states};
 pub use load::{Document, Loaded};
 pub use playing::Playing;
+pub use row::{Choice, Row};
 pub use schema::{SchemaKind, schema};

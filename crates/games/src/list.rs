@@ -1,8 +1,10 @@
 use dedale_core::{Game, Match};
 
+use crate::Row;
+
 /// Writes out the list of games. `$dollar` is a dollar sign, for the macros it writes.
 macro_rules! games {
-    ($dollar:tt $($(#[$doc:meta])* $name:ident = $state:path,)+) => {
+    ($dollar:tt $($(#[$doc:meta])* $name:ident = $state:path, $row:expr;)+) => {
         /// A game of the table.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum GameId {
@@ -12,6 +14,13 @@ macro_rules! games {
         impl GameId {
             /// Every game.
             pub const ALL: [GameId; [$(GameId::$name),+].len()] = [$(GameId::$name),+];
+
+            /// What differs from game to game outside their own folders.
+            pub const fn row(self) -> &'static Row {
+                match self {
+                    $(GameId::$name => const { &$row },)+
+                }
+            }
         }
 
         /// The state of each game.
@@ -99,19 +108,63 @@ pub trait Listed: Game {
 games! {
     $
     /// Onirim.
-    Onirim = dedale_onirim::State,
+    Onirim = dedale_onirim::State, Row {
+        rule_prefix: "ON",
+        cooperative: true,
+        main_options: &["book", "towers", "premonitions", "communication"],
+        short_names: &[
+            ("book", ("book", "normal")),
+            ("book-hard", ("book", "hard")),
+            ("towers", ("towers", "normal")),
+            ("ruins", ("towers", "ruins")),
+            ("premonitions", ("premonitions", "4")),
+            ("premonitions-5", ("premonitions", "5")),
+            ("premonitions-6", ("premonitions", "6")),
+            ("silent", ("communication", "silent")),
+        ],
+        data_files: &[],
+        first_game_players: 1,
+        daily: &[&[], &[("book", "normal"), ("towers", "normal"), ("premonitions", "4")]],
+        daily_is_graded: true,
+        bench: &[
+            "players=1",
+            "players=1 book=normal towers=normal premonitions=4",
+            "players=2 communication=silent",
+            "players=2 communication=silent book=hard towers=ruins premonitions=6",
+        ],
+    };
     /// Labyrinth Team Edition.
-    Labyrinth = dedale_labyrinth::State,
+    Labyrinth = dedale_labyrinth::State, Row {
+        rule_prefix: "LA",
+        cooperative: true,
+        main_options: &["level", "spells", "memory"],
+        short_names: &[
+            ("standard", ("level", "standard")),
+            ("expert", ("level", "expert")),
+            ("chosen", ("spells", "chosen")),
+            ("aid", ("memory", "aid")),
+        ],
+        data_files: dedale_labyrinth::DATA_FILES,
+        first_game_players: 2,
+        daily: &[&[], &[("level", "expert")]],
+        daily_is_graded: false,
+        bench: &["players=2", "players=4 level=expert", "players=4 level=standard memory=aid"],
+    };
     /// La Clé des mondes.
-    Mondes = dedale_mondes::State,
-}
-
-impl GameId {
-    /// Whether all players win or lose together.
-    pub fn is_cooperative(self) -> bool {
-        match self {
-            GameId::Onirim | GameId::Labyrinth => true,
-            GameId::Mondes => false,
-        }
-    }
+    Mondes = dedale_mondes::State, Row {
+        rule_prefix: "MO",
+        cooperative: false,
+        main_options: &["character-key", "reach", "counter-chains"],
+        short_names: &[
+            ("payment", ("character-key", "payment")),
+            ("no-chains", ("counter-chains", "no")),
+            ("same-world", ("reach", "same-world")),
+            ("no-stand-off", ("stand-off", "no")),
+        ],
+        data_files: dedale_mondes::DATA_FILES,
+        first_game_players: 3,
+        daily: &[&[]],
+        daily_is_graded: false,
+        bench: &["players=2", "players=5", "players=4 character-key=payment"],
+    };
 }

@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 use dedale_core::Setup as _;
 use dedale_lab::measure::{Done, Work, work};
-use dedale_lab::push_and_reach::{Case, cases, sum};
+use dedale_lab::study::labyrinth::push_and_reach::{Case, cases, sum};
 use gungraun::{library_benchmark, library_benchmark_group, main};
 
 #[library_benchmark]

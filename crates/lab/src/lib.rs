@@ -14,7 +14,6 @@ pub mod balance;
 pub mod clairvoyant;
 pub mod deals;
 pub mod measure;
-pub mod push_and_reach;
 pub mod study;
 pub mod tournament;
 
@@ -24,4 +23,4 @@ pub use playout::{GameResult, playout};
 pub use series::{Keep, LabError, Series, quick_guide};
 pub use significance::{Test, sign_test, two_sided_normal};
 pub use simulate::{Simulation, SimulationError, Summary};
-pub use study::{Notes, Studied};
+pub use study::{Calibration, Notes, OwnBenchmark, Studied};

@@ -1,6 +1,8 @@
 //! Layouts and decks as TOML files.
 
-use dedale_core::data::{DataError, DataErrorKind, Entry, Spanned, entries, parsed};
+use dedale_core::data::{
+    DataError, DataErrorKind, DataFile, Entry, OwnData, Spanned, Titles, entries, parsed,
+};
 use dedale_core::names::Named;
 use serde::Deserialize;
 
@@ -9,6 +11,37 @@ use crate::cells::{Arrow, Cell};
 use crate::deck::Deck;
 use crate::layout::Layout;
 use crate::tiles::{Shape, Tile};
+
+/// What a group can write itself.
+pub const DATA_FILES: &[DataFile] = &[DataFile::of::<Layout>(), DataFile::of::<Deck>()];
+
+macro_rules! own_data {
+    ($data:ident, $option:literal) => {
+        impl OwnData for $data {
+            const OPTION: &'static str = $option;
+            const NAMES: &'static [&'static str] = $data::NAMES;
+
+            fn shipped(name: &str) -> Option<&'static str> {
+                $data::toml(name)
+            }
+
+            fn from_file(text: &str) -> Result<($data, Titles), DataError> {
+                Ok(($data::from_toml(text)?, Titles::new()))
+            }
+
+            fn from_word(word: &str) -> Result<$data, DataError> {
+                $data::from_text(word)
+            }
+
+            fn word(&self) -> String {
+                self.to_string()
+            }
+        }
+    };
+}
+
+own_data!(Layout, "layout");
+own_data!(Deck, "deck");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

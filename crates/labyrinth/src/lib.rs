@@ -50,6 +50,7 @@ pub use action::{Action, Pair, Turn};
 pub use board::{Board, Seen};
 pub use cards::{Colour, Page, Spell, Symbol, Thing, Treasure, TreasureSet};
 pub use cells::{Arrow, Cell, CellSet, SIZE, Side};
+pub use data::DATA_FILES;
 pub use decision::Question;
 pub use deck::Deck;
 pub use event::{Event, SeenEvent};

@@ -43,7 +43,7 @@ mod state;
 mod view;
 
 pub use action::{Action, Dealt, Legal};
-pub use card_set::{CardFile, CardSet, Cards, Title};
+pub use card_set::{CardFile, CardSet, Cards, DATA_FILES};
 pub use cards::{Card, Character, CharacterFace, Effect, Face, World};
 pub use decision::Question;
 pub use event::{Event, Secret, SeenEvent};

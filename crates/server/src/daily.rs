@@ -18,22 +18,13 @@ use crate::{App, Error, TableId, UserId};
 /// The milliseconds of a day of Universal Time.
 pub(crate) const DAY: Millis = 24 * 3600 * 1000;
 
-/// The configurations that are offered every day, as options that are not at their defaults; any other can be asked for.
-fn offered(game: GameId) -> &'static [&'static [(&'static str, &'static str)]] {
-    match game {
-        GameId::Onirim => &[&[], &[("book", "normal"), ("towers", "normal"), ("premonitions", "4")]],
-        GameId::Labyrinth => &[&[], &[("level", "expert")]],
-        GameId::Mondes => &[&[]],
-    }
-}
-
-/// What is offered every day.
+/// What is offered every day; any other configuration can be asked for.
 pub(crate) fn configurations() -> impl Iterator<Item = AnySetup> {
     let setup = |game: GameId| {
         let playable = move |options: &&[(&str, &str)]| {
             game.setup(options.iter().copied()).expect("what is offered is playable")
         };
-        offered(game).iter().map(playable)
+        game.row().daily.iter().map(playable)
     };
     GameId::ALL.into_iter().flat_map(setup)
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dedale_core::chance::Seed;
 use dedale_core::{Rules, Setup as _};
-use dedale_games::{AnySetup, GameId, states};
+use dedale_games::{AnySetup, GameId, with_game};
 use dedale_lab::clairvoyant::Foresight;
 use dedale_lab::deals::{Grade, Grading};
 use schemars::JsonSchema;
@@ -17,9 +17,7 @@ use crate::store::Deal;
 use crate::thinking::{Account, Class, Thinking};
 use crate::{App, Error};
 
-/// The game whose deals are graded.
-const GRADED: GameId = GameId::Onirim;
-/// Games of each of its quick bots on a deal.
+/// Games of each quick bot on a deal.
 const GAMES: u32 = 10;
 /// Games a clairvoyant may play to the end.
 const EFFORT: u32 = 1_000;
@@ -81,7 +79,7 @@ impl App {
     /// Chooses and grades today's deals that are not graded yet.
     pub async fn grade_todays_deals(&self) -> Result<(), Error> {
         let (day, thinking) = (self.today(), &self.tables.house().thinking);
-        for setup in configurations().filter(|setup| setup.game == GRADED) {
+        for setup in configurations().filter(|setup| setup.game.row().daily_is_graded) {
             let deal = Deal { day: &day, setup: &setup };
             if self.store.dealt(deal).await?.is_none() {
                 let (seed, grade) = chosen(&setup, thinking).await?;
@@ -90,13 +88,15 @@ impl App {
                 }
             }
         }
-        for (text, seed) in self.store.ungraded(&day, GRADED).await? {
-            let Ok(setup) = GRADED.setup_of_text(&text) else {
-                tracing::error!(game = %GRADED, "a deal has a setup that cannot be read, and is not graded");
-                continue;
-            };
-            let grade = graded(setup.clone(), seed, thinking).await?;
-            self.store.keep_grade(Deal { day: &day, setup: &setup }, &grade.into()).await?;
+        for game in GameId::ALL.into_iter().filter(|game| game.row().daily_is_graded) {
+            for (text, seed) in self.store.ungraded(&day, game).await? {
+                let Ok(setup) = game.setup_of_text(&text) else {
+                    tracing::error!(%game, "a deal has a setup that cannot be read, and is not graded");
+                    continue;
+                };
+                let grade = graded(setup.clone(), seed, thinking).await?;
+                self.store.keep_grade(Deal { day: &day, setup: &setup }, &grade.into()).await?;
+            }
         }
         Ok(())
     }
@@ -122,10 +122,11 @@ async fn chosen(setup: &AnySetup, thinking: &Thinking) -> Result<(Seed, Grade), 
 /// Takes its turn with the bots and minds that think.
 async fn graded(setup: AnySetup, seed: Seed, thinking: &Thinking) -> Result<Grade, Error> {
     let cannot = |cause: &dyn std::fmt::Display| Error::internal("a deal cannot be graded", cause);
-    let setup = <states::Onirim as Rules>::Setup::from_text(&setup.text).map_err(|error| cannot(&error))?;
-    let grading =
-        Grading::<states::Onirim>::new(setup, &[], GAMES, EFFORT).map_err(|error| cannot(&error))?;
-    Ok(thinking.think(Account::House, Class::Background, move || grading.grade(seed)).await?)
+    with_game!(setup.game, G => {
+        let setup = <G as Rules>::Setup::from_text(&setup.text).map_err(|error| cannot(&error))?;
+        let grading = Grading::<G>::new(setup, &[], GAMES, EFFORT).map_err(|error| cannot(&error))?;
+        Ok(thinking.think(Account::House, Class::Background, move || grading.grade(seed)).await?)
+    })
 }
 
 #[cfg(test)]
@@ -134,7 +135,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_deal_is_chosen_that_can_be_won() {
-        let setup = GRADED.setup([]).expect("the defaults");
+        let game =
+            GameId::ALL.into_iter().find(|game| game.row().daily_is_graded).expect("a game with grades");
+        let setup = game.setup([]).expect("the defaults");
         let thinking = Thinking::start(1);
         let (seed, grade) = chosen(&setup, &thinking).await.expect("a deal");
         assert_eq!(grade.clairvoyant, Foresight::Wins, "{grade:?}");

@@ -6,6 +6,7 @@
 use dedale_bots::Roster;
 use dedale_core::{Rules, Setup as _};
 use dedale_games::{GameId, with_game};
+use dedale_lab::{Calibration, Studied};
 use dedale_training::{Reliability, Shown, Trials, scale};
 use rayon::prelude::*;
 
@@ -23,7 +24,10 @@ fn main() {
     let [game, games, options @ ..] = &arguments[..] else { panic!("GAME GAMES [OPTION=VALUE …]") };
     let game: GameId = game.parse().expect("a game");
     let games = games.parse().expect("a number of games");
-    let mut asked = Asked { games, first: 0, fit: false, only: None, trials: usual(game) };
+    let usual = with_game!(game, G => <G as Studied>::CALIBRATION);
+    let Calibration { stumbles, players, simulations, one_in, setups } = usual;
+    let trials = Trials { stumbles, players, simulations, one_in };
+    let mut asked = Asked { games, first: 0, fit: false, only: None, trials };
     for option in options {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let number = || value.parse().expect("a number");
@@ -38,9 +42,7 @@ fn main() {
     }
     let setups: Vec<_> = match &asked.only {
         Some(only) => only.split(';').map(|setup| (setup.to_owned(), asked.games)).collect(),
-        None => {
-            main_setups(game).iter().map(|(text, fewer)| (text.to_string(), asked.games / fewer)).collect()
-        }
+        None => setups.iter().map(|(text, fewer)| (text.to_string(), asked.games / fewer)).collect(),
     };
     with_game!(game, G => tell::<G>(&setups, &asked));
 }
@@ -70,42 +72,5 @@ fn tell<G: Roster>(setups: &[(String, u64)], asked: &Asked) {
         print!("set right:\n{checked}");
         even.extend(odd);
         println!("{:.3?}", scale(&even));
-    }
-}
-
-/// About as many simulations as an analysis has, and beginners who spoil some games but not all.
-fn usual(game: GameId) -> Trials {
-    match game {
-        GameId::Onirim => Trials { stumbles: 50, players: None, simulations: 1_000, one_in: 1 },
-        GameId::Labyrinth => Trials { stumbles: 60, players: Some("hard"), simulations: 60, one_in: 3 },
-        // Its chances are those of a table where everybody has a plan.
-        GameId::Mondes => Trials { stumbles: 40, players: Some("normal"), simulations: 200, one_in: 8 },
-    }
-}
-
-/// The setups that are looked at, and how many times fewer games are played of them.
-fn main_setups(game: GameId) -> &'static [(&'static str, u64)] {
-    match game {
-        GameId::Onirim => &[
-            ("players=1", 1),
-            ("book=normal", 1),
-            ("towers=normal", 1),
-            ("premonitions=4", 1),
-            ("players=2", 1),
-        ],
-        GameId::Labyrinth => &[
-            ("level=expert spells=crossing,escape", 1),
-            ("level=expert spells=crossing,teleport", 1),
-            ("level=expert spells=teleport,escape", 1),
-            ("level=standard spells=crossing,escape", 1),
-            ("players=3 level=expert spells=crossing,teleport,escape", 1),
-            ("players=3 level=standard spells=crossing,teleport,escape", 1),
-            ("level=expert", 10),
-            ("players=4 level=expert", 10),
-            ("players=2", 10),
-            ("players=3", 10),
-            ("players=4", 10),
-        ],
-        GameId::Mondes => &[("players=2", 1), ("players=3", 1), ("players=4", 1), ("players=5", 1)],
     }
 }

@@ -1,6 +1,24 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dedale_games::{GameId, with_game};
+
+use crate::Spoken;
+
+/// A file of texts in each language, in the order of [`Language::ALL`].
+pub type Texts = [&'static str; Language::ALL.len()];
+
+/// The [`Texts`] of `locales/LANGUAGE/NAME.ftl`.
+macro_rules! texts {
+    ($name:literal) => {
+        [texts!("en", $name), texts!("fr", $name)]
+    };
+    ($language:literal, $name:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/", $language, "/", $name, ".ftl"))
+    };
+}
+pub(crate) use texts;
+
 /// A language the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
@@ -25,19 +43,10 @@ impl Language {
     }
 
     /// The files of its texts.
-    pub const fn sources(self) -> [&'static str; 6] {
-        macro_rules! files {
-            ($language:literal) => {
-                files!($language, "onirim", "labyrinth", "mondes", "errors", "program", "analysis")
-            };
-            ($language:literal, $($topic:literal),*) => {
-                [$(include_str!(concat!("../../../locales/", $language, "/", $topic, ".ftl")),)*]
-            };
-        }
-        match self {
-            Language::En => files!("en"),
-            Language::Fr => files!("fr"),
-        }
+    pub fn sources(self) -> impl Iterator<Item = &'static str> {
+        let games = GameId::ALL.map(|game| with_game!(game, G => <G as Spoken>::TEXTS));
+        let shared = [texts!("errors"), texts!("program"), texts!("analysis")];
+        games.into_iter().chain(shared).map(move |texts| texts[self as usize])
     }
 
     /// The language asked for, or that of the environment: the first variable that is set decides, and

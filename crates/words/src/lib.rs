@@ -21,7 +21,7 @@ pub mod onirim;
 
 pub use deed::Deed;
 pub use fluent_bundle::FluentValue as Value;
-pub use language::{Language, UnknownLanguage};
+pub use language::{Language, Texts, UnknownLanguage};
 pub use people::Sitter;
 pub use spoken::{Line, Listener, Spoken};
 pub use words::Words;

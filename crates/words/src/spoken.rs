@@ -2,11 +2,14 @@ use std::ops::Range;
 
 use dedale_core::{Observer, Seat, Secrets};
 
-use crate::Words;
+use crate::{Texts, Words};
 
 /// A game there are words for. Its texts stand in `locales/LANGUAGE/GAME.ftl`; their ids begin with the id of the
 /// game, but for those every game shares a kind of: `game-GAME`, `refusal-…`, `outcome-…`, `rule-…`.
 pub trait Spoken: Secrets {
+    /// Its file of texts.
+    const TEXTS: Texts;
+
     /// The ids of its rules, in reading order: `ON-T5`.
     const RULES: &'static [&'static str];
 

@@ -1,4 +1,4 @@
-/** Guided first games. `tools/lessons.mjs` plays the scripts beside this file and writes what is loaded here. */
+/** Guided first games. `tools/lessons.mjs` plays `games/GAME/lesson.script.json` and writes what is loaded here. */
 
 import type { QuestionInWords } from '$/generated/api';
 import type { Language } from '$/lib/settings.svelte';
@@ -34,10 +34,10 @@ export interface Lesson {
   moments: LessonMoment[];
 }
 
-const files = import.meta.glob<Lesson>(['./*.json', '!./*.script.json'], { import: 'default' });
+const files = import.meta.glob<Lesson>('../games/*/lesson.json', { import: 'default' });
 
 export function lessonOf(game: GameName): Promise<Lesson> {
-  return files[`./${game}.json`]!();
+  return files[`../games/${game}/lesson.json`]!();
 }
 
 /** The number of moments one has come through before a step. */

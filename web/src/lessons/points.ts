@@ -1,65 +1,28 @@
 /** Where on a board the things are that a note speaks of. */
 
-import type { GameName } from '$/lib/table/wire';
-
-/** The first of these that is to be seen. */
-type Places = Record<string, string[]>;
-
-const PLACES: Record<GameName, Places> = {
-  onirim: {
-    hand: ['[data-at^="hand/"]'],
-    row: ['[data-at^="row/"]'],
-    doors: ['.doors'],
-    deck: ['[data-at="deck"]'],
-    limbo: ['[data-at="limbo"]'],
-    unseen: ['.unseen', '.piles'],
-  },
-  labyrinth: {
-    treasures: ['.mine'],
-    grimoire: ['.grimoire'],
-    spare: ['.layout .hand'],
-    maze: ['.maze', '.labyrinth .table'],
-    mates: ['.mates'],
-    spells: ['.mine'],
-  },
-  mondes: {
-    map: ['.stage'],
-    exits: ['[data-place="w"]', '.stage'],
-    hand: ['.middle .hand', '.hand'],
-    me: ['.right .wide', '.dock'],
-    home: ['.way'],
-    others: ['.others'],
-    actions: ['.act', '.dock'],
-    log: ['.log'],
-  },
-};
-
-/** What an answer is about: the card, the cell, the arrow, the button. */
-function placesOf(game: GameName, action: string): string[] {
-  const [verb = '', first = ''] = action.split(' ');
-  if (game === 'onirim')
-    return first ? [`[data-lifted*="${first}"]`, `[data-at*="/${first}"]`, '.ask'] : ['.ask'];
-  if (game === 'labyrinth') {
-    if (verb === 'push') return [`[data-arrow="${first}"]`];
-    if (verb === 'move' || verb === 'rotate') return [`[data-cell="${first}"]`];
-    return ['.acts', '.under'];
-  }
-  if (['play', 'discard', 'pay', 'offer', 'give', 'react'].includes(verb))
-    return [`.hand [data-card="${first}"]`];
-  if (verb === 'move' || verb === 'to') return [`[data-place="${first}"]`];
-  return ['.slip', '.dialog', '.act', '.dock'];
+/** A board as its lesson points at it: selectors, of which the first that is to be seen counts. */
+export interface Points {
+  /** The things a note can be about, by their names in the lesson. */
+  things: Record<string, string[]>;
+  /** What an answer is about: the card, the cell, the arrow, the button. */
+  ofAction: (verb: string, first: string) => string[];
+  /** Where a wide board has room for notes; elsewhere they lie beside what they speak of. */
+  room: string;
+  /** The whole board, if a note about a part of it would hide what the part means. */
+  whole?: string;
 }
 
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
 /** The element a note points at; none where the board does not show it. */
 export function pointedAt(
-  game: GameName,
+  points: Points,
   point: string | undefined,
   action: string | undefined,
 ): Element | null {
   if (!point) return null;
-  const places = point === 'action' ? placesOf(game, action ?? '') : (PLACES[game][point] ?? []);
+  const [verb = '', first = ''] = (action ?? '').split(' ');
+  const places = point === 'action' ? points.ofAction(verb, first) : (points.things[point] ?? []);
   // A question laid over the board hides the rest of it.
   const over = [...document.querySelectorAll('dialog[open]')].at(-1);
   for (const place of places) {
@@ -69,24 +32,13 @@ export function pointedAt(
   return null;
 }
 
-/** Where a wide board has room for notes; elsewhere they lie beside what they speak of. */
-const ROOMS: Record<GameName, string> = {
-  onirim: '.table > aside',
-  labyrinth: '.labyrinth .right .mates',
-  mondes: '.mondes .left .log',
-};
-
 /** The place that is free for notes, if there is one. */
-export function freeRoom(game: GameName): DOMRect | null {
-  const room = innerWidth >= 1100 ? document.querySelector(ROOMS[game])?.getBoundingClientRect() : null;
-  return room && room.width > 0 ? room : null;
+export function freeRoom({ room }: Points): DOMRect | null {
+  const found = innerWidth >= 1100 ? document.querySelector(room)?.getBoundingClientRect() : null;
+  return found && found.width > 0 ? found : null;
 }
 
-/** The board of a game in which a note about a part of it would hide what the part means. */
-const WHOLE: Partial<Record<GameName, string>> = { labyrinth: '.labyrinth .table' };
-
-/** Where that board is. */
-export function wholeBoard(game: GameName): DOMRect | null {
-  const board = WHOLE[game];
-  return board ? (document.querySelector(board)?.getBoundingClientRect() ?? null) : null;
+/** Where the board is that no note may hide. */
+export function wholeBoard({ whole }: Points): DOMRect | null {
+  return whole ? (document.querySelector(whole)?.getBoundingClientRect() ?? null) : null;
 }

@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import { GAME_ROWS, type GameRow } from '$/generated/games';
+import type { Points } from '$/lessons/points';
 import type { Line, Table } from './table/table';
 import type { GameName } from './table/wire';
 
@@ -11,7 +13,13 @@ export interface BoardProps {
   onpoint: (line: Line | null) => void;
 }
 
-/** What a game brings to the table page, loaded when the game is. */
+/** The events worth a mark on the timeline of a replay. */
+export interface Marks<Event extends string = string> {
+  gains: Event[];
+  blows: Event[];
+}
+
+/** What a game brings to the table page, loaded when the game is: `games/GAME/client.ts`. */
 export interface GameClient {
   /** The whole table below the top bar: piles, rows, hand, question, log. */
   Board: Component<BoardProps>;
@@ -19,23 +27,21 @@ export interface GameClient {
   Status: Component<{ table: Table }>;
   /** What an answer is about, told as an event is: the board highlights it. */
   about: (action: string, seat: number) => unknown[];
+  marks: Marks;
+  /** Where its lesson points. */
+  points: Points;
 }
 
-const LOADING: Record<GameName, () => Promise<{ client: GameClient }>> = {
-  onirim: () => import('../games/onirim/client'),
-  labyrinth: () => import('../games/labyrinth/client'),
-  mondes: () => import('../games/mondes/client'),
-};
+/** Every game, in the order of every list; the first is the one for newcomers. */
+export const GAMES: GameName[] = GAME_ROWS.map(({ id }) => id);
 
-export const GAMES = Object.keys(LOADING) as GameName[];
+/** What is known of a game before anything is loaded. */
+export function rowOf(game: GameName): GameRow {
+  return GAME_ROWS.find(({ id }) => id === game)!;
+}
 
-/** How many can play: shown before anything is loaded. */
-export const PLAYERS: Record<GameName, [number, number]> = {
-  onirim: [1, 2],
-  labyrinth: [2, 4],
-  mondes: [2, 5],
-};
+const clients = import.meta.glob<GameClient>('../games/*/client.ts', { import: 'client' });
 
-export async function gameClient(game: GameName): Promise<GameClient> {
-  return (await LOADING[game]()).client;
+export function gameClient(game: GameName): Promise<GameClient> {
+  return clients[`../games/${game}/client.ts`]!();
 }

@@ -1,23 +1,26 @@
 import type { Component } from 'svelte';
+import { GAMES } from './games';
 
 /** Every page may be given the parts of its address; most have none. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages with parts and pages without have no type in common
 export type Page = Component<any>;
 type Loading = () => Promise<{ default: Page }>;
 
+const game = GAMES.join('|');
+
 /** What stands at which address; the parts of it in parentheses are given to the page. */
 const PAGES: [RegExp, Loading][] = [
   [/^\/$/, () => import('../pages/Home.svelte')],
-  [/^\/new\/(onirim|labyrinth|mondes)$/, () => import('../pages/Setup.svelte')],
+  [new RegExp(`^/new/(${game})$`), () => import('../pages/Setup.svelte')],
   [/^\/t\/([^/]+)$/, () => import('../pages/Table.svelte')],
   [/^\/t\/([^/]+)\/replay$/, () => import('../pages/Replay.svelte')],
   [/^\/lobby$/, () => import('../pages/Lobby.svelte')],
   [/^\/mine$/, () => import('../pages/Mine.svelte')],
   [/^\/me$/, () => import('../pages/Me.svelte')],
   [/^\/statistics$/, () => import('../pages/Statistics.svelte')],
-  [/^\/daily(?:\/(onirim|labyrinth|mondes)(?:\/([^/]+))?)?$/, () => import('../pages/Daily.svelte')],
-  [/^\/learn(?:\/(onirim|labyrinth|mondes))?$/, () => import('../pages/Learn.svelte')],
-  [/^\/rules(?:\/(onirim|labyrinth|mondes))?$/, () => import('../pages/Rules.svelte')],
+  [new RegExp(`^/daily(?:/(${game})(?:/([^/]+))?)?$`), () => import('../pages/Daily.svelte')],
+  [new RegExp(`^/learn(?:/(${game}))?$`), () => import('../pages/Learn.svelte')],
+  [new RegExp(`^/rules(?:/(${game}))?$`), () => import('../pages/Rules.svelte')],
   [/^\/settings$/, () => import('../pages/Settings.svelte')],
   [/^\/about(?:\/(privacy|accessibility))?$/, () => import('../pages/About.svelte')],
 ];

@@ -1,18 +1,19 @@
 /** Texts, from the same Fluent files as the terminal's. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { GameName } from '$/generated/games';
 import { settings, type Language } from './settings.svelte';
 
-/** A file of texts, `locales/LANGUAGE/NAME.ftl`; with `web` come the errors. */
-export type Texts = 'web' | 'lessons' | 'analysis' | 'onirim' | 'labyrinth' | 'mondes';
+/** A file of texts, `locales/LANGUAGE/NAME.ftl`; with `web` come the errors and the `list` of every game. */
+export type Texts = 'web' | 'lessons' | 'analysis' | GameName | `${GameName}.${'table' | 'lesson'}`;
 
 type Args = Record<string, FluentVariable>;
 
 const common = { en: () => import('./words_en'), fr: () => import('./words_fr') };
-const files = import.meta.glob<string>('../../../locales/*/{lessons,analysis,onirim,labyrinth,mondes}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!**/{web,errors,program}.ftl', '!**/*.list.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle('en', { useIsolating: false }),

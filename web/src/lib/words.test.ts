@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAMES } from './games';
 import { needWords, say, sayIfKnown } from './words.svelte';
 import { settings } from './settings.svelte';
 
@@ -27,7 +28,7 @@ test('every text that is said in the sources exists in both languages', async ()
   expect(said.size).toBeGreaterThan(5);
   for (const language of ['en', 'fr'] as const) {
     settings.language = language;
-    await needWords('lessons', 'analysis', 'onirim', 'labyrinth', 'mondes');
+    await needWords('lessons', 'analysis', ...GAMES, ...GAMES.map((game) => `${game}.table` as const));
     expect([...said].filter((id) => sayIfKnown(id) === undefined)).toEqual([]);
   }
 });
@@ -40,4 +41,20 @@ test('a text that does not exist is told by its id, and changes with the languag
   settings.language = 'fr';
   await needWords();
   expect(say('nav-play')).toBe('Jouer');
+});
+
+test('every game is named and announced where games are listed, and the first is recommended to newcomers', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    settings.language = language;
+    await needWords();
+    const ids = GAMES.flatMap((game) => [
+      `game-name-${game}`,
+      `home-${game}`,
+      `home-${game}-meta`,
+      `home-${game}-now`,
+      `learn-${game}-text`,
+    ]);
+    ids.push(`home-${GAMES[0]}-new`, `home-${GAMES[0]}-new-learn`);
+    expect(ids.filter((id) => sayIfKnown(id) === undefined)).toEqual([]);
+  }
 });

@@ -2,4 +2,10 @@
 import errors from '../../../locales/fr/errors.ftl?raw';
 import web from '../../../locales/fr/web.ftl?raw';
 
-export default `${web}\n${errors}`;
+const lists = import.meta.glob<string>('../../../locales/fr/*.list.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+export default [web, errors, ...Object.values(lists)].join('\n');

@@ -8,6 +8,7 @@ mod hard;
 mod normal;
 mod notes;
 mod outlook;
+mod roster;
 mod search;
 #[cfg(test)]
 mod tests;

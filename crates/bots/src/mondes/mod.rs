@@ -10,6 +10,7 @@ mod plan;
 mod race;
 mod reactions;
 mod rivals;
+mod roster;
 mod supply;
 #[cfg(test)]
 mod tests;

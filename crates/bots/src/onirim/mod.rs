@@ -8,6 +8,7 @@ mod hard;
 mod information;
 mod judge;
 mod normal;
+mod roster;
 mod situation;
 #[cfg(test)]
 mod tests;

@@ -1,10 +1,11 @@
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_core::{Game, Setup};
 use dedale_games::{GameId, Problem, with_game};
 use dedale_lab::measure::{Measurement, measure};
-use dedale_lab::push_and_reach::pushes_per_second;
+use dedale_lab::{OwnBenchmark, Studied};
 use dedale_words::Words;
 use serde::Serialize;
 
@@ -28,9 +29,9 @@ struct Row {
     setup: String,
     #[serde(flatten)]
     measured: Measurement,
-    /// Of Labyrinth: pushes of the spare a second, each with the cells a pawn then reaches.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    push_and_reach_per_second: Option<f64>,
+    /// What is measured of this game only.
+    #[serde(flatten)]
+    own: BTreeMap<&'static str, f64>,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
@@ -40,46 +41,28 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let time = Duration::from_secs_f64(args.seconds.min(3_600.0));
     let only: Option<GameId> = args.game.as_deref().map(str::parse).transpose().map_err(Problem::from)?;
     let games = GameId::ALL.into_iter().filter(|&game| only.is_none_or(|only| only == game));
-    let mut rows = Vec::new();
+    let (mut rows, mut told) = (Vec::new(), String::new());
     for game in games {
-        let pushes = (game == GameId::Labyrinth).then(|| pushes_per_second(time));
-        for setup in setups(game) {
+        let own = with_game!(game, G => <G as Studied>::OWN_BENCHMARK);
+        let own = own.map(|OwnBenchmark { id, text, rate }| {
+            let rate = rate(time);
+            told.push_str(&format!("\n{}\n", words.text(text, &[("rate", thousands(rate).into())])));
+            (id, rate)
+        });
+        for setup in game.row().bench {
             let row = with_game!(game, G => row::<G>(setup, time))?;
-            rows.push(Row { push_and_reach_per_second: pushes, ..row });
+            rows.push(Row { own: own.into_iter().collect(), ..row });
         }
     }
     if args.json {
         return print_json(&rows);
     }
-    let pushes = rows.iter().find_map(|row| row.push_and_reach_per_second);
-    let pushes = pushes.map_or(String::new(), |pushes| {
-        format!("\n{}\n", words.text("bench-push-and-reach", &[("pushes", thousands(pushes).into())]))
-    });
-    print(&format!("{}\n{pushes}", table(&rows, words)))
-}
-
-/// The setups that are measured: the plain game, the fullest, and one with secrets.
-fn setups(game: GameId) -> &'static [&'static str] {
-    match game {
-        GameId::Labyrinth => &["players=2", "players=4 level=expert", "players=4 level=standard memory=aid"],
-        GameId::Mondes => &["players=2", "players=5", "players=4 character-key=payment"],
-        GameId::Onirim => &[
-            "players=1",
-            "players=1 book=normal towers=normal premonitions=4",
-            "players=2 communication=silent",
-            "players=2 communication=silent book=hard towers=ruins premonitions=6",
-        ],
-    }
+    print(&format!("{}\n{told}", table(&rows, words)))
 }
 
 fn row<G: Game>(setup: &str, time: Duration) -> anyhow::Result<Row> {
     let setup = G::Setup::from_text(setup)?;
-    Ok(Row {
-        game: G::ID,
-        setup: setup.text(),
-        measured: measure::<G>(&setup, time),
-        push_and_reach_per_second: None,
-    })
+    Ok(Row { game: G::ID, setup: setup.text(), measured: measure::<G>(&setup, time), own: BTreeMap::new() })
 }
 
 fn table(rows: &[Row], words: &Words) -> Table {

@@ -4,59 +4,45 @@ use std::io;
 use std::path::Path;
 
 use anyhow::Context as _;
-use dedale_core::data::DataError;
+use dedale_core::data::{DataError, DataFile, Titles};
 use dedale_games::GameId;
-use dedale_labyrinth::{Deck, Layout};
-use dedale_mondes::{CardFile, Cards, Title};
 use dedale_words::{Language, Words};
 
 use super::document;
 
-/// What can be read from a file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Data {
-    Layout,
-    Deck,
-    Cards,
+/// Every kind of file, of any game; those of several games that are one option once for each.
+fn kinds() -> impl Iterator<Item = &'static DataFile> {
+    GameId::ALL.into_iter().flat_map(|game| game.row().data_files)
 }
 
-impl Data {
-    /// The option of the setup it is.
-    pub(crate) const fn option(self) -> &'static str {
-        match self {
-            Data::Layout => "layout",
-            Data::Deck => "deck",
-            Data::Cards => "cards",
+/// The options that can be read from files, each once.
+pub(crate) fn options() -> Vec<&'static str> {
+    let mut options = Vec::new();
+    for kind in kinds() {
+        if !options.contains(&kind.option) {
+            options.push(kind.option);
         }
     }
+    options
+}
 
-    /// Those that come with the program.
-    const fn names(self) -> &'static [&'static str] {
-        match self {
-            Data::Layout => Layout::NAMES,
-            Data::Deck => Deck::NAMES,
-            Data::Cards => Cards::NAMES,
-        }
-    }
-
-    /// The file of one that comes with the program.
-    pub(crate) fn shipped(self, name: &str) -> Result<&'static str, DataProblem> {
-        let file = match self {
-            Data::Layout => Layout::toml(name),
-            Data::Deck => Deck::toml(name),
-            Data::Cards => Cards::NAMES.contains(&name).then(Cards::standard_file),
-        };
-        file.ok_or_else(|| DataProblem::NotThere { kind: self, given: name.to_owned() })
-    }
+/// The file that comes with the program as the value of that name of an option.
+pub(crate) fn shipped(option: &'static str, name: &str) -> Result<&'static str, DataProblem> {
+    let of_option = || kinds().filter(|kind| kind.option == option);
+    of_option().find_map(|kind| (kind.shipped)(name)).ok_or_else(|| DataProblem::NotThere {
+        option,
+        given: name.to_owned(),
+        names: of_option().flat_map(|kind| kind.names).copied().collect(),
+    })
 }
 
 /// What can be wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum DataProblem {
-    #[error("{game} has no {}", kind.option())]
-    NotOfThisGame { kind: Data, game: GameId },
-    #[error("no {} or file “{given}”", kind.option())]
-    NotThere { kind: Data, given: String },
+    #[error("{game} has no {option}")]
+    NotOfThisGame { option: &'static str, game: GameId },
+    #[error("no {option} or file “{given}”")]
+    NotThere { option: &'static str, given: String, names: Vec<&'static str> },
     #[error("{file}: {error}")]
     Wrong { file: String, error: DataError },
 }
@@ -64,15 +50,14 @@ pub(crate) enum DataProblem {
 impl DataProblem {
     pub(crate) fn in_words(&self, words: &Words) -> String {
         match self {
-            DataProblem::NotOfThisGame { kind, game } => {
+            DataProblem::NotOfThisGame { option, game } => {
                 let (name, _) = words.game(game.info().id);
-                let args = [("option", kind.option().into()), ("game", name.into())];
+                let args = [("option", (*option).into()), ("game", name.into())];
                 words.text("data-not-of-this-game", &args)
             }
-            DataProblem::NotThere { kind, given } => {
-                let names = kind.names().join(", ");
-                let args = [("option", kind.option().into()), ("found", given.as_str().into())];
-                words.text("data-not-there", &[&args[..], &[("expected", names.into())]].concat())
+            DataProblem::NotThere { option, given, names } => {
+                let args = [("option", (*option).into()), ("found", given.as_str().into())];
+                words.text("data-not-there", &[&args[..], &[("expected", names.join(", ").into())]].concat())
             }
             DataProblem::Wrong { file, error } => words.data_error(file, error),
         }
@@ -83,7 +68,7 @@ impl DataProblem {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Given {
     pub(crate) options: Vec<(&'static str, String)>,
-    titles: Vec<(String, Title)>,
+    titles: Titles,
 }
 
 impl Given {
@@ -103,33 +88,29 @@ impl Given {
     }
 
     /// Reads what was given for an option of the game: a name, or a file.
-    pub(crate) fn read(&mut self, kind: Data, given: &str, game: GameId) -> anyhow::Result<()> {
-        let value = self.value(kind, given, game)?;
-        self.options.push((kind.option(), value));
+    pub(crate) fn read(&mut self, option: &'static str, given: &str, game: GameId) -> anyhow::Result<()> {
+        let value = self.value(option, given, game)?;
+        self.options.push((option, value));
         Ok(())
     }
 
-    fn value(&mut self, kind: Data, given: &str, game: GameId) -> anyhow::Result<String> {
-        if !game.info().options.iter().any(|spec| spec.id == kind.option()) {
-            return Err(DataProblem::NotOfThisGame { kind, game }.into());
-        }
-        if kind.names().contains(&given) {
+    fn value(&mut self, option: &'static str, given: &str, game: GameId) -> anyhow::Result<String> {
+        let Some(kind) = game.row().data_files.iter().find(|kind| kind.option == option) else {
+            return Err(DataProblem::NotOfThisGame { option, game }.into());
+        };
+        if kind.names.contains(&given) {
             return Ok(given.to_owned());
         }
         if !Path::new(given).exists() {
-            return Err(DataProblem::NotThere { kind, given: given.to_owned() }.into());
+            let names = kind.names.to_vec();
+            return Err(DataProblem::NotThere { option, given: given.to_owned(), names }.into());
         }
         let not_text = |_| io::Error::from(io::ErrorKind::InvalidData);
         let text = String::from_utf8(document::read(Path::new(given))?).map_err(not_text);
         let text = text.with_context(|| given.to_owned())?;
-        let read = match kind {
-            Data::Layout => Layout::from_toml(&text).map(|layout| layout.to_string()),
-            Data::Deck => Deck::from_toml(&text).map(|deck| deck.to_string()),
-            Data::Cards => CardFile::from_toml(&text).map(|CardFile { cards, titles }| {
-                self.titles = titles;
-                cards.name().map_or_else(|| cards.to_string(), str::to_owned)
-            }),
-        };
-        Ok(read.map_err(|error| DataProblem::Wrong { file: given.to_owned(), error })?)
+        let read = (kind.read)(&text);
+        let (value, titles) = read.map_err(|error| DataProblem::Wrong { file: given.to_owned(), error })?;
+        self.titles.extend(titles);
+        Ok(value)
     }
 }

@@ -1,7 +1,8 @@
 use dedale_games::{GameId, GameInfo};
 use dedale_words::Words;
 
-use super::data::Data;
+use super::data::shipped;
+use super::data_args::PrintArgs;
 use super::output::{print, print_json};
 
 #[derive(clap::Args)]
@@ -9,26 +10,13 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 
-    #[arg(long, value_name = "NAME", conflicts_with = "json")]
-    print_layout: Option<String>,
-
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["json", "print_layout"])]
-    print_deck: Option<String>,
-
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["json", "print_layout", "print_deck"])]
-    print_cards: Option<String>,
+    #[command(flatten)]
+    print: PrintArgs,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
-    let shipped = [
-        (Data::Layout, &args.print_layout),
-        (Data::Deck, &args.print_deck),
-        (Data::Cards, &args.print_cards),
-    ];
-    for (kind, name) in shipped {
-        if let Some(name) = name {
-            return print(kind.shipped(name)?);
-        }
+    if let Some((option, name)) = &args.print.asked {
+        return print(shipped(option, name)?);
     }
     let games: Vec<_> = GameId::ALL.iter().map(|game| game.info()).collect();
     if args.json {

@@ -41,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "peer")]
     soak: bool,
 
-    #[arg(long, default_value = "onirim")]
+    #[arg(long, default_value_t = GameId::ALL[0].to_string())]
     game: String,
 
     #[arg(long, default_value_t = 1)]

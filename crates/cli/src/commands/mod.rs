@@ -8,6 +8,7 @@ pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod data;
+pub(crate) mod data_args;
 #[cfg(feature = "research")]
 pub(crate) mod deals;
 mod document;

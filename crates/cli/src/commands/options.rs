@@ -3,7 +3,8 @@
 use dedale_core::{Setup, SetupError};
 use dedale_games::{GameId, Listed, Problem};
 
-use super::data::{Data, Given};
+use super::data::Given;
+use super::data_args::DataArgs;
 
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct GameOptions {
@@ -16,50 +17,14 @@ pub(crate) struct GameOptions {
     #[arg(long, short = 's', value_name = "OPTION=VALUE")]
     set: Vec<String>,
 
-    #[arg(long, value_name = "FILE|NAME")]
-    layout: Option<String>,
-
-    #[arg(long, value_name = "FILE|NAME")]
-    deck: Option<String>,
-
-    #[arg(long, value_name = "FILE|NAME")]
-    cards: Option<String>,
-}
-
-/// Short names for `--with`: what people call it, the option, its value.
-type Extra = (&'static str, (&'static str, &'static str));
-
-fn extras(game: GameId) -> &'static [Extra] {
-    match game {
-        GameId::Onirim => &[
-            ("book", ("book", "normal")),
-            ("book-hard", ("book", "hard")),
-            ("towers", ("towers", "normal")),
-            ("ruins", ("towers", "ruins")),
-            ("premonitions", ("premonitions", "4")),
-            ("premonitions-5", ("premonitions", "5")),
-            ("premonitions-6", ("premonitions", "6")),
-            ("silent", ("communication", "silent")),
-        ],
-        GameId::Labyrinth => &[
-            ("standard", ("level", "standard")),
-            ("expert", ("level", "expert")),
-            ("chosen", ("spells", "chosen")),
-            ("aid", ("memory", "aid")),
-        ],
-        GameId::Mondes => &[
-            ("payment", ("character-key", "payment")),
-            ("no-chains", ("counter-chains", "no")),
-            ("same-world", ("reach", "same-world")),
-            ("no-stand-off", ("stand-off", "no")),
-        ],
-    }
+    #[command(flatten)]
+    data: DataArgs,
 }
 
 /// The short names of every game: `onirim: book, book-hard`.
 pub(crate) fn all_extras() -> String {
     let of = |game: GameId| {
-        let names: Vec<_> = extras(game).iter().map(|(extra, _)| *extra).collect();
+        let names: Vec<_> = game.row().short_names.iter().map(|(extra, _)| *extra).collect();
         format!("{game}: {}", names.join(", "))
     };
     GameId::ALL.map(of).join("; ")
@@ -83,12 +48,9 @@ impl GameOptions {
 
     /// The options that are read from files.
     pub(crate) fn given(&self, game: GameId) -> anyhow::Result<Given> {
-        let options = [(Data::Layout, &self.layout), (Data::Deck, &self.deck), (Data::Cards, &self.cards)];
         let mut given = Given::default();
-        for (kind, name) in options {
-            if let Some(name) = name {
-                given.read(kind, name, game)?;
-            }
+        for (option, name) in self.data.given() {
+            given.read(option, name, game)?;
         }
         Ok(given)
     }
@@ -99,7 +61,7 @@ impl GameOptions {
         seats: usize,
     ) -> Result<G::Setup, Problem> {
         for name in &self.with {
-            let extras = extras(G::GAME);
+            let extras = G::GAME.row().short_names;
             let found = extras.iter().find(|(extra, _)| extra == name);
             let (_, option) = found.ok_or_else(|| SetupError::UnknownOption {
                 option: name.clone(),
@@ -145,7 +107,7 @@ mod tests {
     fn players(with: &[&str], set: &[&str], seats: usize) -> Result<usize, &'static str> {
         let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
         let (with, set) = (owned(with), owned(set));
-        let options = GameOptions { players: None, with, set, layout: None, deck: None, cards: None };
+        let options = GameOptions { players: None, with, set, data: DataArgs::default() };
         options
             .setup_with::<State>(Vec::new(), seats)
             .map(|setup| setup.seats())

@@ -9,6 +9,7 @@ use dedale_games::{AnyMatch, Document, GameId, Problem, with_game};
 use dedale_words::Words;
 
 use crate::commands::data::Given;
+use crate::commands::data_args::DataArgs;
 use crate::commands::options::GameOptions;
 use crate::terminal::{Face, Next, Session, Start, Style, Thinking, keep, width};
 
@@ -22,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long)]
     seed: Option<String>,
 
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "set", "layout", "deck", "cards"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "set", DataArgs::GROUP])]
     from: Option<PathBuf>,
 
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]

@@ -1,10 +1,11 @@
 //! What there is to count in each game.
 
-mod labyrinth;
+pub mod labyrinth;
 mod mondes;
 mod onirim;
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use dedale_bots::Roster;
 use dedale_core::Seat;
@@ -13,10 +14,16 @@ use serde::{Deserialize, Serialize};
 /// A game that can be studied: what of it is worth counting.
 pub trait Studied: Roster {
     /// Whether all win or lose together.
-    const TOGETHER: bool;
+    const TOGETHER: bool = Self::GAME.row().cooperative;
 
     /// The bots that play many games in a moment, the weakest first.
     const QUICK: &'static [&'static str];
+
+    /// How it is found out whether the chances its adviser shows are right.
+    const CALIBRATION: Calibration;
+
+    /// What `dedale bench` measures of no other game.
+    const OWN_BENCHMARK: Option<OwnBenchmark> = None;
 
     /// What an answer counts as if it is the first move of a side; none if it is no move yet.
     fn opening(action: Self::Action) -> Option<String>;
@@ -28,6 +35,33 @@ pub trait Studied: Roster {
 
     /// Notes what is to be counted of an event. The observer is omniscient: nobody plays on what is noted.
     fn note(setup: &Self::Setup, event: &Self::SeenEvent, notes: &mut Notes);
+}
+
+/// Games in which the chances an adviser shows are compared with how often they come true. A beginner makes the first
+/// decisions, so that every chance occurs.
+#[derive(Clone, Copy, Debug)]
+pub struct Calibration {
+    /// The beginner makes fewer decisions than this.
+    pub stumbles: u32,
+    /// The bot that plays on; without one the adviser's advice is taken.
+    pub players: Option<&'static str>,
+    /// The adviser's simulations, about as many as an analysis has.
+    pub simulations: u32,
+    /// The adviser is asked at one decision of so many.
+    pub one_in: u32,
+    /// The setups, and how many times fewer games are played of each.
+    pub setups: &'static [(&'static str, u64)],
+}
+
+/// A measurement that makes sense for one game only.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnBenchmark {
+    /// What it is called in JSON.
+    pub id: &'static str,
+    /// The text that tells it, with the `$rate`.
+    pub text: &'static str,
+    /// How often it can be done in a second, measured for so long.
+    pub rate: fn(Duration) -> f64,
 }
 
 /// What was noted of one game. The names are ids: `onirim-card-red-sun` is the text of `red-sun`, a `card` of `onirim`.
@@ -94,6 +128,9 @@ pub(crate) fn verb(text: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use dedale_core::Setup as _;
+    use dedale_games::{GameId, with_game};
+
     use super::*;
 
     #[test]
@@ -101,8 +138,21 @@ mod tests {
         fn all_known<G: Studied>() -> bool {
             !G::QUICK.is_empty() && G::QUICK.iter().all(|bot| G::NAMES.contains(bot) && G::bot(bot).is_some())
         }
-        assert!(all_known::<dedale_onirim::State>());
-        assert!(all_known::<dedale_labyrinth::State>());
-        assert!(all_known::<dedale_mondes::State>());
+        for game in GameId::ALL {
+            assert!(with_game!(game, G => all_known::<G>()), "{game}");
+        }
+    }
+
+    #[test]
+    fn advisers_are_calibrated_with_bots_and_setups_of_the_game() {
+        fn check<G: Studied>() {
+            assert!(G::CALIBRATION.players.is_none_or(|bot| G::bot(bot).is_some()), "{}", G::ID);
+            for (setup, _) in G::CALIBRATION.setups {
+                assert!(G::Setup::from_text(setup).is_ok(), "{}: {setup}", G::ID);
+            }
+        }
+        for game in GameId::ALL {
+            with_game!(game, G => check::<G>());
+        }
     }
 }

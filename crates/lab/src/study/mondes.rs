@@ -1,10 +1,17 @@
 use dedale_mondes::{Action, Event, SeenEvent, Setup, State};
 
-use super::{Notes, Studied};
+use super::{Calibration, Notes, Studied};
 
 impl Studied for State {
-    const TOGETHER: bool = false;
     const QUICK: &'static [&'static str] = &["normal"];
+    /// Its chances are those of a table where everybody has a plan.
+    const CALIBRATION: Calibration = Calibration {
+        stumbles: 40,
+        players: Some("normal"),
+        simulations: 200,
+        one_in: 8,
+        setups: &[("players=2", 1), ("players=3", 1), ("players=4", 1), ("players=5", 1)],
+    };
 
     /// The verb of the first thing done besides drawing, with which everybody begins. Choosing a character is no move, nor is
     /// an answer to what another does.

@@ -1,11 +1,23 @@
 use dedale_core::{Observer, Seat, Secrets as _};
 use dedale_onirim::{Action, Event, From, Room, SeenEvent, Setup, State};
 
-use super::{Notes, Studied};
+use super::{Calibration, Notes, Studied};
 
 impl Studied for State {
-    const TOGETHER: bool = true;
     const QUICK: &'static [&'static str] = &["easy", "normal", "hard"];
+    const CALIBRATION: Calibration = Calibration {
+        stumbles: 50,
+        players: None,
+        simulations: 1_000,
+        one_in: 1,
+        setups: &[
+            ("players=1", 1),
+            ("book=normal", 1),
+            ("towers=normal", 1),
+            ("premonitions=4", 1),
+            ("players=2", 1),
+        ],
+    };
 
     /// What is done with which symbol: the colours are alike. Picking cards before the first turn is no move.
     fn opening(action: Action) -> Option<String> {

@@ -6,7 +6,9 @@ mod owners;
 use std::fmt;
 use std::sync::LazyLock;
 
-use dedale_core::data::{DataError, DataErrorKind, Entry, Spanned, entries, parsed};
+use dedale_core::data::{
+    DataError, DataErrorKind, DataFile, Entry, OwnData, Spanned, Title, Titles, entries, parsed,
+};
 use dedale_core::names::Named;
 use serde::Deserialize;
 
@@ -190,16 +192,35 @@ pub struct CardFile {
     /// The cards.
     pub cards: Cards,
     /// For each id its French and English name, where the file gives them.
-    pub titles: Vec<(String, Title)>,
+    pub titles: Titles,
 }
 
-/// What something is called.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Title {
-    /// In French.
-    pub fr: String,
-    /// In English.
-    pub en: String,
+/// What a group can write itself.
+pub const DATA_FILES: &[DataFile] = &[DataFile::of::<Cards>()];
+
+impl OwnData for Cards {
+    const OPTION: &'static str = "cards";
+    const NAMES: &'static [&'static str] = Cards::NAMES;
+
+    fn shipped(name: &str) -> Option<&'static str> {
+        Cards::NAMES.contains(&name).then(Cards::standard_file)
+    }
+
+    fn from_file(text: &str) -> Result<(Cards, Titles), DataError> {
+        CardFile::from_toml(text).map(|CardFile { cards, titles }| (cards, titles))
+    }
+
+    fn from_word(word: &str) -> Result<Cards, DataError> {
+        Cards::from_text(word)
+    }
+
+    fn word(&self) -> String {
+        self.to_string()
+    }
+
+    fn value(&self) -> String {
+        self.name().map_or_else(|| self.to_string(), str::to_owned)
+    }
 }
 
 #[derive(Deserialize)]
@@ -262,10 +283,10 @@ impl CardFile {
     }
 }
 
-fn read_file(text: &str) -> Result<(Draft, Vec<(String, Title)>), DataError> {
+fn read_file(text: &str) -> Result<(Draft, Titles), DataError> {
     let file: File = parsed(text)?;
     let mut draft = Draft::default();
-    let mut titles = Vec::new();
+    let mut titles = Titles::new();
     let mut title = |id: &str, fr: Option<String>, en: Option<String>| {
         if let (Some(fr), Some(en)) = (fr, en) {
             titles.push((id.to_owned(), Title { fr, en }));

@@ -145,7 +145,7 @@ impl Table {
         if self.chair(seat)?.has_retired() {
             return Err(Error::Conceded(seat));
         }
-        if self.about.game().is_cooperative() {
+        if self.about.game().row().cooperative {
             return self.propose(seat, Proposed::Concede);
         }
         Ok(vec![match self.chairs.len() {

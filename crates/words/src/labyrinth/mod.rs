@@ -13,7 +13,8 @@ use dedale_labyrinth::{Action, Question, SeenEvent, Setup, State, View};
 pub use event::event_id;
 pub use question::question_id;
 
-use crate::{Line, Listener, Spoken, Words};
+use crate::language::texts;
+use crate::{Line, Listener, Spoken, Texts, Words};
 
 /// The words, and those of Labyrinth: its treasures, pages and spells.
 #[derive(Clone, Copy)]
@@ -28,6 +29,7 @@ impl Deref for LabyrinthWords<'_> {
 }
 
 impl Spoken for State {
+    const TEXTS: Texts = texts!("labyrinth");
     const RULES: &'static [&'static str] = rules::RULES;
 
     fn asked(question: &Question, words: &Words) -> String {

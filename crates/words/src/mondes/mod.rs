@@ -13,7 +13,8 @@ use dedale_mondes::{Action, CardSet, Question, SeenEvent, Setup, State, View};
 pub use event::event_id;
 pub use question::question_id;
 
-use crate::{Line, Listener, Spoken, Words};
+use crate::language::texts;
+use crate::{Line, Listener, Spoken, Texts, Words};
 
 /// The words, and those of La Clé des mondes with these cards.
 #[derive(Clone, Copy)]
@@ -43,6 +44,7 @@ impl Deref for MondesWords<'_> {
 }
 
 impl Spoken for State {
+    const TEXTS: Texts = texts!("mondes");
     const RULES: &'static [&'static str] = rules::RULES;
 
     fn asked(question: &Question, words: &Words) -> String {

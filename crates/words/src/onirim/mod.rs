@@ -13,7 +13,8 @@ use dedale_onirim::{Action, Question, SeenEvent, Setup, State, View};
 pub use event::event_id;
 pub use question::question_id;
 
-use crate::{Line, Listener, Spoken, Words};
+use crate::language::texts;
+use crate::{Line, Listener, Spoken, Texts, Words};
 
 /// The words, and those of Onirim: its cards, spells and premonitions.
 #[derive(Clone, Copy)]
@@ -28,6 +29,7 @@ impl Deref for OnirimWords<'_> {
 }
 
 impl Spoken for State {
+    const TEXTS: Texts = texts!("onirim");
     const RULES: &'static [&'static str] = rules::RULES;
 
     fn asked(question: &Question, words: &Words) -> String {

@@ -32,6 +32,7 @@ pub(crate) fn told() -> Told {
     ids.extend(DataErrorKind::ALL.iter().map(|kind| format!("problem-{}", kind.code())));
     let reasons = ["all-treasures", "no-page-left"];
     ids.extend(reasons.iter().flat_map(|why| with(format!("outcome-{why}"), &["short"])));
+    ids.push("labyrinth-bench-push-and-reach".to_owned());
     let special = ["move", "end"].map(|verb| format!("labyrinth-action-{verb}-turn"));
     Told { ids, special: special.to_vec(), sentences }
 }

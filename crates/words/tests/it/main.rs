@@ -273,6 +273,15 @@ fn everything_can_be_said_in_both_languages() {
     }
 }
 
+#[test]
+fn the_rules_of_a_game_have_its_prefix() {
+    for game in GameId::ALL {
+        let prefix = format!("{}-", game.row().rule_prefix);
+        let rules = with_game!(game, G => <G as Spoken>::RULES);
+        assert!(rules.iter().all(|rule| rule.starts_with(&prefix)), "{game}");
+    }
+}
+
 fn rules_can_be_said<G: Spoken>(words: &Words) {
     for rule in G::RULES {
         let (_, short) = rule.split_once('-').expect("a rule of a game");

@@ -1,6 +1,13 @@
-import type { GameClient } from '$/lib/games';
+import type { Event } from '$/generated/labyrinth';
+import type { GameClient, Marks } from '$/lib/games';
 import Board from './Board.svelte';
 import Status from './Status.svelte';
 import { about } from './pointing';
+import { points } from './points';
 
-export const client: GameClient = { Board, Status, about };
+const marks: Marks<Event['event']> = {
+  gains: ['found'],
+  blows: ['sent-home'],
+};
+
+export const client: GameClient = { Board, Status, about, marks, points };

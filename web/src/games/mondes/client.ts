@@ -1,6 +1,13 @@
-import type { GameClient } from '$/lib/games';
+import type { Event } from '$/generated/mondes';
+import type { GameClient, Marks } from '$/lib/games';
 import Board from './Board.svelte';
 import Status from './Status.svelte';
+import { points } from './points';
 import { about } from './told';
 
-export const client: GameClient = { Board, Status, about };
+const marks: Marks<Event['event']> = {
+  gains: ['world-turned-up', 'came-home'],
+  blows: ['struck', 'cancelled', 'turn-skipped'],
+};
+
+export const client: GameClient = { Board, Status, about, marks, points };

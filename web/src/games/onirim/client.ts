@@ -1,6 +1,13 @@
-import type { GameClient } from '$/lib/games';
+import type { Event } from '$/generated/onirim';
+import type { GameClient, Marks } from '$/lib/games';
 import Board from './Board.svelte';
 import Status from './Status.svelte';
 import { about } from './pointed';
+import { points } from './points';
 
-export const client: GameClient = { Board, Status, about };
+const marks: Marks<Event['event']> = {
+  gains: ['door-laid'],
+  blows: ['nightmare-answered', 'door-returned', 'premonition-struck'],
+};
+
+export const client: GameClient = { Board, Status, about, marks, points };

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stepBefore, waitsForLearner, type Lesson } from '$/lessons/lesson';
+import { GAMES } from '../games';
 import { settings } from '../settings.svelte';
 import { needWords, sayIfKnown } from '../words.svelte';
 import { GuidedTable, NotNow } from './guided_table.svelte';
+import type { GameName } from './wire';
 
-const GAMES = ['onirim', 'labyrinth', 'mondes'];
-const lessonOf = (game: string): Lesson =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../lessons/${game}.json`), 'utf8')) as Lesson;
+const lessonOf = (game: GameName): Lesson =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../games/${game}/lesson.json`), 'utf8')) as Lesson;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -40,7 +41,7 @@ test.each(GAMES)('every answer of %s is one of those that are possible', (game) 
 test.each(GAMES)('every note of %s has words in both languages, and so has its end', async (game) => {
   for (const language of ['en', 'fr'] as const) {
     settings.language = language;
-    await needWords('lessons');
+    await needWords(`${game}.lesson`);
     const notes = lessonOf(game).steps.flatMap(({ note }) => note ?? []);
     expect([...notes, 'end'].filter((note) => sayIfKnown(`lesson-${game}-${note}`) === undefined)).toEqual(
       [],

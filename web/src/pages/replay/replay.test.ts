@@ -28,7 +28,7 @@ test('a move has one mark, and the end outweighs a gain, a gain a blow', () => {
     move(3, { event: 'nightmare-answered' }),
     move(4, { event: 'door-laid' }, { event: 'ended' }),
   ];
-  expect(marksOf('onirim', story)).toEqual([
+  expect(marksOf({ gains: ['door-laid'], blows: ['nightmare-answered'] }, story)).toEqual([
     { moves: 2, kind: 'gain' },
     { moves: 3, kind: 'blow' },
     { moves: 4, kind: 'end' },

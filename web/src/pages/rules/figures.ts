@@ -1,17 +1,11 @@
 import type { Component } from 'svelte';
 
-type Drawing = () => Promise<{ default: Component<{ part: string }> }>;
+type Drawing = Component<{ part: string }>;
 
-const onirim: Drawing = () => import('./OnirimFigure.svelte');
-const labyrinth: Drawing = () => import('./LabyrinthFigure.svelte');
-const mondes: Drawing = () => import('./MondesFigure.svelte');
+const drawings = import.meta.glob<Drawing>('../../games/*/Figure.svelte', { import: 'default' });
 
-/** What stands at `::figure NAME` in a book. */
-export const FIGURES: Record<string, Drawing> = {
-  'onirim-colours': onirim,
-  'onirim-row': onirim,
-  'labyrinth-tiles': labyrinth,
-  'labyrinth-rubble': labyrinth,
-  'mondes-keys': mondes,
-  'mondes-map': mondes,
-};
+/** What stands at `::figure GAME-PART` in a book. */
+export function drawingOf(name: string): Promise<Drawing> | undefined {
+  const [game] = name.split('-', 1);
+  return drawings[`../../games/${game}/Figure.svelte`]?.();
+}

@@ -1,6 +1,6 @@
 /** What is chosen in the form, and what becomes of it. */
 
-import type { Clock, GameName, Setup } from '$/lib/table/wire';
+import type { Clock, Setup } from '$/lib/table/wire';
 import type { Sitter, Wish } from '$/parts/around/seating';
 import type { OptionSpec, Offered } from '$/generated/api';
 
@@ -28,19 +28,17 @@ export type Company = 'alone' | 'bots' | 'device' | 'friends';
 
 export const OWN = 'own:';
 
-/** The options asked first, as they change the game most; the others are finer rules. */
-const FIRST: Record<GameName, string[]> = {
-  onirim: ['book', 'towers', 'premonitions', 'communication'],
-  labyrinth: ['level', 'spells', 'memory'],
-  mondes: ['character-key', 'reach', 'counter-chains'],
-};
-
 /** The number of players is asked with the seats. */
-export function grouped({ id, options }: Offered): { first: OptionSpec[]; finer: OptionSpec[] } {
+export function grouped({ options, main_options }: Offered): {
+  /** The options that change the game most. */
+  first: OptionSpec[];
+  /** Finer rules. */
+  finer: OptionSpec[];
+} {
   const rest = options.filter((option) => option.id !== 'players');
   return {
-    first: FIRST[id].flatMap((one) => rest.filter((option) => option.id === one)),
-    finer: rest.filter((option) => !FIRST[id].includes(option.id)),
+    first: main_options.flatMap((one) => rest.filter((option) => option.id === one)),
+    finer: rest.filter((option) => !main_options.includes(option.id)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableDocument } from '$/lib/table/wire';
-import { AT_ONCE, seat, type House } from './seating';
+import { atOnce, seat, type House } from './seating';
 
 function house() {
   const told: [string, object][] = [];
@@ -20,7 +20,7 @@ function house() {
 
 test('a full table begins, and every command is made against the step before', async () => {
   const { told, itself } = house();
-  expect(await seat(AT_ONCE.labyrinth, itself)).toBe('T');
+  expect(await seat(atOnce('labyrinth'), itself)).toBe('T');
   expect(told).toEqual([
     ['set up', { game: 'labyrinth', setup: { players: 2 } }],
     ['sit', { step: 0, seat: 1 }],

@@ -2,6 +2,7 @@
 
 import type { NewTable } from '$/generated/api';
 import { api } from '$/lib/api';
+import { rowOf } from '$/lib/games';
 import { me } from '$/lib/me.svelte';
 import type { Done, GameName, TableDocument } from '$/lib/table/wire';
 
@@ -46,11 +47,11 @@ export async function seat({ seats, ...about }: Wish, house: House = server): Pr
 const partner = { bot: 'normal' };
 
 /** What one click on “Play” gives: a good first game for one person. */
-export const AT_ONCE: Record<GameName, Wish> = {
-  onirim: { game: 'onirim', setup: { players: 1 }, seats: ['me'] },
-  labyrinth: { game: 'labyrinth', setup: { players: 2 }, seats: ['me', partner] },
-  mondes: { game: 'mondes', setup: { players: 3 }, seats: ['me', partner, partner] },
-};
+export function atOnce(game: GameName): Wish {
+  const players = rowOf(game).first_game_players;
+  const others = Array.from({ length: players - 1 }, () => partner);
+  return { game, setup: { players }, seats: ['me', ...others] };
+}
 
 /** Plays: a guest is let in for it who was never here. The address of the table. */
 export async function play(wish: Wish): Promise<string> {

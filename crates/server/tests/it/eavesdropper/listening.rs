@@ -349,7 +349,7 @@ impl<'a, G: Overheard> Listening<'a, G> {
         for at in 0..2 {
             let concede = json!({ "as": 1, "step": self.step, "key": "the end" });
             self.worlds[at].command(&self.tables[at], 0, "concede", &concede).await;
-            let others = if G::GAME.is_cooperative() { 1..self.seats() } else { 0..0 };
+            let others = if G::GAME.row().cooperative { 1..self.seats() } else { 0..0 };
             for who in others {
                 let agree = json!({ "as": who + 1, "agree": true, "step": self.step, "key": "the end" });
                 self.worlds[at].command(&self.tables[at], who, "answer", &agree).await;

@@ -25,7 +25,10 @@ pub struct Case {
 /// # Panics
 /// Never: the file is part of the program.
 pub fn cases() -> Vec<Case> {
-    include_str!("../data/push-and-reach.txt").lines().map(|line| read(line).expect("a board")).collect()
+    include_str!("../../../data/push-and-reach.txt")
+        .lines()
+        .map(|line| read(line).expect("a board"))
+        .collect()
 }
 
 fn read(line: &str) -> Option<Case> {

@@ -1,11 +1,39 @@
+//! What there is to count in Labyrinth.
+
+pub mod push_and_reach;
+
 use dedale_core::{Observer, Seat, Secrets as _};
 use dedale_labyrinth::{Action, Event, Page, SeenEvent, Setup, Spell, State};
 
-use super::{Notes, Studied};
+use super::{Calibration, Notes, OwnBenchmark, Studied};
+use push_and_reach::pushes_per_second;
 
 impl Studied for State {
-    const TOGETHER: bool = true;
     const QUICK: &'static [&'static str] = &["easy", "normal"];
+    const CALIBRATION: Calibration = Calibration {
+        stumbles: 60,
+        players: Some("hard"),
+        simulations: 60,
+        one_in: 3,
+        setups: &[
+            ("level=expert spells=crossing,escape", 1),
+            ("level=expert spells=crossing,teleport", 1),
+            ("level=expert spells=teleport,escape", 1),
+            ("level=standard spells=crossing,escape", 1),
+            ("players=3 level=expert spells=crossing,teleport,escape", 1),
+            ("players=3 level=standard spells=crossing,teleport,escape", 1),
+            ("level=expert", 10),
+            ("players=4 level=expert", 10),
+            ("players=2", 10),
+            ("players=3", 10),
+            ("players=4", 10),
+        ],
+    };
+    const OWN_BENCHMARK: Option<OwnBenchmark> = Some(OwnBenchmark {
+        id: "push_and_reach_per_second",
+        text: "labyrinth-bench-push-and-reach",
+        rate: pushes_per_second,
+    });
 
     /// The verb, and of a push the arrow. Choosing a spell is no move yet.
     fn opening(action: Action) -> Option<String> {

@@ -1,0 +1,30 @@
+# La première partie guidée de La Clé des mondes : de courtes notes pour qui ne sait encore rien.
+
+lesson-mondes-welcome = Vous avez trop lu, et vous voilà perdu dans les mondes des livres. Qui rentre le premier au manoir de Kernault gagne.
+lesson-mondes-character = Deux personnages, et vous en gardez un en secret. Ses trois clés du retour sont ce qu’il vous faut pour rentrer ; sa propre clé aide une fois. Prenez le Rôliste.
+lesson-mondes-map = Kernault est au milieu, et autour huit mondes, presque tous encore cachés. Vous partez tous deux de l’ouest, en Terre du Milieu.
+lesson-mondes-exits = Chaque monde a une clé sur chacun de ses quatre côtés. Cette clé est le prix pour sortir par ce côté.
+lesson-mondes-way = Et voici votre retour : la clé du côté qui regarde Kernault, et les trois clés du retour de votre personnage. Vous réunissez donc des clés.
+lesson-mondes-draw = Vous avez deux actions par tour. L’une peut être de piocher une carte du monde où vous êtes. Piochez.
+lesson-mondes-card = Le Rôdeur. Une carte vaut soit sa clé, ici le combat, soit son effet. C’est une rencontre : elle ne sert que dans son monde.
+lesson-mondes-pass = Il n’y a rien d’autre à faire pour l’instant. Terminez votre tour.
+lesson-mondes-bad = Le joueur 2 a pioché une mauvaise rencontre. Elle frappe aussitôt et coûte des cartes, mais il n’y en avait pas à perdre.
+lesson-mondes-again = À vous. Piochez encore une fois, puis terminez le tour.
+lesson-mondes-trade = Le Magicien gris vous apporte une clé de connaissance, dont vous n’avez pas besoin. Le joueur 2 est dans le même monde : proposez un échange.
+lesson-mondes-offer = Offrez le Magicien gris. L’autre n’apprend que la clé et la sorte de la carte.
+lesson-mondes-accept = Le joueur 2 répond par un objet de combat. C’est une de vos clés du retour : acceptez.
+lesson-mondes-object = La Cotte d’argent est un objet. Il sert dans tous les mondes, et vous le gardez en partant. Les rencontres, elles, restent sur place.
+lesson-mondes-play = En route. Jouez le Rôdeur pour son effet : vous vous déplacez sans payer de clé.
+lesson-mondes-to = Quand vous jouez une carte, ceux du même monde peuvent répondre par une carte qui annule sa clé. Le joueur 2 a laissé faire. Allez au nord-ouest.
+lesson-mondes-elsewhere = Conan et Dragons ! Arrivé le premier, vous l’avez révélé. Il a sa propre pile : piochez.
+lesson-mondes-struck = Le Tombeau piégé : vous perdez deux cartes au hasard. Seule une carte qui annule la mort vous aiderait, et vous n’en avez pas. Laissez faire, puis terminez le tour.
+lesson-mondes-paid = Le joueur 2 a payé la clé du côté sud et y est allé. C’est ainsi : une clé par un côté, deux clés par un coin.
+lesson-mondes-gather = Maintenant, réunissez vos clés. Piochez, puis terminez le tour. Cinq cartes en main, pas plus.
+lesson-mondes-gather-2 = Une clé de magie, une de vos trois. Continuez : piochez, et terminez le tour.
+lesson-mondes-gather-3 = De nouveau le combat, grâce au Barbare. Piochez, et terminez le tour.
+lesson-mondes-gather-4 = Un objet avec une clé de mort. Il vous en faut deux : une pour sortir, une pour rentrer. Piochez encore, et terminez le tour.
+lesson-mondes-ready = D’un coin, on doit deux clés de sortie, amour et mort, et vos trois clés du retour. Vous avez quatre cartes. L’amour manque, mais c’est la propre clé de votre personnage !
+lesson-mondes-reveal = Révélez votre personnage. Cela coûte une action et ne sert qu’une fois par partie ; désormais, tous savent qui vous êtes.
+lesson-mondes-home = Vous avez tout. Rentrez !
+lesson-mondes-pay = Payez une carte après l’autre, et la clé de votre personnage avec elles.
+lesson-mondes-end = Vous êtes rentré, et la partie finit aussitôt. Dans une vraie partie, les autres veulent arriver avant vous : observez leurs cartes ouvertes, et gardez de quoi annuler.
