@@ -22,7 +22,7 @@ const OPTIONS = {
 };
 const BANNER = '// Made by tools/types.mjs from what the engine says of itself. Do not edit.\n\n';
 /** What a game's file calls what `dedale schema` describes. */
-const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'Event' };
+const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'Event', contents: 'Contents' };
 /** The same for what `dedale schema` says of analyses. */
 const ANALYSIS = { hint: 'Hint', report: 'Report', told: 'ToldReport' };
 /** What the server's document leaves open, as the types of the other files; before a dot stands whose property it is. */
@@ -176,6 +176,26 @@ function rootsOf(schemas, kinds) {
   return Object.fromEntries(Object.entries(kinds).map(([kind, name]) => [name, schemas[kind]]));
 }
 
+/** The names of the games, and what the schemas of their setups say: how many can play, and the default of each option. */
+function gamesOf(games) {
+  const names = Object.keys(games).map((game) => `'${game}'`);
+  const of = (say) =>
+    Object.entries(games).map(
+      ([game, { setup }]) => `  ${game}: ${JSON.stringify(say(setup.properties))},\n`,
+    );
+  const players = of(({ players }) => [Math.min(...players.enum), Math.max(...players.enum)]);
+  const defaults = of((options) =>
+    Object.fromEntries(Object.entries(options).map(([option, { default: value }]) => [option, value])),
+  );
+  return (
+    `export type GameName = ${names.join(' | ')};\n` +
+    `/** The fewest and the most players. */\n` +
+    `export const PLAYERS: Record<GameName, [number, number]> = {\n${players.join('')}};\n` +
+    `/** What each option is if nobody says. */\n` +
+    `export const DEFAULTS: Record<GameName, Record<string, string | number>> = {\n${defaults.join('')}};\n`
+  );
+}
+
 const importOf = (names, file) => `import type { ${names} } from './${file}';\n`;
 
 async function files() {
@@ -186,8 +206,7 @@ async function files() {
     roots.Action = verbs(schemas.action);
     made[`${game}.ts`] = await typed(roots);
   }
-  const names = Object.keys(games).map((game) => `'${game}'`);
-  made['games.ts'] = `${BANNER}export type GameName = ${names.join(' | ')};\n`;
+  made['games.ts'] = BANNER + gamesOf(games);
   const game = importOf('GameName', 'games');
   made['analysis.ts'] = await typed(filled(rootsOf(analysis, ANALYSIS)), {}, `${game}\n`);
   const found = importOf('Report, Setup, ToldReport', 'analysis');

@@ -31,7 +31,7 @@ pub use action::{Action, ActionSet, UnknownAction};
 pub use chance::Chance;
 pub use few::Few;
 pub use fingerprint::Fingerprint;
-pub use game::{Broken, Game, Legal, Positions, Rules, Secrets};
+pub use game::{Broken, Game, HasContents, Legal, Positions, Rules, Secrets};
 pub use matches::Match;
 pub use observer::Observer;
 pub use outcome::Outcome;

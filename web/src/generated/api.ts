@@ -55,6 +55,19 @@ export type Clock =
        */
       increment_s?: number;
     };
+/**
+ * What is in the box for a setup.
+ */
+export type ContentsDocument = GameDocument & {
+  /**
+   * Cards, tiles, characters…; the schema `contents` of the game describes it.
+   */
+  contents: Record<string, unknown>;
+  /**
+   * Every option.
+   */
+  setup: Setup;
+};
 export type DailyPlayer = DailyResult & {
   /**
    * Whether it is oneself.
@@ -496,6 +509,38 @@ export interface Share {
   won: number;
 }
 /**
+ * What there is to know about a game before playing it.
+ */
+export interface GameDocument {
+  id: GameName;
+  max_players: number;
+  min_players: number;
+  options: OptionDocument[];
+  /**
+   * The version of its rules.
+   */
+  rules: number;
+}
+/**
+ * One option of a game.
+ */
+export interface OptionDocument {
+  default: string;
+  id: string;
+  /**
+   * What values of a group's own look like, if there may be any: a regular expression.
+   */
+  own?: string;
+  /**
+   * The rule it belongs to.
+   */
+  rule: string;
+  /**
+   * Every value that has a name.
+   */
+  values: string[];
+}
+/**
  * How a bot did on a deal.
  */
 export interface DailyBot {
@@ -865,38 +910,6 @@ export interface Standing {
 }
 export interface Forgetting {
   password?: Secret | null;
-}
-/**
- * What there is to know about a game before playing it.
- */
-export interface GameDocument {
-  id: GameName;
-  max_players: number;
-  min_players: number;
-  options: OptionDocument[];
-  /**
-   * The version of its rules.
-   */
-  rules: number;
-}
-/**
- * One option of a game.
- */
-export interface OptionDocument {
-  default: string;
-  id: string;
-  /**
-   * What values of a group's own look like, if there may be any: a regular expression.
-   */
-  own?: string;
-  /**
-   * The rule it belongs to.
-   */
-  rule: string;
-  /**
-   * Every value that has a name.
-   */
-  values: string[];
 }
 /**
  * One entry as one observer saw it.

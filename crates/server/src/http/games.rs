@@ -1,18 +1,24 @@
 use axum::Json;
 use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, HeaderName};
 use dedale_core::SetupDocument;
-use dedale_games::{AnySetup, GameId, GameInfo, Problem, SchemaKind, schema};
+use dedale_games::{AnySetup, BoxContents, GameId, GameInfo, Problem, SchemaKind, schema};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, RefusalDocument, Refusals};
+use super::query::Asked;
 use crate::{App, Error};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list)).routes(routes!(one_schema)).routes(routes!(check))
+    OpenApiRouter::new()
+        .routes(routes!(list))
+        .routes(routes!(one_schema))
+        .routes(routes!(check))
+        .routes(routes!(contents))
 }
 
 /// A game that can be played here.
@@ -112,6 +118,53 @@ async fn check(
     Ok(Json(Checked { game: game.info().id, setup: document, text, players: seats, may_talk }))
 }
 
+/// Of which setup.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Which {
+    /// The text of a setup of that game; left out: every option at its default.
+    setup: Option<String>,
+}
+
+/// What is in the box for a setup.
+#[derive(Serialize, ToSchema)]
+struct ContentsDocument {
+    #[serde(flatten)]
+    #[schema(value_type = GameDocument)]
+    game: GameInfo,
+    /// Every option.
+    #[schema(value_type = Object)]
+    setup: SetupDocument,
+    /// Cards, tiles, characters…; the schema `contents` of the game describes it.
+    #[schema(value_type = Object)]
+    contents: Value,
+}
+
+/// It changes with the program alone.
+const KEPT_A_WHILE: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=300")];
+
+/// What is in the box for a setup: its cards, tiles and pieces with what stands on them. Nothing is set up.
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/contents",
+    tag = "games",
+    params(("game" = String, Path, description = "The game's id"), Which),
+    responses(
+        (status = 200, body = ContentsDocument),
+        (status = 400, description = "unknown-game, setup-…", body = RefusalDocument),
+        Refusals
+    )
+)]
+async fn contents(
+    Path(game): Path<String>,
+    Asked(Which { setup }): Asked<Which>,
+) -> Result<([(HeaderName, &'static str); 1], Json<ContentsDocument>), Error> {
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    let BoxContents { game, setup, contents } = game.contents_of_text(&setup.unwrap_or_default())?;
+    Ok((KEPT_A_WHILE, Json(ContentsDocument { game, setup, contents })))
+}
+
 /// The JSON Schema of what a game sends and takes.
 #[utoipa::path(
     get,
@@ -119,7 +172,7 @@ async fn check(
     tag = "games",
     params(
         ("game" = String, Path, description = "The game's id"),
-        ("kind" = String, Path, description = "setup, action, view, event, record or position")
+        ("kind" = String, Path, description = "setup, action, view, event, record, position or contents")
     ),
     responses((status = 200, body = Object), (status = 400, description = "unknown-game, unknown-schema", body = RefusalDocument),
         Refusals
