@@ -1161,7 +1161,7 @@ lab-pages-left = { $count ->
         [one] one page left
        *[other] { $count } pages left
     }
-lab-page-of = page { $page } of 24
+lab-page-of = page { $page } of { $pages }
 lab-page-push-title = Push
 lab-page-push-row = Row { $line }, from { $side ->
         [W] the west
@@ -1260,10 +1260,10 @@ lab-do-end = End turn
 lab-do-end-sure = End without moving
 lab-cancel = Cancel
 
-lab-figure-turn = Turn { $turn } of 24
-lab-figure-turn-short = { $turn }/24
+lab-figure-turn = Turn { $turn } of { $turns }
+lab-figure-turn-short = { $turn }/{ $turns }
 lab-figure-before = Choosing spells
-lab-figure-found = { $found }/24
+lab-figure-found = { $found }/{ $treasures }
 
 ## The book of rules
 
