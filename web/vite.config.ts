@@ -31,7 +31,7 @@ function compressed(): Plugin {
 const groups = [
   {
     name: 'shell',
-    test: /node_modules|\0|\/src\/(main|App|styles|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_)|parts\/(?!charts|Log|HintButton))/,
+    test: /node_modules|\0|\/src\/(main|App|styles|generated|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_)|parts\/(?!charts|Log|HintButton))/,
   },
   { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
 ];

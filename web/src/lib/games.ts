@@ -29,13 +29,6 @@ const LOADING: Record<GameName, () => Promise<{ client: GameClient }>> = {
 
 export const GAMES = Object.keys(LOADING) as GameName[];
 
-/** How many can play: shown before anything is loaded. */
-export const PLAYERS: Record<GameName, [number, number]> = {
-  onirim: [1, 2],
-  labyrinth: [2, 4],
-  mondes: [2, 5],
-};
-
 export async function gameClient(game: GameName): Promise<GameClient> {
   return (await LOADING[game]()).client;
 }

@@ -1,15 +1,16 @@
 /** Setups in a few words. */
 
+import { DEFAULTS } from '$/generated/games';
 import type { GameName, Setup } from '$/lib/table/wire';
 import { say, sayIfKnown } from '$/lib/words.svelte';
 
-/** What makes a setup special, each in a word or two; options that make no difference to a list are counted, not named. */
+/** What makes a setup special, each in a word or two: what is as usual is not worth one, and options that make no difference to a list are counted, not named. */
 export function specials(game: GameName, setup: Setup | null): string[] {
   if (!setup) return [say('config-unknown')];
   const words: string[] = [];
   let others = 0;
   for (const [option, value] of Object.entries(setup)) {
-    if (option === 'players' || value === USUAL[game][option]) continue;
+    if (option === 'players' || value === DEFAULTS[game][option]) continue;
     const word = sayIfKnown(`config-${game}-${option}-${value}`);
     if (word) words.push(word);
     else others += 1;
@@ -24,36 +25,6 @@ export function inWords(game: GameName, setup: Setup | null): string {
   const first = players ? [say('config-players', { count: players })] : [];
   return [...first, ...specials(game, setup)].join(' · ');
 }
-
-/** What is not worth a word: the defaults of the games, for lists only. */
-const USUAL: Record<GameName, Setup> = {
-  onirim: {
-    first: 1,
-    communication: 'open',
-    'duplicate-doors': 'keep',
-    book: 'none',
-    towers: 'none',
-    premonitions: 'none',
-  },
-  labyrinth: {
-    first: 1,
-    level: 'discovery',
-    spells: 'drawn',
-    help: 'own-board-empty',
-    memory: 'players',
-    layout: 'classic',
-    deck: '12-8-4',
-  },
-  mondes: {
-    first: 'random',
-    'character-key': 'own-action',
-    'counter-chains': 'yes',
-    reach: 'anywhere',
-    'stand-off': 'yes',
-    'max-rounds': 60,
-    cards: 'standard',
-  },
-};
 
 /** How many sit at a table of that setup. */
 export function seatsOf(setup: Setup): number {
