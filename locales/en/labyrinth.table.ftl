@@ -38,7 +38,7 @@ lab-pages-left = { $count ->
         [one] one page left
        *[other] { $count } pages left
     }
-lab-page-of = page { $page } of 24
+lab-page-of = page { $page } of { $pages }
 lab-page-push-title = Push
 lab-page-push-row = Row { $line }, from { $side ->
         [W] the west
@@ -137,10 +137,10 @@ lab-do-end = End turn
 lab-do-end-sure = End without moving
 lab-cancel = Cancel
 
-lab-figure-turn = Turn { $turn } of 24
-lab-figure-turn-short = { $turn }/24
+lab-figure-turn = Turn { $turn } of { $turns }
+lab-figure-turn-short = { $turn }/{ $turns }
 lab-figure-before = Choosing spells
-lab-figure-found = { $found }/24
+lab-figure-found = { $found }/{ $treasures }
 
 rules-figure-labyrinth-tiles = A straight, a corner, a junction with a treasure, and a fixed start square.
 rules-figure-labyrinth-rubble = The way ends on rubble: it can be entered, but not crossed.

@@ -35,7 +35,7 @@ lab-pages-left = { $count ->
         [one] { $count } page restante
        *[other] { $count } pages restantes
     }
-lab-page-of = page { $page } sur 24
+lab-page-of = page { $page } sur { $pages }
 lab-page-push-title = Poussée
 lab-page-push-row = Rangée { $line }, par { $side ->
         [W] l’ouest
@@ -135,10 +135,10 @@ lab-do-end = Finir le tour
 lab-do-end-sure = Finir sans bouger
 lab-cancel = Annuler
 
-lab-figure-turn = Tour { $turn } sur 24
-lab-figure-turn-short = { $turn }/24
+lab-figure-turn = Tour { $turn } sur { $turns }
+lab-figure-turn-short = { $turn }/{ $turns }
 lab-figure-before = Choix des sorts
-lab-figure-found = { $found }/24
+lab-figure-found = { $found }/{ $treasures }
 
 rules-figure-labyrinth-tiles = Un couloir, un coude, un croisement avec un trésor, et une case de départ fixe.
 rules-figure-labyrinth-rubble = Le chemin s’arrête sur l’éboulis : on peut y entrer, pas le traverser.

@@ -68,6 +68,7 @@ async function lessonOf(engine, game) {
   const script = JSON.parse(readFileSync(`${folder}${game}/lesson.script.json`, 'utf8'));
   const { seed, setup, seat, steps, tried } = script;
   const { match, setup: whole } = await engine.ask('match.new', { game, setup, seed });
+  const { contents } = await engine.ask('game.contents', { game, setup });
   const moments = [await momentOf(engine, match, seat, refusable(tried))];
   for (const { action, by = seat, note } of steps) {
     if (!action) continue;
@@ -77,7 +78,7 @@ async function lessonOf(engine, game) {
     moments.push(await momentOf(engine, match, seat, refusable(tried)));
   }
   await engine.ask('match.close', { match });
-  return { game, seat, setup: whole, steps, moments };
+  return { game, seat, setup: whole, contents, steps, moments };
 }
 
 /** One line for each step and moment: what changed is seen at a glance. */

@@ -22,7 +22,7 @@ const OPTIONS = {
 };
 const BANNER = '// Made by tools/types.mjs from what the engine says of itself. Do not edit.\n\n';
 /** What a game's file calls what `dedale schema` describes. */
-const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'Event' };
+const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'Event', contents: 'Contents' };
 /** The same for what `dedale schema` says of analyses. */
 const ANALYSIS = { hint: 'Hint', report: 'Report', told: 'ToldReport' };
 /** What the server's document leaves open, as the types of the other files; before a dot stands whose property it is. */

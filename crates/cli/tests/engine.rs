@@ -243,6 +243,8 @@ fn garbage_is_answered_with_an_error_and_changes_nothing() {
         ("bot.choose", json!({ "match": 1, "bot": "nobody" }), "unknown-bot"),
         ("bot.choose", json!({ "match": 1, "bot": "random", "seed": "f".repeat(64) }), "bad-seed"),
         ("game.schema", json!({ "game": "onirim", "kind": "soup" }), "unknown-schema"),
+        ("game.contents", json!({ "game": "chess" }), "unknown-game"),
+        ("game.contents", json!({ "game": "mondes", "setup": { "cards": "a|b" } }), "setup-bad-value"),
     ];
     for (method, params, expected) in refused {
         let (number, code, _) = session.refusal(method, params.clone());

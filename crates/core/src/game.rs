@@ -166,6 +166,15 @@ pub trait Positions: Rules {
     fn from_position(position: &Self::Position) -> Result<Self, Broken>;
 }
 
+/// A game that can say what is in its box.
+pub trait HasContents: Rules {
+    /// The document.
+    type Contents: Clone + PartialEq + fmt::Debug + Serialize + JsonSchema;
+
+    /// What a game of that setup is played with. Everybody may know all of it, and it stays the same from the deal to the end.
+    fn contents(setup: &Self::Setup) -> Self::Contents;
+}
+
 /// A game that does all of it.
 pub trait Game: Secrets + Positions + Send + Sync + 'static {}
 

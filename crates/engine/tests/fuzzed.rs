@@ -225,6 +225,7 @@ fn requests(games: &[AnyMatch]) -> Vec<Vec<u8>> {
         ("match.record", json!({ "match": 1 })),
         ("match.concede", json!({ "match": 1, "as": 1 })),
         ("match.close", json!({ "match": 1 })),
+        ("game.contents", json!({ "game": "labyrinth", "setup": { "deck": "8-8-8" } })),
     ];
     let message = |(id, (method, params)): (usize, (&str, Value))| {
         json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }).to_string()

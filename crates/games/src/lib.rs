@@ -9,6 +9,7 @@ mod list;
 mod any_match;
 mod any_setup;
 mod catalogue;
+mod contents;
 mod details;
 mod error;
 mod foresee;
@@ -20,6 +21,7 @@ mod schema;
 
 pub use any_setup::AnySetup;
 pub use catalogue::{GameInfo, UnknownGame};
+pub use contents::BoxContents;
 pub use details::{Details, shortened};
 pub use error::{Problem, UnknownBot};
 pub use json::{from_text, from_value};

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use dedale_core::record::RecordDocument;
-use dedale_core::{Action, Game, SetupDocument};
+use dedale_core::{Action, Game, HasContents, SetupDocument};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Value, json};
@@ -24,17 +24,20 @@ pub enum SchemaKind {
     Record,
     /// A position.
     Position,
+    /// What is in the box for a setup.
+    Contents,
 }
 
 impl SchemaKind {
     /// All of them.
-    pub const ALL: [SchemaKind; 6] = [
+    pub const ALL: [SchemaKind; 7] = [
         SchemaKind::Setup,
         SchemaKind::Action,
         SchemaKind::View,
         SchemaKind::Event,
         SchemaKind::Record,
         SchemaKind::Position,
+        SchemaKind::Contents,
     ];
 
     fn name(self) -> &'static str {
@@ -45,6 +48,7 @@ impl SchemaKind {
             SchemaKind::Event => "event",
             SchemaKind::Record => "record",
             SchemaKind::Position => "position",
+            SchemaKind::Contents => "contents",
         }
     }
 }
@@ -70,7 +74,7 @@ pub fn schema(game: GameId, kind: SchemaKind) -> Schema {
     with_game!(game, G => schema_of::<G>(kind))
 }
 
-fn schema_of<G: Game>(kind: SchemaKind) -> Schema {
+fn schema_of<G: Game + HasContents>(kind: SchemaKind) -> Schema {
     let mut schema = match kind {
         SchemaKind::Setup => SetupDocument::schema_of::<G::Setup>(),
         SchemaKind::Action => action_schema::<G::Action>(),
@@ -78,6 +82,7 @@ fn schema_of<G: Game>(kind: SchemaKind) -> Schema {
         SchemaKind::Event => written::<G::SeenEvent>(),
         SchemaKind::Record => record_schema::<G>(),
         SchemaKind::Position => position_schema::<G>(),
+        SchemaKind::Contents => written::<G::Contents>(),
     };
     schema.insert("$schema".to_owned(), "https://json-schema.org/draft/2020-12/schema".into());
     schema.insert("title".to_owned(), format!("{} {kind}", G::ID).into());

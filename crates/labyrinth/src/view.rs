@@ -11,7 +11,7 @@ use crate::decision::Question;
 use crate::deck::Deck;
 use crate::public::with_public;
 use crate::reach::Ways;
-use crate::setup::{Help, Level, Memory, Setup};
+use crate::setup::{Help, Memory, Setup};
 use crate::state::State;
 use crate::tiles::{Openings, Shape, Tile};
 
@@ -63,7 +63,7 @@ impl View {
     /// LA-M3, LA-M5, LA-L3: which treasure the active player finds by stopping on a cell, and whose card it is on.
     /// None for what is hidden from the observer.
     pub fn finds(&self, cell: Cell) -> Option<(Seat, Treasure)> {
-        let counting = if self.setup.level() == Level::Expert { 1 } else { 2 };
+        let counting = self.setup.counting_cards();
         let treasure = self.board.thing_at(cell)?.treasure()?;
         let wants =
             |seat: &Seat| self.hands[seat.index()].iter().take(counting).any(|&card| card == treasure);

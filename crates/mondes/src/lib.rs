@@ -23,6 +23,7 @@ mod apply;
 mod card_set;
 mod cards;
 mod check;
+mod contents;
 mod decision;
 #[cfg(feature = "laws")]
 mod disturb;
@@ -45,6 +46,9 @@ mod view;
 pub use action::{Action, Dealt, Legal};
 pub use card_set::{CardFile, CardSet, Cards, DATA_FILES};
 pub use cards::{Card, Character, CharacterFace, Effect, Face, World};
+pub use contents::{
+    CardDescription, CharacterDescription, Contents, EffectDescription, Exits, WorldDescription,
+};
 pub use decision::Question;
 pub use event::{Event, Secret, SeenEvent};
 pub use keys::{Key, Kind};

@@ -24,6 +24,7 @@ mod apply;
 mod bag;
 mod cards;
 mod check;
+mod contents;
 mod decision;
 mod deck;
 #[cfg(feature = "laws")]
@@ -45,6 +46,7 @@ mod view;
 pub use action::{Action, End, GoalPair, Legal, Owner, Source, Spell};
 pub use bag::Bag;
 pub use cards::{Card, Colour, Face, Room, Symbol, Tower};
+pub use contents::{CardDescription, Contents, FaceDescription, SpellDescription};
 pub use decision::Question;
 pub use event::{Answer, Event, From, SeenEvent};
 pub use knowers::{Glimpse, Knowers, KnowersText, Seen, SeenText};

@@ -300,7 +300,7 @@ impl State {
     /// How many cards a hand has when it is full (ON-S1, ON-P1).
     #[inline]
     pub(crate) fn hand_size(&self) -> usize {
-        if self.setup.is_duo() { 3 } else { 5 }
+        self.setup.own_hand()
     }
 
     #[inline]
@@ -315,7 +315,7 @@ impl State {
 
     #[inline]
     pub(crate) fn common_is_full(&self) -> bool {
-        !self.setup.is_duo() || self.common.len() == 2
+        !self.setup.is_duo() || self.common.len() == self.setup.common_hand()
     }
 
     /// The kinds in the active player's own hand, as bits.

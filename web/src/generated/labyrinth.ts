@@ -232,6 +232,7 @@ export type Event =
        */
       won: boolean;
     };
+export type Symbol = 'sun' | 'moon' | 'star' | 'comet';
 
 export interface SetupChoices {
   /**
@@ -414,4 +415,88 @@ export interface View {
    * Where the active player may move now, each cell with a shortest way.
    */
   ways?: Ways | null;
+}
+/**
+ * A tile of the board itself.
+ */
+export interface FixedTile {
+  cell: Cell;
+  open: Openings;
+  /**
+   * What is drawn on it.
+   */
+  thing?: Thing | null;
+}
+/**
+ * Loose tiles that are alike.
+ */
+export interface LooseTiles {
+  shape: Shape;
+  /**
+   * What is drawn on it.
+   */
+  thing?: Thing | null;
+  /**
+   * How many there are.
+   */
+  count: number;
+}
+/**
+ * A pawn.
+ */
+export interface PawnDescription {
+  seat: Seat;
+  colour: Colour;
+  start: Cell;
+}
+/**
+ * Pages of the grimoire that are alike.
+ */
+export interface PageCopies {
+  order: Page;
+  /**
+   * How many there are.
+   */
+  count: number;
+}
+/**
+ * What is in the box.
+ */
+export interface Contents {
+  /**
+   * The tiles of the board itself, in reading order.
+   */
+  fixed: FixedTile[];
+  /**
+   * The other tiles, the spare among them.
+   */
+  loose: LooseTiles[];
+  /**
+   * The pawns, in the order of the seats that play them.
+   */
+  pawns: PawnDescription[];
+  /**
+   * Where a tile can be pushed in.
+   */
+  arrows: Arrow[];
+  /**
+   * The treasures, in the rulebook's order.
+   */
+  treasures: Treasure[];
+  /**
+   * The symbols on tiles of this layout.
+   */
+  symbols: Symbol[];
+  /**
+   * The pages of the grimoire.
+   */
+  pages: PageCopies[];
+  /**
+   * The spells a player may have besides Push.
+   */
+  spells: Spell[];
+  /**
+   * How many of a player's treasure cards can be collected, from the left.
+   */
+  counting_cards: number;
 }

@@ -666,3 +666,94 @@ export interface View {
    */
   arranged?: number;
 }
+/**
+ * A world.
+ */
+export interface WorldDescription {
+  world: World;
+  /**
+   * What the card set calls it. Texts have a name for each id of the standard set.
+   */
+  id: string;
+  exits: Exits;
+}
+/**
+ * The keys on the sides of a world.
+ */
+export interface Exits {
+  north: Key;
+  east: Key;
+  south: Key;
+  west: Key;
+}
+/**
+ * A discovery card.
+ */
+export interface CardDescription {
+  card: Card;
+  /**
+   * What the card set calls it.
+   */
+  id: string;
+  world: World;
+  kind: Kind;
+  key: Key;
+  effect: EffectDescription;
+  /**
+   * The card it may be played with.
+   */
+  pair?: Card | null;
+}
+/**
+ * What a card does.
+ */
+export interface EffectDescription {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The key it cancels.
+   */
+  key?: Key | null;
+  /**
+   * How many cards it is about.
+   */
+  number?: number | null;
+}
+/**
+ * A character.
+ */
+export interface CharacterDescription {
+  character: Character;
+  /**
+   * What the card set calls it.
+   */
+  id: string;
+  key: Key;
+  /**
+   * The three keys it needs besides the exits to go home.
+   */
+  home: Key[];
+}
+/**
+ * What is in the box.
+ */
+export interface Contents {
+  /**
+   * The kinds of keys.
+   */
+  keys: Key[];
+  /**
+   * The outer worlds.
+   */
+  worlds: WorldDescription[];
+  /**
+   * The discovery cards.
+   */
+  cards: CardDescription[];
+  /**
+   * The characters.
+   */
+  characters: CharacterDescription[];
+}

@@ -353,6 +353,42 @@ export type Event =
        */
       won: boolean;
     };
+/**
+ * What stands on a card.
+ */
+export type FaceDescription =
+  | {
+      kind: 'room';
+      colour: Colour;
+      symbol: Symbol;
+    }
+  | {
+      kind: 'tower';
+      colour: Colour;
+      /**
+       * Its number.
+       */
+      number: number;
+      /**
+       * The symbols on its left side.
+       */
+      left: Symbol[];
+      /**
+       * The symbols on its right side.
+       */
+      right: Symbol[];
+    }
+  | {
+      kind: 'door';
+      colour: Colour;
+    }
+  | {
+      kind: 'nightmare';
+    }
+  | {
+      kind: 'happy-dream';
+    };
+export type Symbol = 'sun' | 'moon' | 'key';
 
 export interface SetupChoices {
   /**
@@ -561,4 +597,66 @@ export interface View {
    * The question that stands again after the spell.
    */
   interrupted?: Question | null;
+}
+/**
+ * A kind of card.
+ */
+export interface CardDescription {
+  card: Card;
+  /**
+   * How many there are.
+   */
+  count: number;
+  face: FaceDescription;
+}
+/**
+ * A spell of the book.
+ */
+export interface SpellDescription {
+  spell: Spell;
+  /**
+   * How many cards of the discard pile it costs.
+   */
+  cost: number;
+}
+/**
+ * What is in the box.
+ */
+export interface Contents {
+  /**
+   * The colours.
+   */
+  colours: Colour[];
+  /**
+   * Every kind of card.
+   */
+  cards: CardDescription[];
+  /**
+   * How many doors of each colour a player must find.
+   */
+  doors_of_each_colour: number;
+  /**
+   * How many cards a full hand of one's own has.
+   */
+  own_hand: number;
+  /**
+   * How many cards a full common hand has; 0 if there is none.
+   */
+  common_hand: number;
+  /**
+   * The spells of the book.
+   */
+  spells: SpellDescription[];
+  /**
+   * The premonitions.
+   */
+  premonitions: Premonition[];
+  /**
+   * How many cards of the deck a nightmare can take.
+   */
+  nightmare_takes: number;
+  /**
+   * How many cards of the deck a happy dream can show.
+   */
+  dream_shows: number;
 }

@@ -29,6 +29,8 @@ export interface Lesson {
   game: GameName;
   seat: number;
   setup: Setup;
+  /** What is in the box for it. */
+  contents: unknown;
   steps: LessonStep[];
   /** The deal, and what each action of the steps led to. */
   moments: LessonMoment[];

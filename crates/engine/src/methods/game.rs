@@ -1,4 +1,5 @@
-use dedale_games::{Details, GameId, GameInfo, Problem, SchemaKind};
+use dedale_core::SetupDocument;
+use dedale_games::{BoxContents, Details, GameId, GameInfo, Problem, SchemaKind};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -45,4 +46,18 @@ fn unknown_kind(kind: &str) -> Fault {
     let expected = SchemaKind::ALL.map(|kind| kind.to_string()).join(", ");
     let details = Details::new("unknown-schema").field("kind").found(kind).expected(&expected);
     Fault::refused(&format!("unknown schema: expected one of {expected}"), details)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ContentsParams {
+    game: String,
+    #[serde(default)]
+    setup: SetupDocument,
+}
+
+/// What is in the box for a setup.
+pub(super) fn contents(_: &mut Engine, params: &ContentsParams) -> Result<BoxContents, Fault> {
+    let game: GameId = params.game.parse().map_err(Problem::from)?;
+    Ok(game.contents(params.setup.pairs())?)
 }

@@ -17,10 +17,11 @@ use crate::{Engine, Fault};
 type Method = fn(&mut Engine, &Value) -> Result<Value, Fault>;
 
 /// Every method; `docs/protocol.md` explains each.
-const METHODS: [(&str, Method); 19] = [
+const METHODS: [(&str, Method); 20] = [
     ("engine.info", |engine, params| run(engine, params, engine::info)),
     ("game.list", |engine, params| run(engine, params, game::list)),
     ("game.schema", |engine, params| run(engine, params, game::schema)),
+    ("game.contents", |engine, params| run(engine, params, game::contents)),
     ("match.new", |engine, params| run(engine, params, matches::new)),
     ("match.from_record", |engine, params| run(engine, params, matches::from_record)),
     ("match.from_position", |engine, params| run(engine, params, matches::from_position)),

@@ -1,5 +1,6 @@
 //! Every game behind one door: what it reads, what it writes, what it says of what it cannot read.
 
+mod contents;
 mod files;
 mod foresee;
 mod schemas;

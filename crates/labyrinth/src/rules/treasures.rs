@@ -2,8 +2,16 @@ use dedale_core::{Effects, Seat};
 
 use crate::cards::TreasureSet;
 use crate::event::Event;
-use crate::setup::{Help, Level};
+use crate::setup::{Help, Level, Setup};
 use crate::state::{Ended, State};
+
+impl Setup {
+    /// LA-L3: how many of a player's cards can be collected, from the left; at the level expert only the first.
+    #[inline]
+    pub(crate) fn counting_cards(&self) -> usize {
+        if self.level() == Level::Expert { 1 } else { 2 }
+    }
+}
 
 impl State {
     /// LA-M3 to LA-M5: the treasure on the face-up tile under the active pawn, if it may be collected.
@@ -32,18 +40,16 @@ impl State {
         })
     }
 
-    /// LA-L3: at the level expert only the left card counts.
     #[inline]
     fn place_of_card(&self, seat: Seat) -> Option<usize> {
-        let counting = if self.setup.level() == Level::Expert { 1 } else { 2 };
-        let cards = self.hands[seat].iter().take(counting);
+        let cards = self.hands[seat].iter().take(self.setup.counting_cards());
         cards.clone().position(|&treasure| self.board.is_at(treasure.thing(), self.here()))
     }
 
     /// LA-M3, LA-M5, LA-L3: the treasures the active player would collect now by stopping on them.
     #[inline]
     pub fn wanted(&self) -> TreasureSet {
-        let counting = if self.setup.level() == Level::Expert { 1 } else { 2 };
+        let counting = self.setup.counting_cards();
         let of = |set: TreasureSet, seat: Seat| {
             self.hands[seat].iter().take(counting).fold(set, |mut set, &treasure| {
                 set.insert(treasure);

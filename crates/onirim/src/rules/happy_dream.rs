@@ -9,6 +9,9 @@ use crate::knowers::Seen;
 use crate::premonition::Premonition;
 use crate::state::State;
 
+/// ON-D4: how many cards of the deck it can show.
+pub(crate) const SHOWS: usize = 7;
+
 impl State {
     /// ON-D4: if nothing is possible it is just discarded.
     pub(crate) fn happy_dream_drawn(&mut self, effects: &mut impl Effects<Event>) -> ControlFlow<()> {
@@ -29,7 +32,7 @@ impl State {
     }
 
     pub(crate) fn dream_looks(&mut self, effects: &mut impl Effects<Event>) {
-        self.look_at_top(7, effects);
+        self.look_at_top(SHOWS, effects);
         self.question = Question::DreamDiscard;
     }
 

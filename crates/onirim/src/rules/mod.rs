@@ -1,9 +1,9 @@
 //! The rules by topic. Each function plays one rule and goes on until somebody must answer.
 
 mod doors;
-mod happy_dream;
+pub(crate) mod happy_dream;
 mod looks;
-mod nightmare;
+pub(crate) mod nightmare;
 mod premonitions;
 mod refill;
 mod spells;

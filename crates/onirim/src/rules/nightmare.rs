@@ -6,6 +6,9 @@ use crate::event::{Answer, Event, From};
 use crate::setup::Towers;
 use crate::state::State;
 
+/// ON-T8 III: how many cards of the deck it can take.
+pub(crate) const TAKES: usize = 5;
+
 impl State {
     pub(crate) fn answer_nightmare(&mut self, answer: Answer, effects: &mut impl Effects<Event>) {
         effects.emit(Event::NightmareAnswered { seat: self.active, answer });
@@ -13,7 +16,7 @@ impl State {
 
     /// ON-T8 III: all but doors and dreams of the top five are discarded.
     pub(crate) fn reveal_five(&mut self, effects: &mut impl Effects<Event>) {
-        for _ in 0..5 {
+        for _ in 0..TAKES {
             let Some(seen) = self.deck.draw(effects) else { return };
             let card = seen.card();
             if card.is_labyrinth() {

@@ -33,6 +33,20 @@ pub(crate) fn cards_of(setup: &Setup) -> Bag {
     cards
 }
 
+impl Setup {
+    /// How many cards a full hand of one's own has (ON-S1, ON-P1).
+    #[inline]
+    pub(crate) fn own_hand(&self) -> usize {
+        if self.is_duo() { 3 } else { 5 }
+    }
+
+    /// How many cards a full common hand has (ON-P1); alone there is none.
+    #[inline]
+    pub(crate) fn common_hand(&self) -> usize {
+        if self.is_duo() { 2 } else { 0 }
+    }
+}
+
 impl State {
     /// Nothing dealt yet.
     pub(crate) fn before_deal(setup: Setup, cards: Bag) -> State {

@@ -14,7 +14,7 @@ impl State {
         self.take_from(Source::Common, card);
         self.hands[seat].push(Seen::new(card, Knowers::EVERYBODY));
         effects.emit(Event::Picked { seat, card });
-        if self.common.len() == 2 {
+        if self.common.len() == self.setup.common_hand() {
             self.begin_turn(self.setup.first(), effects);
         } else {
             self.active = self.partner();

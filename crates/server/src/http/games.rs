@@ -1,22 +1,29 @@
 use axum::Json;
 use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, HeaderName};
 use dedale_core::SetupDocument;
-use dedale_games::{AnySetup, GameId, GameInfo, Problem, SchemaKind, schema};
+use dedale_games::{AnySetup, BoxContents, GameId, GameInfo, Problem, SchemaKind, schema};
 use dedale_protocol::{AnyObject, Refusal, describe};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, Refusals};
+use super::query::Asked;
 use crate::{App, Error};
 
 describe!(Read: Checking);
-describe!(Written: Offered, Checked);
+describe!(Written: Offered, Checked, ContentsDocument);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list)).routes(routes!(one_schema)).routes(routes!(check))
+    OpenApiRouter::new()
+        .routes(routes!(list))
+        .routes(routes!(one_schema))
+        .routes(routes!(check))
+        .routes(routes!(contents))
 }
 
 /// A game that can be played here.
@@ -87,6 +94,51 @@ async fn check(
     Ok(Json(Checked { game: game.info().id, setup: document, text, players: seats, may_talk }))
 }
 
+/// Of which setup.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Which {
+    /// The text of a setup of that game; left out: every option at its default.
+    setup: Option<String>,
+}
+
+/// What is in the box for a setup.
+#[derive(Serialize, JsonSchema)]
+struct ContentsDocument {
+    #[serde(flatten)]
+    game: GameInfo,
+    /// Every option.
+    setup: SetupDocument,
+    /// Cards, tiles, characters…; the schema `contents` of the game describes it.
+    #[schemars(with = "AnyObject")]
+    contents: Value,
+}
+
+/// It changes with the program alone.
+const KEPT_A_WHILE: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=300")];
+
+/// What is in the box for a setup: its cards, tiles and pieces with what stands on them. Nothing is set up.
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/contents",
+    tag = "games",
+    params(("game" = String, Path, description = "The game's id"), Which),
+    responses(
+        (status = 200, body = ContentsDocument),
+        (status = 400, description = "unknown-game, setup-…", body = Refusal),
+        Refusals
+    )
+)]
+async fn contents(
+    Path(game): Path<String>,
+    Asked(Which { setup }): Asked<Which>,
+) -> Result<([(HeaderName, &'static str); 1], Json<ContentsDocument>), Error> {
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    let BoxContents { game, setup, contents } = game.contents_of_text(&setup.unwrap_or_default())?;
+    Ok((KEPT_A_WHILE, Json(ContentsDocument { game, setup, contents })))
+}
+
 /// The JSON Schema of what a game sends and takes.
 #[utoipa::path(
     get,
@@ -94,7 +146,7 @@ async fn check(
     tag = "games",
     params(
         ("game" = String, Path, description = "The game's id"),
-        ("kind" = String, Path, description = "setup, action, view, event, record or position")
+        ("kind" = String, Path, description = "setup, action, view, event, record, position or contents")
     ),
     responses((status = 200, body = Object), (status = 400, description = "unknown-game, unknown-schema", body = Refusal),
         Refusals

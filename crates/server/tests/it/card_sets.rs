@@ -31,6 +31,11 @@ async fn a_stranger_does_not_use_up_the_card_sets(place: Place) {
         let setup = encoded(&format!("players=2 cards={}", set_number(number)));
         stranger.get(&format!("/api/statistics?game=mondes&setup={setup}")).await.done();
     }
+    for number in 500..600 {
+        let setup = encoded(&format!("cards={}", set_number(number)));
+        let told = stranger.get(&format!("/api/games/mondes/contents?setup={setup}")).await.done();
+        assert_eq!(told["contents"]["cards"][0]["id"], format!("esus-{number}"));
+    }
     let mut anna = hall.guest("Anna").await;
     let own = json!({ "game": "mondes", "listed": true, "setup": { "cards": set_number(1_000) } });
     let table = id(&anna.post("/api/tables", own).await.done());

@@ -49,6 +49,7 @@ fn routes() -> Vec<(&'static str, &'static str, &'static str, Value)> {
         ("get", "/api/games", "", none()),
         ("post", "/api/games/{game}/check", "", json!({ "setup": {} })),
         ("get", "/api/games/{game}/schema/{kind}", "", none()),
+        ("get", "/api/games/{game}/contents", "", none()),
         ("get", "/api/archive", "", none()),
         ("get", "/api/statistics", "", none()),
         ("get", "/api/tables", "", none()),

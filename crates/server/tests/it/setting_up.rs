@@ -8,6 +8,7 @@ use crate::socket::Line;
 on_every_store! {
     games_tell_their_options_and_bots,
     options_are_checked_before_a_table_is_set_up,
+    a_game_tells_what_is_in_its_box,
     one_person_plays_every_seat_at_one_screen,
 }
 
@@ -44,6 +45,26 @@ async fn options_are_checked_before_a_table_is_set_up(place: Place) {
         assert_eq!(refused.refused(), (400, code), "{setup}");
     }
     assert_eq!(nobody.post("/api/games/chess/check", json!({})).await.refused(), (400, "unknown-game"));
+}
+
+async fn a_game_tells_what_is_in_its_box(place: Place) {
+    let server = place.open().await;
+    let mut nobody = server.client();
+    let usual = nobody.get("/api/games/onirim/contents").await.done();
+    assert_eq!(
+        (&usual["id"], &usual["max_players"], &usual["setup"]["book"]),
+        (&json!("onirim"), &json!(2), &json!("none"))
+    );
+    assert_eq!(usual["contents"]["spells"], json!([]));
+    let hard = nobody.get("/api/games/onirim/contents?setup=players%3D1%20book%3Dhard").await.done();
+    assert_eq!(hard["contents"]["spells"][0], json!({ "spell": "paradoxical-prophecy", "cost": 6 }));
+    for (path, code) in [
+        ("/api/games/chess/contents", "unknown-game"),
+        ("/api/games/onirim/contents?setup=book%3Dsoft", "setup-unknown-value"),
+        ("/api/games/mondes/contents?setup=cards%3Da%7Cb", "setup-bad-value"),
+    ] {
+        assert_eq!(nobody.get(path).await.refused(), (400, code), "{path}");
+    }
 }
 
 async fn one_person_plays_every_seat_at_one_screen(place: Place) {

@@ -1,7 +1,8 @@
 /** The characters: busts, 48 × 48 lines; `t` is tinted, `f` solid. */
+import { monogram } from './monogram';
 import { eyes, head, shoulders, smile } from './vignettes/bust';
 
-export const CHARACTERS: Record<string, string> = {
+const CHARACTERS: Record<string, string> = {
   librarian: `<path class="t" d="M14 22c0-7 4-12 10-12s10 5 10 12c0 6-4 11-10 11s-10-5-10-11Z"/><path d="M13 24c-3-12 3-19 11-19s14 7 11 19c-1-5-4-8-8-9-4 3-9 4-12 4-1 2-2 3-2 5Z" class="f"/><circle cx="20" cy="23" r="3"/><circle cx="28" cy="23" r="3"/><path d="M23 23h2M21.5 29q2.5 1.5 5 0M8 46c1-8 6-11 11-12.5l5 3.5 5-3.5C34 35 39 38 40 46"/><path class="t" d="M15 46v-6c4-1 7-.5 9 1.5 2-2 5-2.5 9-1.5v6"/>`,
   goth: `${shoulders}<path class="f" d="M12 41C9 29 9 19 13 12c3-6 7-8 11-8s8 2 11 8c4 7 4 17 1 29h-4V20c-3 0-6-1-8-3-2 2-5 3-8 3v21Z"/><path class="t" d="M16 20c3 0 6-1 8-3 2 2 5 3 8 3v3c0 6-4 10-8 10s-8-4-8-10Z"/>${eyes}<path d="M18 19.5l4 .5M30 19.5l-4 .5M20.5 22.5v2.5M27.5 22.5v2.5"/><path class="f" d="M21.5 28h5l-2.5 1.8Z"/><path stroke-width="2.8" d="M20 35.5h8"/><path d="M24 37v6M21.5 39.5h5"/>`,
   storyteller: `${shoulders}${head}${eyes}<path class="t" d="M15.5 23c-1 9 2 15 8.5 19 6.5-4 9.5-10 8.5-19-2 3-4 4-8.5 4s-6.5-1-8.5-4Z"/><path class="f" d="M18 25.5c2-2 4-2 6-.5 2-1.5 4-1.5 6 .5-2 1-4 1.5-6 .5-2 1-4 .5-6-.5Z"/><path d="M21 31c0 4 1 6 3 8M27 31c0 3-1 5-2 6"/><path class="f" d="M7 15c6-2 8-4 10-9 5-3 11-2 15 1 1 4 4 6 9 8-9 4-25 4-34 0Z"/>`,
@@ -13,3 +14,10 @@ export const CHARACTERS: Record<string, string> = {
   bookseller: `${shoulders}${head}${eyes}<path class="f" d="M16 24c0 7 3 10 8 10s8-3 8-10c-2 2-4 2.5-8 2.5S18 26 16 24Z"/><path class="p" stroke-width="1.2" d="M22 28.5q2 1.3 4 0Z"/><path class="t" d="M12 16c0-7 5-10 12-10s13 4 13 9c-3 1-5 1-8 1-6-2-12-2-17 0Z"/><path class="f" d="M29 14c5-1 9 0 12 3-4 1-8 1-12 0Z"/><path class="t" d="M15 36c5 3 13 3 18 0l1 4c-6 3-14 3-20 0Z"/><path class="p" d="M16 41h16v3H16ZM18 44h14v3H18Z"/>`,
   critic: `${shoulders}<path class="t" d="M15 20c0-8 3-13 9-13s9 5 9 13c0 7-4 12-9 12s-9-5-9-12Z"/><path class="f" d="M15 22c-3-1-4-5-2-8 1 2 2 3 2.5 5ZM33 22c3-1 4-5 2-8-1 2-2 3-2.5 5Z"/><circle cx="20" cy="21" r="3"/><circle cx="28" cy="21" r="3"/><circle class="f" cx="20" cy="21" r="1"/><circle class="f" cx="28" cy="21" r="1"/><path d="M23 20.5h2M17 16l5 1M26 15l5-1M21.5 28.5q3-1.6 5-.5"/><path class="f" d="M24 46c-3-3-3-6 0-9 3 3 3 6 0 9Z"/><path class="t" d="M35 16C37 9 41 4 46 2c0 6-3 12-9 16Z"/><path d="M35 20 44 5"/>`,
 };
+
+/** A character's bust; for one of a group's own somebody who could be anybody. */
+export function bustOf(character: string): string {
+  const hair = `<path class="f" d="M15 20c-1-8 4-12 9-12s10 4 9 12c-3-4-6-5.5-9-5.5S18 16 15 20Z"/>`;
+  if (Object.hasOwn(CHARACTERS, character)) return CHARACTERS[character]!;
+  return `${shoulders}${head}${hair}${eyes}${smile}${monogram(character, 24, 45, 10)}`;
+}

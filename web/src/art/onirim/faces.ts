@@ -3,7 +3,6 @@
 import type { Colour, Premonition } from '$/generated/onirim';
 
 export type Suit = Colour;
-export const SUITS: readonly Suit[] = ['red', 'blue', 'green', 'brown'];
 export type Symbol = 'sun' | 'moon' | 'key';
 
 export type Face =
@@ -22,39 +21,9 @@ export type Face =
 export function faceOf(card: string): Face {
   if (card === 'nightmare') return { kind: 'nightmare' };
   if (card === 'happy-dream') return { kind: 'dream' };
-  const [suit, what, number] = card.split('-') as [Suit, string, string?];
-  if (!SUITS.includes(suit)) return { kind: 'back' };
+  const [suit, what, number] = card.split('-') as [Suit, string?, string?];
+  if (what === undefined) return { kind: 'back' };
   if (what === 'door') return { kind: 'door', suit };
   if (what === 'tower') return { kind: 'tower', suit, number: Number(number) };
   return { kind: 'room', suit, symbol: what as Symbol };
-}
-
-/** What is drawn on the sides of the towers, left and right, by colour, for the numbers 3, 4 and 5. */
-const SIDES: Record<Suit, [string, string][]> = {
-  red: [
-    ['sun moon', 'moon'],
-    ['sun', 'moon'],
-    ['', 'moon'],
-  ],
-  blue: [
-    ['moon', 'sun moon'],
-    ['moon', 'moon'],
-    ['moon', ''],
-  ],
-  green: [
-    ['sun', 'sun moon'],
-    ['sun', 'sun'],
-    ['sun', ''],
-  ],
-  brown: [
-    ['sun moon', 'sun'],
-    ['moon', 'sun'],
-    ['', 'sun'],
-  ],
-};
-
-/** The symbols on one side of a tower. */
-export function sideOf(suit: Suit, number: number, side: 'left' | 'right'): Symbol[] {
-  const symbols = SIDES[suit][number - 3]?.[side === 'left' ? 0 : 1] ?? '';
-  return symbols.split(' ').filter(Boolean) as Symbol[];
 }

@@ -1,17 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Lesson } from '$/lessons/lesson';
 import {
   ARROWS,
   arrowBeyond,
   bitsOf,
   cellOf,
   CELLS,
+  colourOf,
   isFixed,
   lineFrom,
   lying,
   openingsOf,
   placeOf,
+  startAt,
   turned,
 } from './cells';
+import type { Contents } from './wire';
+
+const lesson = readFileSync(join(import.meta.dirname, '../../lessons/labyrinth.json'), 'utf8');
+const box = (JSON.parse(lesson) as Lesson).contents as Contents;
+
+test('the board is drawn as it lies in the box: fixed tiles, arrows, start squares', () => {
+  expect(CELLS.filter(isFixed)).toEqual(box.fixed.map(({ cell }) => cell));
+  expect(ARROWS.toSorted()).toEqual(box.arrows.toSorted());
+  expect(box.pawns.map(({ seat, start }) => [colourOf(seat), startAt(start)])).toEqual(
+    box.pawns.map(({ colour }) => [colour, colour]),
+  );
+});
 
 test('cells have one name and one place', () => {
   expect(CELLS.map(placeOf)).toEqual(CELLS.map((_, at) => at));

@@ -5,7 +5,7 @@ import { bitsOf, CELLS, directionOf, lineFrom, openingsOf, startAt, turned } fro
 import { tileAt, type Scene } from './scene';
 import type { Told } from './pointing';
 import { ASIDE } from './show.svelte';
-import type { Cell, Thing, TileView, View } from './wire';
+import type { Cell, Contents, Thing, TileView, View } from './wire';
 
 export interface CellLook {
   cell: Cell;
@@ -33,14 +33,14 @@ export interface CellLook {
   steps: number | null;
 }
 
-/** Which player's cards count, from left to right. */
-export function wantedBy(view: View, thing: TileView['thing']): number[] {
+/** The seats on whose counting cards it is. */
+export function wantedBy(box: Contents, view: View, thing: TileView['thing']): number[] {
   if (!thing) return [];
-  const counting = view.setup.level === 'expert' ? 1 : 2;
-  return view.hands.flatMap((hand: Thing[], at) => (hand.slice(0, counting).includes(thing) ? [at + 1] : []));
+  const counting = (hand: Thing[]) => hand.slice(0, box.counting_cards);
+  return view.hands.flatMap((hand, at) => (counting(hand).includes(thing) ? [at + 1] : []));
 }
 
-export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): CellLook[] {
+export function looksOf(box: Contents, view: View, scene: Scene, aim: Aim, told: Told | null): CellLook[] {
   const pushing = aim.target?.kind === 'arrow' && aim.action ? aim.target.arrow : null;
   const line = pushing ? lineFrom(pushing) : [];
   const { dx, dy } = pushing ? directionOf(pushing) : { dx: 0, dy: 0 };
@@ -90,7 +90,9 @@ export function looksOf(view: View, scene: Scene, aim: Aim, told: Told | null): 
         at >= 0 ? { x: dx * ASIDE, y: dy * ASIDE } : swapped && other ? between(cell, other, ASIDE) : null,
       leaving: at === line.length - 1 && at >= 0,
       told: told?.cells.has(cell) || (tile.thing != null && told?.things.has(tile.thing)) || false,
-      wanted: tile.down ? [] : wantedBy(view, tile.thing).filter(() => !scene.found.includes(tile.thing!)),
+      wanted: tile.down
+        ? []
+        : wantedBy(box, view, tile.thing).filter(() => !scene.found.includes(tile.thing!)),
       steps: way && offered ? way.cells.length - 1 : null,
     };
   });

@@ -26,6 +26,8 @@ export function tileName(tile: TileView, open = tile.open): string {
 
 export interface CellFacts {
   tile: TileView;
+  /** Whether what is on it is a treasure. */
+  treasure: boolean;
   found: boolean;
   /** Names of the players who want what is on it. */
   wanted: string[];
@@ -44,7 +46,7 @@ export function cellName(cell: Cell, facts: CellFacts): string {
   const words = [say('lab-cell', { row: rowOf(cell), column: columnOf(cell) }), tileName(tile)];
   if (tile.thing && !tile.down)
     words.push(
-      say(isMark(tile.thing) ? 'lab-cell-mark' : facts.found ? 'lab-cell-found' : 'lab-cell-treasure', {
+      say(!facts.treasure ? 'lab-cell-mark' : facts.found ? 'lab-cell-found' : 'lab-cell-treasure', {
         thing: thing(tile.thing),
       }),
     );
@@ -60,8 +62,6 @@ export function cellName(cell: Cell, facts: CellFacts): string {
     );
   return words.join(', ');
 }
-
-export const isMark = (name: Thing) => ['sun', 'moon', 'star', 'comet'].includes(name);
 
 /** "Push at N3: column 3, from the north". */
 export function arrowName(arrow: Arrow): string {

@@ -4,6 +4,7 @@ export type {
   Arrow,
   Cell,
   Colour,
+  Contents,
   Event,
   Openings,
   Page,

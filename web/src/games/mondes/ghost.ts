@@ -1,16 +1,15 @@
-import { VIGNETTES } from '../../art/mondes/cards';
-import { face } from './faces';
-import type { CardId } from './wire';
+import type { CardDescription } from '$/generated/mondes';
+import { vignetteOf } from '../../art/mondes/cards';
 
 /** What is seen of a card that travels: its picture, or its back. */
-export function ghost(card: CardId | null): HTMLElement {
+export function ghost(card: CardDescription | null): HTMLElement {
   const seen = document.createElement('span');
   seen.className = card ? 'mo-ghost' : 'mo-ghost mo-ghost-back';
   seen.setAttribute('aria-hidden', 'true');
   if (card) {
     const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     drawing.setAttribute('viewBox', '0 0 48 48');
-    drawing.innerHTML = VIGNETTES[face(card).id] ?? '';
+    drawing.innerHTML = vignetteOf(card);
     seen.append(drawing);
   }
   return seen;

@@ -1,16 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { bustOf } from '../../art/mondes/characters';
+import { emblemOf } from '../../art/mondes/emblems';
+import { sceneOf } from '../../art/mondes/scenes';
+import { vignetteOf } from '../../art/mondes/cards';
+import type { Lesson } from '../../lessons/lesson';
+import { needWords } from '../../lib/words.svelte';
 import { answer, deedOf } from './action';
-import { CARDS, CHARACTERS, characterFace, face, WORLDS, worldFace } from './faces';
+import { Box } from './box.svelte';
 import { cellBeside, GRID, isWalled, sidesTowards } from './map';
+import { cardInWords, cardName, characterName, shortWorldName, tinyWorldName, worldName } from './names';
 import { freeRow } from './overlay';
-import type { Event, View } from './wire';
+import type { Contents, Event, View } from './wire';
 import { about, toldBy } from './told';
 import { flights } from './travel';
 import { wayHome } from './way_home';
 
-const data = readFileSync(join(import.meta.dirname, '../../../../crates/mondes/data/cards.toml'), 'utf8');
+/** The program's own card set, as the engine tells it. */
+const lesson = readFileSync(join(import.meta.dirname, '../../lessons/mondes.json'), 'utf8');
+const standard = (JSON.parse(lesson) as Lesson).contents as Contents;
+const box = new Box(() => standard);
+
+/** The same box with one card, one world and one character of a group's own. */
+function ownBox(): Box {
+  const own = structuredClone(standard);
+  Object.assign(own.cards[1]!, {
+    id: 'iron-crown',
+    kind: 'object',
+    key: 'love',
+    effect: { name: 'peek', number: 4 },
+  });
+  Object.assign(own.worlds[0]!, { id: 'harbour', exits: { ...own.worlds[0]!.exits, east: 'love' } });
+  Object.assign(own.characters[0]!, { id: 'pilot', key: 'magic', home: ['combat', 'death', 'love'] });
+  return new Box(() => own);
+}
+
+beforeAll(() => needWords('mondes'));
 
 /** Somebody in the Otherworld, which lies in the west, as the librarian. */
 function view(more: Partial<View> = {}): View {
@@ -31,30 +57,31 @@ function view(more: Partial<View> = {}): View {
   } as unknown as View;
 }
 
-test('the cards are those of the program’s card set, in its order', () => {
-  const told = CARDS.map((card) => {
-    const { id, kind, key, effect, of, pair } = face(card);
-    return [id, kind, key, of === undefined ? effect : `${effect} ${of}`, pair];
-  });
-  const written = [...data.matchAll(/\{ id = "([^"]+)",.*\}/g)].map(([line, id]) => {
-    const field = (name: string) => new RegExp(`\\b${name} = "([^"]+)"`).exec(line)?.[1];
-    return [id, field('type'), field('key') ?? field('attack'), field('effect'), field('pair')];
-  });
-  expect(written).toHaveLength(64);
-  expect(told).toEqual(written);
+test('everything in the program’s card set has a name in words and a drawing of its own', () => {
+  const { cards, worlds, characters } = standard;
+  expect([cards.length, worlds.length, characters.length]).toEqual([64, 8, 10]);
+  for (const { card, id } of cards) expect(cardName(box, card)).not.toBe(id);
+  for (const { world, id } of worlds) expect([id, ''].includes(tinyWorldName(box, world))).toBe(false);
+  for (const { character, id } of characters) expect(characterName(box, character)).not.toBe(id);
+  const drawings = [
+    ...cards.map(vignetteOf),
+    ...worlds.flatMap(({ id }) => [sceneOf(id), emblemOf(id)]),
+    ...characters.map(({ id }) => bustOf(id)),
+  ];
+  expect(new Set(drawings).size).toBe(64 + 2 * 8 + 10);
+  expect(drawings.filter((drawing) => drawing.includes('<text'))).toEqual([]);
 });
 
-test('worlds and characters are those of the program’s card set', () => {
-  const exits = [
-    ...data.matchAll(/exits = \{ north = "(\w+)", east = "(\w+)", south = "(\w+)", west = "(\w+)" \}/g),
-  ];
-  expect(WORLDS.map((world) => worldFace(world).exits)).toEqual(exits.map(([, ...keys]) => keys));
-  const people = [
-    ...data.matchAll(/\[\[character\]\]\nid = "([^"]+)"[\s\S]*?key = "(\w+)"\nhome = \[(.*)\]/g),
-  ];
-  expect(CHARACTERS.map((one) => characterFace(one))).toEqual(
-    people.map(([, id, key, home]) => ({ id, key, home: home!.match(/\w+/g) })),
+test('a group’s own card is called what its card set calls it, and drawn by its type', () => {
+  const own = ownBox();
+  expect(cardName(own, 'a2')).toBe('iron-crown');
+  expect([worldName(own, 'a'), shortWorldName(own, 'a'), tinyWorldName(own, 'a')]).toEqual(
+    Array(3).fill('harbour'),
   );
+  expect(characterName(own, 'p1')).toBe('pilot');
+  expect(cardInWords(own, 'a2')).toMatch(/^iron-crown, object from harbour, key love: .*4/);
+  expect(vignetteOf(own.card('a2'))).toContain('>I</text>');
+  expect(sceneOf('harbour')).toContain('>H</text>');
 });
 
 test('an answer is read by its verb', () => {
@@ -86,7 +113,7 @@ test('the way home counts each card once', () => {
     { card: 'a2', world: 'a' },
     { card: 'a6', world: 'a' },
   ];
-  const stops = wayHome(view({ hands: [hand, []] as View['hands'] }), 1);
+  const stops = wayHome(box, view({ hands: [hand, []] as View['hands'] }), 1);
   expect(stops).toEqual([
     { key: 'knowledge', exit: 'e', by: 'a2' },
     { key: 'magic', exit: null, by: 'a6' },
@@ -95,9 +122,23 @@ test('the way home counts each card once', () => {
   ]);
 });
 
+test('the way home is that of the group’s own cards, worlds and characters', () => {
+  const hand = [
+    { card: 'a2', world: 'a' },
+    { card: 'a6', world: 'a' },
+  ];
+  const stops = wayHome(ownBox(), view({ hands: [hand, []] as View['hands'] }), 1);
+  expect(stops).toEqual([
+    { key: 'love', exit: 'e', by: 'a2' },
+    { key: 'combat', exit: null, by: null },
+    { key: 'death', exit: null, by: null },
+    { key: 'love', exit: null, by: null },
+  ]);
+});
+
 test('an encounter of another world and a character’s key that does not lie ready count for nothing', () => {
   const hand = [{ card: 'b3', world: 'b' }];
-  const stops = wayHome(view({ hands: [hand, []] as View['hands'], active: 2 }), 1);
+  const stops = wayHome(box, view({ hands: [hand, []] as View['hands'], active: 2 }), 1);
   expect(stops.every(({ by }) => by === null)).toBe(true);
 });
 

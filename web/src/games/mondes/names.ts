@@ -1,47 +1,55 @@
 /** How things are called, from the game's own texts. */
 
 import type { TableDocument } from '../../lib/table/wire';
-import { say } from '../../lib/words.svelte';
+import { say, sayIfKnown } from '../../lib/words.svelte';
 import { nameOf } from '../../pages/table/names';
-import { characterFace, face, homeOf, worldFace, type Face } from './faces';
+import type { EffectDescription } from '$/generated/mondes';
+import type { Box } from './box.svelte';
 import { columnOf, isWalled, pileOf, rowOf, SIDES } from './map';
 import type { CardId, CharacterId, Key, Kind, Place, View, WorldId } from './wire';
 
 export const keyName = (key: Key) => say(`mondes-key-${key}`);
 export const kindName = (kind: Kind) => say(`mondes-type-${kind}`);
-export const cardName = (card: CardId) => say(`mondes-card-${face(card).id}`);
-export const worldName = (world: WorldId) => say(`mondes-world-${worldFace(world).id}`);
-export const shortWorldName = (world: WorldId) => say(`mondes-world-${worldFace(world).id}.short`);
-export const tinyWorldName = (world: WorldId) => say(`mondes-web-tiny-${worldFace(world).id}`);
-export const characterName = (character: CharacterId) =>
-  say(`mondes-character-${characterFace(character).id}`);
+/** What a text calls it; a group's own is called what its card set calls it. */
+const named = (kind: string, id: string) => sayIfKnown(`mondes-${kind}-${id}`) ?? id;
+export const cardName = (box: Box, card: CardId) => named('card', box.card(card).id);
+export const worldName = (box: Box, world: WorldId) => named('world', box.world(world).id);
+export const characterName = (box: Box, character: CharacterId) =>
+  named('character', box.character(character).id);
+
+/** Where there is little room. */
+export const shortWorldName = (box: Box, world: WorldId) =>
+  sayIfKnown(`mondes-world-${box.world(world).id}.short`) ?? worldName(box, world);
+/** Where there is hardly any. */
+export const tinyWorldName = (box: Box, world: WorldId) =>
+  sayIfKnown(`mondes-web-tiny-${box.world(world).id}`) ?? shortWorldName(box, world);
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-export function effectName({ effect, of }: Pick<Face, 'effect' | 'of'>): string {
-  if (typeof of === 'number') return say(`mondes-effect-${effect}`, { number: of });
-  return say(`mondes-effect-${effect}`, of ? { key: say(`mondes-key-${of}.the`) } : undefined);
+export function effectName({ name, key, number }: EffectDescription): string {
+  if (number != null) return say(`mondes-effect-${name}`, { number });
+  return say(`mondes-effect-${name}`, key ? { key: say(`mondes-key-${key}.the`) } : undefined);
 }
 
 /** A card in one sentence, for who does not see it. */
-export function cardInWords(card: CardId): string {
-  const shown = face(card);
+export function cardInWords(box: Box, card: CardId): string {
+  const { kind, key, effect, world } = box.card(card);
   return say('mondes-web-card', {
-    card: cardName(card),
-    type: kindName(shown.kind),
-    kind: shown.kind,
-    key: keyName(shown.key),
-    effect: effectName(shown),
-    world: worldName(homeOf(card)),
+    card: cardName(box, card),
+    type: kindName(kind),
+    kind,
+    key: keyName(key),
+    effect: effectName(effect),
+    world: worldName(box, world),
   });
 }
 
-export function characterInWords(character: CharacterId): string {
-  const { key, home } = characterFace(character);
+export function characterInWords(box: Box, character: CharacterId): string {
+  const { key, home } = box.character(character);
   return say('mondes-web-character', {
-    character: characterName(character),
+    character: characterName(box, character),
     key: keyName(key),
     home: list(home.map(keyName)),
   });
@@ -62,27 +70,37 @@ export function callName(document: TableDocument, seat: number, mine: number | n
   return seat === mine ? say('mondes-web-you') : seatName(document, seat);
 }
 
+/** The key of each exit of a world that lies there. */
+export function doorsInWords(box: Box, world: WorldId, place: Place): string {
+  const doors = SIDES.map((side) =>
+    say(`mondes-web-door-${side}`, {
+      key: isWalled(place, side) ? say('mondes-web-walled') : keyName(box.exit(world, side)),
+    }),
+  );
+  return list(doors);
+}
+
 /** A place of the map for who does not see it: where it is, what lies there, its doors, its pile, its pawns. */
-export function placeInWords(view: View, place: Place | null, who: (seat: number) => string): string {
+export function placeInWords(
+  box: Box,
+  view: View,
+  place: Place | null,
+  who: (seat: number) => string,
+): string {
   const at = say('mondes-web-cell', { row: rowOf(place) + 1, column: columnOf(place) + 1 });
   if (!place) return say('mondes-web-cell-kernault', { at });
   const lies = view.worlds.find((one) => one.place === place)!;
   const there = view.pawns.flatMap((pawn, seat) => (pawn === place ? [who(seat + 1)] : []));
   const pawns = there.length ? say('mondes-web-cell-pawns', { pawns: list(there) }) : 'none';
   if (!lies.world || !lies.up) {
-    const known = lies.world ? worldName(lies.world) : 'none';
+    const known = lies.world ? worldName(box, lies.world) : 'none';
     return say('mondes-web-cell-down', { at, known });
   }
-  const { exits } = worldFace(lies.world);
-  const doors = SIDES.map((side, number) =>
-    say(`mondes-web-door-${side}`, {
-      key: isWalled(place, side) ? say('mondes-web-walled') : keyName(exits[number]!),
-    }),
-  );
+  const doors = doorsInWords(box, lies.world, place);
   return say('mondes-web-cell-up', {
     at,
-    world: worldName(lies.world),
-    exits: list(doors),
+    world: worldName(box, lies.world),
+    exits: doors,
     count: pileOf(view, lies.world).length,
     pawns,
   });

@@ -1,5 +1,5 @@
-import { characterFace, face, homeOf, worldFace } from './faces';
-import { SIDES, sidesTowards, type Side } from './map';
+import type { Box } from './box.svelte';
+import { sidesTowards, type Side } from './map';
 import type { CardId, Key, View } from './wire';
 
 /** A key of the way home, and what one holds for it. */
@@ -11,25 +11,26 @@ export interface Stop {
 }
 
 /** The keys printed on the way home of a player, and the cards in hand that carry them, one for each. */
-export function wayHome(view: View, seat: number): Stop[] {
+export function wayHome(box: Box, view: View, seat: number): Stop[] {
   const kept = view.characters[seat - 1]?.kept;
   const place = view.pawns[seat - 1];
   if (!kept || !place) return [];
   const world = view.worlds.find((one) => one.place === place)?.world;
-  const { key: own, home } = characterFace(kept);
+  const { key: own, home } = box.character(kept);
   const stops: Stop[] = [];
   if (world) {
-    const { exits } = worldFace(world);
     for (const side of sidesTowards(place, null))
-      stops.push({ key: exits[SIDES.indexOf(side)]!, exit: side, by: null });
+      stops.push({ key: box.exit(world, side), exit: side, by: null });
   }
   for (const key of home) stops.push({ key, exit: null, by: null });
   const stock = (view.hands[seat - 1] ?? []).flatMap(({ card }) => (card ? [card] : []));
-  const left = stock.filter((card) => face(card).kind === 'object' || homeOf(card) === world);
+  const left = stock
+    .map((card) => box.card(card))
+    .filter((one) => one.kind === 'object' || one.world === world);
   let character = countsOwnKey(view, seat);
   for (const stop of stops) {
-    const at = left.findIndex((card) => face(card).key === stop.key);
-    if (at >= 0) stop.by = left.splice(at, 1)[0]!;
+    const at = left.findIndex(({ key }) => key === stop.key);
+    if (at >= 0) stop.by = left.splice(at, 1)[0]!.card;
     else if (character && own === stop.key) {
       stop.by = 'character';
       character = false;

@@ -2,7 +2,7 @@
 
 import type { Card, Character, OfferView, Question, World } from '$/generated/mondes';
 
-export type { Action, Event, Key, Kind, Place, View } from '$/generated/mondes';
+export type { Action, Contents, Event, Key, Kind, Place, View } from '$/generated/mondes';
 export type CardId = Card;
 export type CharacterId = Character;
 export type Offer = OfferView;

@@ -1,6 +1,7 @@
 /** Cards, places and colours in words. */
 
-import { faceOf, sideOf, type Suit } from '$/art/onirim/faces';
+import { faceOf, type Suit } from '$/art/onirim/faces';
+import type { Side, SymbolsOf } from '$/art/onirim/towers';
 import { say, sayIfKnown } from '$/lib/words.svelte';
 import type { Premonition } from './wire';
 
@@ -9,12 +10,12 @@ export function capital(text: string): string {
 }
 
 /** “Red sun, observatory”: enough to know the card without seeing it. */
-export function fullName(card: string): string {
+export function fullName(card: string, symbolsOf: SymbolsOf): string {
   const name = capital(say(`onirim-card-${card}`));
   const face = faceOf(card);
   if (face.kind === 'tower') {
-    const side = (end: 'left' | 'right') =>
-      sideOf(face.suit, face.number, end)
+    const side = (end: Side) =>
+      symbolsOf(card, end)
         .map((symbol) => say(`onirim-symbol-${symbol}`))
         .join(' + ') || say('onirim-table-side-none');
     return say('onirim-table-tower-name', { name, left: side('left'), right: side('right') });

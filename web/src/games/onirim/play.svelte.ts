@@ -7,8 +7,12 @@ import { isAsked, seatOf, type Table } from '$/lib/table/table';
 import type { Explained } from '$/lib/table/wire';
 import { say, sayIfKnown } from '$/lib/words.svelte';
 import { faceOf } from '$/art/onirim/faces';
+import { tellTowers, type Side } from '$/art/onirim/towers';
 import { read, spotOf, type Answer } from './actions';
-import type { CardId, Event, Question, QuestionName, Spell, View } from './wire';
+import { fullName } from './names';
+import type { CardId, Contents, Event, Question, QuestionName, View } from './wire';
+
+type Face = Contents['cards'][number]['face'];
 
 /** Questions that are laid over the table; the others are answered at it. */
 const OVER_THE_TABLE = new Set<QuestionName>([
@@ -27,8 +31,6 @@ const OVER_THE_TABLE = new Set<QuestionName>([
   'pay',
 ]);
 
-export const SPELLS: Spell[] = ['paradoxical-prophecy', 'parallel-planning', 'powerful-punishment'];
-
 /** What one sits before: the view, the answers by where they lie, what is picked, what is on its way. */
 export class Play {
   /** What is picked and not yet answered with. */
@@ -46,7 +48,10 @@ export class Play {
     this.#seen = seen;
   }
 
-  readonly table = $derived.by(() => this.#seen() as Table<View, Event>);
+  readonly table = $derived.by(() => this.#seen() as Table<View, Event, Contents>);
+  /** What is in the box for the setup. */
+  readonly box = $derived(this.table.contents);
+  readonly #faces = $derived(new Map<string, Face>(this.box.cards.map(({ card, face }) => [card, face])));
   /** Answers confirmed together and not yet sent. */
   readonly plan = $derived.by(() => planOf(this.table).answers);
   readonly view = $derived(this.table.standing!.view);
@@ -90,6 +95,17 @@ export class Play {
 
   can(text: string): boolean {
     return this.#words.has(text);
+  }
+
+  /** The symbols on a side of a tower. */
+  symbolsOf = (tower: string, side: Side) => {
+    const face = this.#faces.get(tower);
+    return face?.kind === 'tower' ? face[side] : [];
+  };
+
+  /** A card in words, enough to know it without seeing it. */
+  cardName(card: string): string {
+    return fullName(card, this.symbolsOf);
   }
 
   nameOf(seat: number): string {
@@ -164,7 +180,7 @@ export class Play {
       for (const { card } of this.view.hands[this.here] ?? []) if (card) this.#waysToPlay(card, '', texts);
       for (const card of this.view.common ?? []) this.#waysToPlay(card, 'common ', texts);
     }
-    if (this.view.goals && !this.over) for (const spell of SPELLS) texts.add(`cast ${spell}`);
+    if (!this.over) for (const { spell } of this.box.spells) texts.add(`cast ${spell}`);
     return [...texts].filter((text) => !this.can(text));
   }
 
@@ -177,7 +193,9 @@ export class Play {
 const PLACE = Symbol('play');
 
 export function lay(table: () => Table): Play {
-  return setContext(PLACE, new Play(table));
+  const play = new Play(table);
+  tellTowers(play.symbolsOf);
+  return setContext(PLACE, play);
 }
 
 export function usePlay(): Play {

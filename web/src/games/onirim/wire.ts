@@ -5,6 +5,7 @@ import type { Card, PremonitionsView, Question, RowView, Source } from '$/genera
 export type {
   Action,
   Bag,
+  Contents,
   End,
   Event,
   From,

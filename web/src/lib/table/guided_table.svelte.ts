@@ -56,6 +56,10 @@ export class GuidedTable implements Table {
     this.#goOn();
   }
 
+  get contents(): unknown {
+    return this.lesson.contents;
+  }
+
   get step(): LessonStep | undefined {
     return this.lesson.steps[this.at];
   }

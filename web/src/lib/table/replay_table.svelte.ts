@@ -1,5 +1,6 @@
 import type { Moment, Story, ToldMove } from '$/generated/api';
 import { api } from '../api';
+import { contentsOf } from '../contents';
 import { settings } from '../settings.svelte';
 import type { Line, Link, Table } from './table';
 import type { Chat, Done, Explained, Observer, Preview, Snapshot, Standing, TableDocument } from './wire';
@@ -15,6 +16,7 @@ const BEHIND = 1;
 /** A game that was played, or is: one goes through it move by move, and nobody can answer. */
 export class ReplayTable implements Table {
   document: TableDocument = $state.raw(null!);
+  contents: unknown = $state.raw(null);
   standing: Standing | null = $state.raw(null);
   log: Line[] = $state.raw([]);
   as: Observer = $state('spectator');
@@ -43,6 +45,7 @@ export class ReplayTable implements Table {
   static async open(id: string, at = 0, as?: Observer): Promise<ReplayTable> {
     const table = new ReplayTable(id);
     await table.#read(as);
+    table.contents = await contentsOf(table.document.game, table.document.setup);
     await table.go(at);
     return table;
   }

@@ -1,6 +1,7 @@
 import type { ChatDone, ChatLine, SubscriptionEnded, Presence, Update } from '$/generated/api';
 import { api } from '../api';
 import { connection, type Connection } from '../connection.svelte';
+import { contentsOf } from '../contents';
 import { Refusal } from '../refusal';
 import { settings, type Language } from '../settings.svelte';
 import { standingMoves } from './moves';
@@ -31,6 +32,7 @@ function freshKey(): string {
 /** A table at the server, seen over the socket as one observer. It stays up to date until it is closed. */
 export class ServerTable implements Table {
   document: TableDocument = $state.raw(null!);
+  contents: unknown = $state.raw(null);
   standing: Standing | null = $state.raw(null);
   log: Line[] = $state.raw([]);
   earlier = $state(0);
@@ -79,6 +81,12 @@ export class ServerTable implements Table {
       }),
     );
     table.#joined = true;
+    try {
+      table.contents = await contentsOf(found.table.game, found.table.setup);
+    } catch (problem) {
+      table.close();
+      throw problem;
+    }
     return table;
   }
 

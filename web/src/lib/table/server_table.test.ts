@@ -35,6 +35,7 @@ let table: ServerTable;
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ contents: { cards: 64 } }))));
   FakeSocket.all = [];
   connection = new Connection('ws://test/api/socket');
   FakeSocket.last.open();
@@ -57,6 +58,10 @@ test('who comes late reads what happened before, and nothing of it moves', () =>
     [1, false],
     [2, false],
   ]);
+});
+
+test('what is in the box is there before the table is shown', () => {
+  expect(table.contents).toEqual({ cards: 64 });
 });
 
 test('an update moves the table on; one that was told already does not', () => {

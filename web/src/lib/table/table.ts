@@ -23,8 +23,10 @@ export interface Line<Event = unknown> extends Happening<Event> {
  * A table as one observer has it before the eyes. The boards know nothing else: behind it stands the server's socket, a
  * finished game, a guided first game, and one day an engine in the browser. All fields are reactive.
  */
-export interface Table<View = unknown, Event = unknown> {
+export interface Table<View = unknown, Event = unknown, Contents = unknown> {
   readonly document: TableDocument;
+  /** What is in the box for its setup: cards, tiles, characters, spells. The same for everybody, from the deal to the end. */
+  readonly contents: Contents;
   readonly as: Observer;
   /** Null before the start. */
   readonly standing: Standing<View> | null;

@@ -34,7 +34,7 @@ pub(super) async fn add(State(app): State<App>, request: Request, next: Next) ->
         headers.insert(name, HeaderValue::from_static(value));
     }
     if is_api {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     if app.config.https {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
