@@ -4,6 +4,9 @@ mondes-web-you = You
 mondes-web-bot = { $bot ->
         [greedy] Greedy { $seat }
         [random] Random { $seat }
+        [easy] Easy { $seat }
+        [normal] Normal { $seat }
+        [hard] Hard { $seat }
        *[other] { $bot } { $seat }
     }
 mondes-web-map = The nine worlds

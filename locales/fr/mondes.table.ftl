@@ -4,6 +4,9 @@ mondes-web-you = Vous
 mondes-web-bot = { $bot ->
         [greedy] Glouton { $seat }
         [random] Hasard { $seat }
+        [easy] Facile { $seat }
+        [normal] Normal { $seat }
+        [hard] Difficile { $seat }
        *[other] { $bot } { $seat }
     }
 mondes-web-map = Les neuf mondes

@@ -238,7 +238,7 @@ fn schema_prints_all_or_one() {
         assert!(everything["api"]["components"]["schemas"][message].is_object(), "{message}");
     }
     let kinds: Vec<_> = all.as_object().expect("an object").keys().collect();
-    assert_eq!(kinds, ["setup", "action", "view", "event", "record", "position"]);
+    assert_eq!(kinds, ["setup", "action", "view", "event", "record", "position", "contents"]);
     for kind in kinds {
         assert_eq!(json(&["schema", "onirim", kind], ""), all[kind]);
     }
