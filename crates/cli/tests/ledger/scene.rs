@@ -121,10 +121,10 @@ impl Scene {
 
     /// The newest lines of the ledger are in the database, once.
     pub(crate) async fn compare(&self) {
-        self.agrees(self.shared.book.compare_newest(&self.database).await);
+        self.agrees(&self.shared.book.compare_newest(&self.database).await);
     }
 
-    fn agrees(&self, wrong: Vec<String>) {
+    fn agrees(&self, wrong: &[String]) {
         assert!(wrong.is_empty(), "{}\n\n{}", wrong.join("\n"), self.server.log());
         self.check();
     }
@@ -137,7 +137,7 @@ impl Scene {
         }
         self.kill();
         self.start().await;
-        self.agrees(self.shared.book.compare_all(&self.database).await);
+        self.agrees(&self.shared.book.compare_all(&self.database).await);
         let (kept, failed) = (self.shared.book.len(), self.shared.failed.load(SeqCst));
         println!("{kept} commands acknowledged and kept once, {failed} refused by the store");
     }
