@@ -1,14 +1,14 @@
-//! Who plays Labyrinth.
+//! The bots of Labyrinth.
 
 mod adviser;
 pub mod chances;
 mod easy;
-mod glimpse;
 mod hard;
+mod look_ahead;
 mod normal;
 mod notes;
 mod outlook;
-mod search;
+mod plans;
 #[cfg(test)]
 mod tests;
 
