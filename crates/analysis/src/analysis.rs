@@ -13,7 +13,7 @@ use crate::{BudgetError, Judged, Report};
 /// The analysis of a recorded game, decision by decision: it can be stopped between any two, written, read, and gone on
 /// with. The same record and budget give the same analysis.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Kept")]
+#[serde(try_from = "SavedAnalysis")]
 pub struct Analysis {
     record: RecordDocument,
     /// Simulations for each decision.
@@ -36,7 +36,7 @@ pub(crate) struct Standing {
     pub(crate) chance: f64,
 }
 
-/// Something to think about: the game after so many steps.
+/// A decision to evaluate: the game after so many steps.
 #[derive(Clone, Copy, Debug)]
 struct Point {
     step: usize,
@@ -71,7 +71,7 @@ pub enum AnalysisError {
     /// Too little or too much to think.
     #[error(transparent)]
     Budget(#[from] BudgetError),
-    /// What was kept of an analysis is not of its record.
+    /// A saved analysis does not belong to its record.
     #[error("the decisions kept are not those of the record")]
     NotOfRecord,
 }
@@ -108,20 +108,22 @@ impl AnalysisError {
     }
 }
 
-/// An analysis as it is kept.
+/// An analysis as it is saved.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct SavedAnalysis {
     record: RecordDocument,
     simulations: u32,
     judged: Vec<Judged>,
     standing: Option<Standing>,
 }
 
-impl TryFrom<Kept> for Analysis {
+impl TryFrom<SavedAnalysis> for Analysis {
     type Error = AnalysisError;
 
-    fn try_from(Kept { record, simulations, judged, standing }: Kept) -> Result<Analysis, AnalysisError> {
+    fn try_from(
+        SavedAnalysis { record, simulations, judged, standing }: SavedAnalysis,
+    ) -> Result<Analysis, AnalysisError> {
         let game = AnyMatch::from_record(&record)?;
         let mut analysis = Analysis::new(&game, simulations)?;
         let choices = analysis.points.iter().filter(|point| point.kind != Kind::Standing);
@@ -194,10 +196,10 @@ impl Analysis {
     pub fn step(&mut self) -> bool {
         let Some(&point) = self.points.get(self.progress().done) else { return false };
         let game = &self.game;
-        let carried = |seat| self.carried(seat);
-        match with_match!(game, game => thought(game, point, self.simulations, carried)) {
-            Thought::Judged(judged) => self.judged.push(judged),
-            Thought::Standing(standing) => self.standing = Some(standing),
+        let last_expected = |seat| self.last_expected(seat);
+        match with_match!(game, game => finding(game, point, self.simulations, last_expected)) {
+            Finding::Judged(judged) => self.judged.push(judged),
+            Finding::Standing(standing) => self.standing = Some(standing),
         }
         true
     }
@@ -208,13 +210,13 @@ impl Analysis {
         self
     }
 
-    /// What the decisions so far come to.
+    /// The report on the decisions so far.
     pub fn report(&self) -> Report {
         Report::of(self)
     }
 
-    /// What a seat could last expect: its fair share if it has not decided anything yet.
-    fn carried(&self, seat: Seat) -> f64 {
+    /// The last expected chance of a seat: its fair share if it has not decided anything yet.
+    fn last_expected(&self, seat: Seat) -> f64 {
         let last = self.judged.iter().rev().find(|judged| judged.seat == seat);
         last.map_or(1.0 / self.game.playing().seats() as f64, Judged::expected)
     }
@@ -237,17 +239,18 @@ fn points<G: Roster>(game: &Match<G>) -> Vec<Point> {
     points
 }
 
-enum Thought {
+/// The result of evaluating one decision.
+enum Finding {
     Judged(Judged),
     Standing(Standing),
 }
 
-fn thought<G: Roster>(
+fn finding<G: Roster>(
     game: &Match<G>,
     Point { step, kind }: Point,
     simulations: u32,
-    carried: impl Fn(Seat) -> f64,
-) -> Thought {
+    last_expected: impl Fn(Seat) -> f64,
+) -> Finding {
     let then = game.at(step).expect("a step of the match");
     let decider = then.decider().expect("somebody had to answer");
     let turn = then.state().turns();
@@ -258,23 +261,23 @@ fn thought<G: Roster>(
     let opinion = || opinion(&then, taken, simulations).expect("somebody had to answer");
     match (kind, taken) {
         (Kind::Choice, Some(taken)) => {
-            Thought::Judged(opinion().judged(step, turn, decider, &taken.to_string()))
+            Finding::Judged(opinion().judged(step, turn, decider, &taken.to_string()))
         }
         (Kind::Concession(seat), _) => {
-            let fellows =
+            let is_team_mate =
                 sides(G::GAME, usize::MAX).iter().any(|side| side.contains(&seat) && side.contains(&decider));
-            let (chance, best, then) = match fellows {
+            let (chance, best, then) = match is_team_mate {
                 true => {
                     let best = opinion().best;
                     (rounded(best.worth), best.action, best.then)
                 }
-                false => (carried(seat), String::new(), Vec::new()),
+                false => (last_expected(seat), String::new(), Vec::new()),
             };
             let taken = Step::<G::Action>::Concede(seat).to_string();
-            Thought::Judged(Judged { step, turn, seat, taken, best, then, chance, worth: 0.0, error: 0.0 })
+            Finding::Judged(Judged { step, turn, seat, taken, best, then, chance, worth: 0.0, error: 0.0 })
         }
         (Kind::Standing | Kind::Choice, _) => {
-            Thought::Standing(Standing { seat: decider, chance: rounded(opinion().best.worth) })
+            Finding::Standing(Standing { seat: decider, chance: rounded(opinion().best.worth) })
         }
     }
 }

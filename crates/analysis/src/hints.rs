@@ -30,13 +30,13 @@ impl From<Advice<String>> for Hint {
     }
 }
 
-/// Somebody who thinks about the decision at hand of a match, in slices: what was found is kept for the next one. It knows
-/// what the seat knows that must answer, and its chance comes from that alone.
+/// Hints about the current decision of a match, found in slices: each goes on from the last. They come from the knowledge of
+/// the seat that must answer, and so does their chance.
 pub struct Hints {
     seat: Seat,
     step: usize,
     tried: u32,
-    mind: Box<dyn Mind>,
+    thinker: Box<dyn Thinker>,
 }
 
 impl Hints {
@@ -46,8 +46,8 @@ impl Hints {
             let at = game.perspective().ok_or(Problem::Over)?;
             let adviser = briefed(game).ok_or(Problem::Over)?;
             let (seat, chance) = (at.seat(), own_chance(at));
-            let mind = Box::new(Adviser { state: *game.state(), adviser, chance });
-            Ok(Hints { seat, step: game.step(), tried: 0, mind })
+            let thinker = Box::new(AdviserAtWork { state: *game.state(), adviser, chance });
+            Ok(Hints { seat, step: game.step(), tried: 0, thinker })
         })
     }
 
@@ -79,7 +79,7 @@ impl Hints {
     /// Thinks on for as long as `go_on` says so, which is asked with how much was tried in this slice.
     pub fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint> {
         let mut tried = 0;
-        let hints = self.mind.think(&mut |done| {
+        let hints = self.thinker.think(&mut |done| {
             tried = done;
             go_on(done)
         });
@@ -89,17 +89,17 @@ impl Hints {
 }
 
 /// Any game's adviser at work.
-trait Mind: Send {
+trait Thinker: Send {
     fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint>;
 }
 
-struct Adviser<G: Roster> {
+struct AdviserAtWork<G: Roster> {
     state: G,
     adviser: G::Adviser,
     chance: Quick,
 }
 
-impl<G: Roster> Mind for Adviser<G> {
+impl<G: Roster> Thinker for AdviserAtWork<G> {
     fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint> {
         let at = Perspective::of_decider(&self.state).expect("somebody must answer");
         let advice = self.adviser.advise(at, &mut self.chance, go_on);

@@ -38,16 +38,16 @@ impl Judged {
         if difference > Self::CERTAIN * self.error { difference } else { 0.0 }
     }
 
-    /// What is left after the decision, before chance answers.
+    /// The chance that is left after the decision, before chance answers.
     pub fn expected(&self) -> f64 {
         rounded(self.chance - self.regret())
     }
 }
 
-/// What an adviser who knows what the decider knows thinks of its decision.
+/// The opinion of an adviser with the knowledge of the deciding player.
 pub(crate) struct Opinion {
     pub(crate) best: Advice<String>,
-    /// Of the answer taken, unless it is the best.
+    /// The rating of the answer taken, unless it is the best.
     pub(crate) taken: Option<Advice<String>>,
 }
 

@@ -1,5 +1,5 @@
-//! What a player's choices are worth, from what the player knows: [hints](Hints) for the decision at hand, and the
-//! [analysis](Analysis) of a game that was played.
+//! The worth of a player's choices, by the player's own knowledge: [hints](Hints) for the current decision, and the
+//! [analysis](Analysis) of a finished game.
 //!
 //! Both ask a game's adviser, who sees what the seat sees and has heard what it heard. With a budget of simulations they
 //! give the same answer on every machine.

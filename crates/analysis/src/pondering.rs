@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::{Hint, Hints};
 
-/// What was thought so far.
+/// The hints so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pondered {
     /// Every legal action, the best first.
@@ -24,7 +24,7 @@ pub struct Pondering {
 }
 
 impl Pondering {
-    /// How long a slice is: so often what was thought can be seen.
+    /// The length of a slice: new hints can be seen this often.
     const SLICE: Duration = Duration::from_millis(100);
     /// Enough was tried: more would hardly change anything, and what is remembered must stay small.
     const ENOUGH: u32 = 50_000;
@@ -50,7 +50,7 @@ impl Pondering {
         Pondering { latest, stop, thread: Some(thread) }
     }
 
-    /// What was thought so far.
+    /// The hints so far.
     pub fn latest(&self) -> Pondered {
         lock(&self.latest).clone()
     }

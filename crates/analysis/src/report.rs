@@ -136,8 +136,8 @@ impl Decision {
     }
 }
 
-fn largest(decisions: &[Decision], of: impl Fn(&Decision) -> bool) -> Vec<usize> {
-    let regretted = |(_, decision): &(usize, &Decision)| decision.regret > 0.0 && of(decision);
+fn largest(decisions: &[Decision], counts: impl Fn(&Decision) -> bool) -> Vec<usize> {
+    let regretted = |(_, decision): &(usize, &Decision)| decision.regret > 0.0 && counts(decision);
     let mut places: Vec<_> = decisions.iter().enumerate().filter(regretted).collect();
     places.sort_by(|(_, one), (_, other)| other.regret.total_cmp(&one.regret));
     places.into_iter().map(|(place, _)| place).take(Report::NAMED).collect()

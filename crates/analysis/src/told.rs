@@ -42,7 +42,7 @@ impl Analysis {
     pub fn told(&self, to: Option<Seat>, words: &Words) -> Told {
         let report = self.report();
         let decisions = self.decisions_in_words(&report, words);
-        let teller = Teller { to: self.listener(to), words };
+        let teller = Teller { listener: self.listener(to), words };
         let mistake = |decision: usize| ToldMistake {
             decision,
             text: teller.mistake(&report.decisions[decision], &decisions[decision]),
@@ -69,7 +69,7 @@ impl Analysis {
             ToldDecision {
                 taken: match decision.is_concession() {
                     true => words.say("analysis-gave-up"),
-                    false => said(&then, &decision.taken, words),
+                    false => in_words(&then, &decision.taken, words),
                 },
                 best: best.next().unwrap_or_default(),
                 then: best.collect(),
@@ -80,13 +80,14 @@ impl Analysis {
 }
 
 struct Teller<'a> {
-    to: Option<Seat>,
+    /// Who is called “you”.
+    listener: Option<Seat>,
     words: &'a Words,
 }
 
 impl Teller<'_> {
     fn mistake(&self, decision: &Decision, told: &ToldDecision) -> String {
-        let you = self.to == Some(decision.seat);
+        let you = self.listener == Some(decision.seat);
         let args: [(&str, Value<'_>); 7] = [
             ("who", if you { "you" } else { "other" }.into()),
             ("player", self.words.player(decision.seat).into()),
@@ -111,17 +112,17 @@ impl Teller<'_> {
     fn account(&self, account: &Account, report: &Report) -> String {
         let words = self.words;
         let Some(start) = account.start else {
-            return words.text("analysis-nothing", &[("player", self.of(account).into())]);
+            return words.text("analysis-nothing", &[("player", self.player_of(account).into())]);
         };
-        let who = match (&account.seats[..], self.to) {
-            ([seat], Some(to)) if *seat == to => "you",
+        let who = match (&account.seats[..], self.listener) {
+            ([seat], Some(listener)) if *seat == listener => "you",
             ([_], _) => "other",
             (_, Some(_)) => "your-team",
             (_, None) => "team",
         };
         let told_start = [
             ("who", who.into()),
-            ("player", self.of(account).into()),
+            ("player", self.player_of(account).into()),
             ("chance", percent(start, words).into()),
         ];
         let mut sentences = vec![words.text("analysis-start", &told_start)];
@@ -143,7 +144,7 @@ impl Teller<'_> {
         sentences.join(" ")
     }
 
-    fn of(&self, account: &Account) -> String {
+    fn player_of(&self, account: &Account) -> String {
         account.seats.first().map_or_else(String::new, |&seat| self.words.player(seat))
     }
 
@@ -159,7 +160,7 @@ impl Teller<'_> {
 
 /// An answer and those that go with it, each as things stand when it is given, as far as the player can know beforehand.
 pub fn line_in_words(game: &AnyMatch, action: &str, then: &[String], words: &Words) -> Vec<String> {
-    let mut line = vec![said(game, action, words)];
+    let mut texts = vec![in_words(game, action, words)];
     let (mut before, mut last) = (game.clone(), action);
     for next in then {
         if let Ok(Some(after)) = before.foresee(last)
@@ -167,14 +168,14 @@ pub fn line_in_words(game: &AnyMatch, action: &str, then: &[String], words: &Wor
         {
             before = after;
         }
-        line.push(said(&before, next, words));
+        texts.push(in_words(&before, next, words));
         last = next;
     }
-    line
+    texts
 }
 
-/// An answer in words, as things stand before who must answer; its text if it is none.
-fn said(game: &AnyMatch, action: &str, words: &Words) -> String {
+/// An answer in words, as it looks to the player who must answer; its text if it is no answer.
+fn in_words(game: &AnyMatch, action: &str, words: &Words) -> String {
     with_match!(game, game => choice(game, action, words)).unwrap_or_else(|| action.to_owned())
 }
 

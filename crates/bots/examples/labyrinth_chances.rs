@@ -7,7 +7,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use dedale_bots::labyrinth::chances::{FEATURES, Features, features, of};
+use dedale_bots::labyrinth::chances::{FEATURES, Features, features, logistic};
 use dedale_bots::labyrinth::{Easy, Hard};
 use dedale_bots::{Player as _, tell};
 use dedale_core::chance::Seed;
@@ -116,7 +116,7 @@ fn fit(samples: &[Sample]) {
     };
     let weights = fitted(&known(false).collect::<Vec<_>>());
     println!("of three games in four: {weights:?}\nthe fourth:");
-    table(known(true).map(|(features, won)| (of(&features, &weights), won)));
+    table(known(true).map(|(features, won)| (logistic(&features, &weights), won)));
     let all: Vec<_> = known(false).chain(known(true)).collect();
     println!("of all {} ends of a turn: {:?}", all.len(), fitted(&all));
 }

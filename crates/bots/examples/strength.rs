@@ -28,8 +28,8 @@ fn main() {
     for option in options {
         let (name, number) = option.split_once('=').expect("OPTION=NUMBER");
         match name {
-            "curiosity" => settings.curiosity = number.parse().expect("a number"),
-            "trust" => settings.trust = number.parse().expect("a number"),
+            "exploration" => settings.exploration = number.parse().expect("a number"),
+            "prior-weight" => settings.prior_weight = number.parse().expect("a number"),
             "simulations" => simulations = number.parse().expect("a number"),
             "base" => nets.base = Some(net(number, &base_features(), features::ROWS)),
             "wide" => nets.wide = Some(net(number, &wide::wide_features(), wide::ROWS)),

@@ -4,7 +4,7 @@ use dedale_games::{AnyMatch, with_match};
 
 use crate::{Player, Roster, tell};
 
-/// What somebody came to think of an answer.
+/// An adviser's opinion of one answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
     /// The answer.
@@ -14,7 +14,7 @@ pub struct Advice<A> {
     pub then: Vec<A>,
     /// How often it was tried.
     pub visits: u32,
-    /// The chance to win of who answers, from 0 to 1.
+    /// The chance to win of the player who answers, from 0 to 1.
     pub worth: f32,
     /// The standard error of that.
     pub error: f32,
@@ -27,11 +27,11 @@ impl<A> From<dedale_search::Thought<A>> for Advice<A> {
     }
 }
 
-/// A player that says what it thinks of every legal answer.
+/// A player that also rates every legal answer.
 pub trait Adviser<G: Game>: Player<G> {
-    /// Thinks for as long as `go_on` says so, which is asked again and again with how much was tried already, and tells of
-    /// every legal answer what it is worth, the best first. Whatever `go_on` says, the first thoughts are there within some
-    /// milliseconds. Asked again about the same decision it goes on from what it found.
+    /// Rates every legal answer, the best first. It goes on for as long as `go_on` returns true, which is called again and
+    /// again with the number of trials so far; even if it never does, a first rating is there within milliseconds. Asked again
+    /// about the same decision, it continues from where it was.
     fn advise(
         &mut self,
         at: Perspective<'_, G>,
@@ -39,8 +39,8 @@ pub trait Adviser<G: Game>: Player<G> {
         go_on: &mut dyn FnMut(u32) -> bool,
     ) -> Vec<Advice<G::Action>>;
 
-    /// Thinks about one of the answers, for as long as `go_on` says so, and tells what it is worth; none if it is not legal.
-    /// A search for the best answer soon leaves the others alone: who wants to know how much worse one of them is asks here.
+    /// Rates one answer for as long as `go_on` returns true; none if it is not legal. A search for the best answer soon leaves
+    /// the others alone: this tells how much worse one of them is.
     fn look_into(
         &mut self,
         at: Perspective<'_, G>,
@@ -61,8 +61,8 @@ pub fn briefed<G: Roster>(game: &Match<G>) -> Option<G::Adviser> {
     Some(adviser)
 }
 
-/// What an adviser that heard all of a match says about the decision at hand, with chance of its [own](crate::own_chance);
-/// nothing if the match is over.
+/// The ratings of an adviser that heard all of a match, with chance of its [own](crate::own_chance); none if the match is
+/// over.
 pub fn advise(game: &AnyMatch, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Advice<String>> {
     with_match!(game, game => {
         let advice = game.perspective().zip(briefed(game)).map(|(at, mut adviser)| {

@@ -3,7 +3,7 @@ use dedale_core::{Fingerprint, Game, Match, Observer, Perspective, Seat};
 
 use crate::Player;
 
-/// Tells a player what its seat saw of these events, if it listens.
+/// Passes events to a player that listens, as its seat saw them.
 pub fn tell<G: Game>(player: &mut impl Player<G>, seat: Seat, state: &G, events: &[G::Event]) {
     if player.listens() {
         let seen = events.iter().filter_map(|event| state.seen(event, Observer::Seat(seat)));
@@ -11,8 +11,8 @@ pub fn tell<G: Game>(player: &mut impl Player<G>, seat: Seat, state: &G, events:
     }
 }
 
-/// What a player answers in a match now, having heard all of it; none if the match is over. Whatever it remembered
-/// before is forgotten.
+/// The answer of a player that has heard all of a match; none if the match is over. It forgets everything it remembered
+/// before.
 pub fn answer<G: Game>(
     player: &mut impl Player<G>,
     game: &Match<G>,
@@ -24,8 +24,8 @@ pub fn answer<G: Game>(
     Some(player.choose(at, chance))
 }
 
-/// Chance of a player's own, from nothing but what it sees: a game played again goes the same way, and what the player
-/// cannot see has no part in what it does.
+/// A generator for a player, seeded by its view alone: a game played again goes the same way, and hidden things have no part
+/// in its choices.
 pub fn own_chance<G: Game>(at: Perspective<'_, G>) -> Quick {
     let mut seen = Fingerprint::new();
     seen.write(format!("{:?}", at.view()).as_bytes());

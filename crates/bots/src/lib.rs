@@ -4,10 +4,10 @@
 
 mod advice;
 mod briefing;
+mod calibration;
 mod exponential;
 mod random;
 mod roster;
-mod scale;
 
 pub mod labyrinth;
 pub mod mondes;
@@ -19,17 +19,17 @@ use dedale_core::{Game, Perspective, Seat};
 
 pub use advice::{Advice, Adviser, advise, briefed};
 pub use briefing::{answer, own_chance, tell};
+pub use calibration::Calibration;
 pub use dedale_games::UnknownBot;
 pub use random::Random;
 pub use roster::{Roster, by_name, check_name, choose, is_quick, names, play, strongest_quick};
-pub use scale::Scale;
 
-/// Somebody who answers.
+/// A player: a bot, or anything else that answers.
 pub trait Player<G: Game> {
-    /// One of the legal actions. Its own chance is the only thing it may use besides what it sees and has heard.
+    /// Chooses one of the legal actions. Besides what it sees and has heard, it may use nothing but this chance.
     fn choose(&mut self, at: Perspective<'_, G>, chance: &mut Quick) -> G::Action;
 
-    /// Whether it wants to hear what happens. Who does not is never told.
+    /// Whether it wants to hear events. If not, [`Player::hear`] is never called.
     fn listens(&self) -> bool {
         false
     }

@@ -10,7 +10,7 @@ use crate::{Adviser, Player, answer};
 pub trait Roster: Listed {
     /// Any of them.
     type Bot: Player<Self> + Clone + fmt::Debug + Send + Sync;
-    /// Who gives hints.
+    /// The adviser that gives hints.
     type Adviser: Adviser<Self> + Clone + Default + Send;
     /// Their names, the weakest first.
     const NAMES: &'static [&'static str];
@@ -38,7 +38,7 @@ pub fn strongest_quick(game: GameId) -> &'static str {
     with_game!(game, G => <G as Roster>::CHEAP.last().expect("every game has a quick bot"))
 }
 
-/// What a bot that heard all of a match would answer now, as text; none if the match is over.
+/// The answer, as text, of a bot that heard all of a match; none if the match is over.
 pub fn choose(game: &AnyMatch, name: &str, chance: &mut Quick) -> Result<Option<String>, UnknownBot> {
     with_match!(game, game => Ok(chosen(game, name, chance)?.map(|action| action.to_string())))
 }
@@ -61,7 +61,7 @@ pub fn check_name(game: GameId, name: &str) -> Result<(), UnknownBot> {
     with_game!(game, G => by_name::<G>(name).map(drop))
 }
 
-/// What a bot answers now with chance of its [own](crate::own_chance), as text; none if the match is over.
+/// The answer, as text, of a bot with chance of its [own](crate::own_chance); none if the match is over.
 pub fn play(game: &AnyMatch, name: &str) -> Result<Option<String>, UnknownBot> {
     with_match!(game, game => {
         let Some(at) = game.perspective() else { return Ok(None) };

@@ -140,7 +140,7 @@ impl<G: Studied> Balance<G> {
         self.configurations.len() as u64
     }
 
-    /// What tells it from any other.
+    /// A text that no other one has.
     pub fn command(&self) -> String {
         let setups: Vec<_> = self.configurations.iter().map(Setup::text).collect();
         format!(

@@ -1,4 +1,4 @@
-//! Somebody who sees what chance will bring: can a deal be won at all?
+//! Whether a deal can be won at all: hill climbing with restarts over the answers, with chance known in advance.
 
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::{Chance, Legal};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::Studied;
 use crate::stage::Stage;
 
-/// What a clairvoyant found.
+/// The result of a clairvoyant search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Foresight {
@@ -17,10 +17,10 @@ pub enum Foresight {
     NotFound,
 }
 
-/// Looks for a way to win: a line the guide plays, then again and again the same line with one other answer, after which the
-/// guide goes on; whatever gets at least as far becomes the line to change next, until none has got farther for long and it
-/// begins anew. Chance is the deal's own, so that a way found is one
-/// that can be played. Gives up after so many games to the end.
+/// Looks for a way to win. The guide plays a game; then, again and again, the best game so far is played with one answer
+/// changed, after which the guide goes on. A game that gets at least as far becomes the best; when none has got farther for
+/// long, it begins anew. Chance is the deal's own, so that a way found is one that can be played. Gives up after so many
+/// games to the end.
 pub fn foresee<G: Studied>(
     setup: &G::Setup,
     guide: &[G::Bot],
@@ -30,7 +30,7 @@ pub fn foresee<G: Studied>(
 ) -> Foresight {
     let start = Stage::<G, _>::new(setup, guide.to_vec(), deal.clone(), choices.clone());
     let mut chance = choices;
-    let (mut best, mut stuck) = (Line { answers: Vec::new(), progress: 0 }, 0);
+    let (mut best, mut stuck) = (Attempt { answers: Vec::new(), progress: 0 }, 0);
     for game in 0..effort {
         let mut stage = start.clone();
         let mut answers = Vec::new();
@@ -53,9 +53,9 @@ pub fn foresee<G: Studied>(
         let progress = stage.state.progress();
         stuck = if progress > best.progress { 0 } else { stuck + 1 };
         if stuck >= PATIENCE {
-            (best, stuck) = (Line { answers: Vec::new(), progress: 0 }, 0);
+            (best, stuck) = (Attempt { answers: Vec::new(), progress: 0 }, 0);
         } else if progress >= best.progress {
-            best = Line { answers, progress };
+            best = Attempt { answers, progress };
         }
     }
     Foresight::NotFound
@@ -64,8 +64,8 @@ pub fn foresee<G: Studied>(
 /// So many games without getting farther, and another beginning is tried.
 const PATIENCE: u32 = 250;
 
-/// A line to the end, and how far it got.
-struct Line<A> {
+/// A game to its end, and how far it got.
+struct Attempt<A> {
     answers: Vec<A>,
     progress: u32,
 }

@@ -1,4 +1,4 @@
-//! How hard a deal is, by what becomes of it in the hands of the bots.
+//! How hard a deal is, by how often bots win it.
 
 use dedale_bots::{Roster, by_name};
 use dedale_core::chance::Seed;
@@ -55,7 +55,7 @@ pub struct Performance {
     pub mean_turns: f64,
 }
 
-/// What a deal came to.
+/// The grade of a deal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Grade {
     /// The deal.
@@ -104,7 +104,7 @@ impl<G: Studied> Grading<G> {
         Ok(Grading { setup, names, bots, guide, games, effort })
     }
 
-    /// What tells it from any other grading of a series of deals.
+    /// A text that no other grading of a series of deals has.
     pub fn command(&self, seed: u64) -> String {
         format!(
             "deals {} (rules {}) {} --bot {} --games {} --effort {} --seed {seed}",

@@ -31,7 +31,7 @@ pub fn mean_95(values: &[f64]) -> (f64, Interval) {
     (mean, Interval { low: mean - margin, high: mean + margin })
 }
 
-/// Of the mean; infinite for fewer than two values.
+/// The standard error of the mean; infinite for fewer than two values.
 pub(crate) fn standard_error(values: &[f64], mean: f64) -> f64 {
     if values.len() < 2 {
         return f64::INFINITY;

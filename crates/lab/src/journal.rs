@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// What says which command a folder belongs to.
+/// The file that names the command of a folder.
 const COMMAND: &str = "run.json";
 /// The finished games.
 const GAMES: &str = "games.jsonl";
-/// What is lost at most if the machine itself stops.
+/// The most that is lost if the machine itself stops.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
 
 /// A folder that is being written to; nobody else can meanwhile.

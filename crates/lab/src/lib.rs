@@ -23,4 +23,4 @@ pub use playout::{GameResult, playout};
 pub use series::{Keep, LabError, Series, quick_guide};
 pub use significance::{Test, sign_test, two_sided_normal};
 pub use simulate::{Simulation, SimulationError, Summary};
-pub use study::{Calibration, Notes, OwnBenchmark, Studied};
+pub use study::{CalibrationTrials, Notes, OwnBenchmark, Studied};

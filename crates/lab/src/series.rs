@@ -71,7 +71,7 @@ impl LabError {
     }
 }
 
-/// Where finished games are kept, and whose they are.
+/// A folder for finished games, and the command they belong to.
 #[derive(Clone, Debug)]
 pub struct Keep {
     /// The folder.
@@ -88,11 +88,11 @@ pub struct Series {
     pub games: u64,
     /// On how many threads.
     pub threads: NonZeroUsize,
-    /// Where they are kept, if anywhere.
+    /// The folder they are kept in, if any.
     pub keep: Option<Keep>,
 }
 
-/// What is being written, and what hears of it.
+/// The journal, and the consumer of finished games.
 struct Ledger<T> {
     journal: Option<Journal>,
     take: T,

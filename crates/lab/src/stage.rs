@@ -25,12 +25,12 @@ impl<G: Roster, C: Chance> Stage<G, C> {
         stage
     }
 
-    /// What happened last.
+    /// The events of the last step.
     pub(crate) fn events(&self) -> &[G::Event] {
         &self.effects.events
     }
 
-    /// What the bot that is asked now would answer; none when the game is over.
+    /// The answer of the bot that must choose; none when the game is over.
     pub(crate) fn answer(&mut self) -> Option<G::Action> {
         let at = Perspective::of_decider(&self.state)?;
         Some(self.bots[at.seat().index()].choose(at, &mut self.choices))

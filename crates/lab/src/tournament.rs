@@ -10,7 +10,7 @@ use crate::series::{LabError, Series};
 use crate::significance::{Test, sign_test, two_sided_normal};
 use crate::{GameResult, Interval, Studied, mean_95, playout, wilson_95};
 
-/// Who is compared, and how they sit.
+/// A tournament: the bots, their pairs, and their seats.
 #[derive(Clone, Debug)]
 pub struct Tournament<G: Studied> {
     setup: G::Setup,
@@ -42,10 +42,10 @@ struct Lineup {
     bots: Vec<usize>,
 }
 
-/// What it is played with.
+/// The terms of a tournament.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Terms<'a> {
-    /// Who plays.
+    /// The bots, by name.
     pub bots: &'a [String],
     /// Everybody against this one; or else everybody against everybody.
     pub against: Option<&'a str>,
@@ -103,7 +103,7 @@ pub struct Comparison {
     pub p: f64,
 }
 
-/// What a tournament came to.
+/// The results of a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Results {
     /// Deals, each played by everybody.
@@ -150,7 +150,7 @@ impl<G: Studied> Tournament<G> {
         Ok(Tournament { setup, names, bots, contests, seating, lineups, seed: terms.seed })
     }
 
-    /// What tells it from any other tournament.
+    /// A text that no other tournament has.
     pub fn command(&self) -> String {
         let letter = |side: &Side| if *side == Side::A { 'a' } else { 'b' };
         let seating: String = self.seating.iter().map(letter).collect();

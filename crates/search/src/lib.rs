@@ -1,16 +1,24 @@
-//! Tree search for games with chance and secrets, from what one seat knows.
+//! Deciding under uncertainty, in any game with chance and secrets, from the view of one seat.
 //!
-//! Every simulation begins in a world sampled from the seat's view and plays on with sampled chance. Situations are told
-//! apart by what their decider knows ([`Judge::information`]), so that nobody in the tree acts on what they cannot see.
-//! The same view, seed and number of simulations give the same thoughts.
+//! [`Search`] is an information-set Monte Carlo tree search. Its parts serve simpler searches too: [means](Mean) with priors and
+//! variances, [upper confidence bounds](upper_confidence_bound), [sequential halving](SequentialHalving), and
+//! [common random numbers](CommonRandomNumbers). The same view, seed and number of simulations give the same thoughts.
 
 #![forbid(unsafe_code)]
 
+mod common_random_numbers;
+mod halving;
 mod judge;
+mod mean;
 mod search;
 mod thought;
 mod tree;
+mod ucb;
 
+pub use common_random_numbers::CommonRandomNumbers;
+pub use halving::{Rounding, Rounds, SequentialHalving};
 pub use judge::{Judge, Worth};
+pub use mean::{Mean, Prior};
 pub use search::{Search, Settings};
-pub use thought::Thought;
+pub use thought::{Thought, most_visited_first};
+pub use ucb::upper_confidence_bound;

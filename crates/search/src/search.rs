@@ -1,25 +1,31 @@
+//! Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012) with UCB1 and priors.
+//!
+//! Selection goes down the tree by upper confidence bounds, in a world sampled anew for each simulation; expansion adds one
+//! node; a [`Judge`] evaluates it, instead of a game played to its end; backpropagation gives its worth to every answer on
+//! the path.
+
 use dedale_core::chance::Quick;
 use dedale_core::{Seat, Secrets, Silent};
 
 use crate::tree::Tree;
 use crate::{Judge, Thought, Worth};
 
-/// How a search weighs what it finds.
+/// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// How much it tries what it knows little of.
-    pub curiosity: f32,
-    /// How many visits the judge's estimate of an answer counts for.
-    pub trust: f32,
-    /// What an answer is thought to be worth of which nothing is known.
-    pub hope: f32,
-    /// How many situations are kept. When there are more, the next search begins anew.
-    pub memory: usize,
+    /// The exploration constant of UCB1.
+    pub exploration: f32,
+    /// How many visits the judge's prior of an answer counts for.
+    pub prior_weight: f32,
+    /// First-play urgency: the worth of an answer that was never tried and has no prior.
+    pub first_play: f32,
+    /// How many nodes are kept. When there are more, the next search begins anew.
+    pub capacity: usize,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { curiosity: 0.7, trust: 3.0, hope: 1.0, memory: 1 << 20 }
+        Settings { exploration: 0.7, prior_weight: 3.0, first_play: 1.0, capacity: 1 << 20 }
     }
 }
 
@@ -29,15 +35,15 @@ pub struct Search<G: Secrets, J> {
     judge: J,
     settings: Settings,
     tree: Tree<G>,
-    estimates: Vec<f32>,
-    /// Who chose in the simulation at hand, and where the branch taken lies.
+    priors: Vec<f32>,
+    /// The deciders on the path of the current simulation, each with the place of the branch taken.
     path: Vec<(Seat, usize)>,
 }
 
 impl<G: Secrets, J: Judge<G>> Search<G, J> {
-    /// A search that has not thought of anything yet.
+    /// With an empty tree.
     pub fn new(judge: J, settings: Settings) -> Self {
-        Search { judge, settings, tree: Tree::new(), estimates: Vec::new(), path: Vec::new() }
+        Search { judge, settings, tree: Tree::new(), priors: Vec::new(), path: Vec::new() }
     }
 
     /// Forgets everything: another game begins.
@@ -45,8 +51,8 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         self.tree.clear();
     }
 
-    /// Thinks for as long as `go_on` says so, which is asked with the number of simulations done, and tells of every
-    /// answer what it is worth, the best first. The view is of the seat that must choose, and all that is used.
+    /// Simulates for as long as `go_on` returns true, which is called with the number of simulations done, and returns the
+    /// worth of every answer, the best first. The view must be that of the seat that must choose; nothing else is used.
     pub fn think(
         &mut self,
         view: &G::View,
@@ -57,7 +63,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         self.tree.thoughts(root, &self.settings)
     }
 
-    /// Thinks about one of the answers alone and tells what it is worth; none if it is no answer.
+    /// The same, but every simulation begins with one given answer; returns its worth, or none if it is not legal.
     pub fn think_of(
         &mut self,
         view: &G::View,
@@ -69,7 +75,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         self.tree.thoughts(root, &self.settings).into_iter().find(|thought| thought.action == action)
     }
 
-    /// Simulates from what the view tells, always with the `first` answer if there is one; gives the place of the root.
+    /// Simulates from the view, always with the `first` answer if there is one; returns the place of the root.
     fn deepen(
         &mut self,
         view: &G::View,
@@ -87,8 +93,8 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         root
     }
 
-    /// The answer that so many simulations try most often. Those that were done before count too, and it ends as soon as
-    /// no other answer can catch up.
+    /// The answer tried most often after so many simulations. Earlier ones count too, and the search ends as soon as no other
+    /// answer can catch up.
     pub fn decide(&mut self, view: &G::View, chance: &mut Quick, simulations: u32) -> G::Action {
         const AT_ONCE: u32 = 16;
         let (root, mut world) = self.root(view, chance);
@@ -103,22 +109,22 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         self.tree.lead(root, &self.settings).action
     }
 
-    /// What was found so far about a situation, the best answer first; nothing if it was never looked at.
+    /// The thoughts so far about a situation, the best answer first; none if it is not in the tree.
     pub fn recall(&mut self, world: &G) -> Vec<Thought<G::Action>> {
-        let at = self.tree.find(self.judge.information(world));
+        let at = self.tree.find(self.judge.information_set(world));
         at.map(|at| self.tree.thoughts(at, &self.settings)).unwrap_or_default()
     }
 
-    /// Where the decision at hand is in the tree, and a world that looks like it.
+    /// The place of the current decision in the tree, and a world sampled from the view.
     fn root(&mut self, view: &G::View, chance: &mut Quick) -> (usize, G) {
-        if self.tree.len() > self.settings.memory / 2 {
+        if self.tree.len() > self.settings.capacity / 2 {
             self.tree.clear();
         }
         let world = G::sample(view, chance);
-        let information = self.judge.information(&world);
-        let root = match self.tree.find(information) {
+        let information_set = self.judge.information_set(&world);
+        let root = match self.tree.find(information_set) {
             Some(root) => root,
-            None => self.expand(information, &world, chance).0,
+            None => self.expand(information_set, &world, chance).0,
         };
         (root, world)
     }
@@ -129,14 +135,14 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
             if let Some(outcome) = world.outcome() {
                 break Worth::of(&outcome);
             }
-            let information = self.judge.information(&world);
-            let Some(at) = self.tree.find(information) else {
-                break self.look(information, &world, chance);
+            let information_set = self.judge.information_set(&world);
+            let Some(at) = self.tree.find(information_set) else {
+                break self.evaluate(information_set, &world, chance);
             };
             let given = first.filter(|_| self.path.is_empty());
             let (branch, action) = match given.and_then(|action| self.tree.find_answer(at, action)) {
                 Some(given) => given,
-                None => self.tree.choose(at, &world.legal(), &self.settings),
+                None => self.tree.select(at, &world.legal(), &self.settings),
             };
             self.path.push((self.tree.decider(at), branch));
             world.apply(action, &mut Silent(&mut *chance));
@@ -146,20 +152,20 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         }
     }
 
-    /// What a situation is worth that is not in the tree; it is kept if there is room.
-    fn look(&mut self, information: u64, world: &G, chance: &mut Quick) -> Worth {
-        if self.tree.len() < self.settings.memory {
-            return self.expand(information, world, chance).1;
+    /// Evaluates a leaf, which becomes a node if there is room.
+    fn evaluate(&mut self, information_set: u64, world: &G, chance: &mut Quick) -> Worth {
+        if self.tree.len() < self.settings.capacity {
+            return self.expand(information_set, world, chance).1;
         }
-        self.estimates.clear();
-        self.judge.judge(world, &world.legal(), &mut self.estimates, chance)
+        self.priors.clear();
+        self.judge.evaluate(world, &world.legal(), &mut self.priors, chance)
     }
 
-    fn expand(&mut self, information: u64, world: &G, chance: &mut Quick) -> (usize, Worth) {
+    fn expand(&mut self, information_set: u64, world: &G, chance: &mut Quick) -> (usize, Worth) {
         let decider = world.decider().expect("the game goes on");
         let legal = world.legal();
-        self.estimates.clear();
-        let worth = self.judge.judge(world, &legal, &mut self.estimates, chance);
-        (self.tree.add(information, decider, legal, &self.estimates), worth)
+        self.priors.clear();
+        let worth = self.judge.evaluate(world, &legal, &mut self.priors, chance);
+        (self.tree.add(information_set, decider, legal, &self.priors), worth)
     }
 }

@@ -5,8 +5,15 @@ pub struct Thought<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// What it is worth to who answers: the chance to win.
+    /// The chance to win of the player who answers.
     pub worth: f32,
     /// The standard error of that; as large as it can be for an answer never tried.
     pub error: f32,
+}
+
+/// Sorts what a search by [upper confidence bounds](crate::upper_confidence_bound) came to think: the answer it tried most often
+/// is the best, and of equal ones the worthiest.
+pub fn most_visited_first<A>(mut thoughts: Vec<Thought<A>>) -> Vec<Thought<A>> {
+    thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
+    thoughts
 }

@@ -1,14 +1,18 @@
+//! The tree of an information-set Monte Carlo tree search: a node for each information set, a branch for each answer.
+
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use dedale_core::{Legal as _, Seat, Secrets};
 
-use crate::{Settings, Thought};
+use crate::mean::{Mean, Prior};
+use crate::ucb::{ln, upper_confidence_bound};
+use crate::{Settings, Thought, most_visited_first};
 
-/// Situations that were looked at, by what their decider knows.
+/// The information sets that were visited, by their hashes.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<G: Secrets> {
-    places: HashMap<u64, usize, BuildHasherDefault<Already>>,
+    places: HashMap<u64, usize, BuildHasherDefault<HashedAlready>>,
     nodes: Vec<Node<G>>,
     /// The answers of all nodes, those of each one side by side.
     branches: Vec<Branch<G::Action>>,
@@ -18,18 +22,18 @@ pub(crate) struct Tree<G: Secrets> {
 pub(crate) struct Node<G: Secrets> {
     pub(crate) decider: Seat,
     legal: G::Legal,
-    /// Where its answers begin, and how many there are.
+    /// The place of its first branch, and the number of its branches.
     first: usize,
     count: usize,
 }
 
-/// How the answers of a node stand.
+/// The answer of a node that is ahead of the others.
 pub(crate) struct Lead<A> {
     /// The one tried most often, and of those the worthiest.
     pub(crate) action: A,
-    /// How much more often than any other.
+    /// How many more visits it has than any other.
     pub(crate) ahead: u32,
-    /// How often all of them together.
+    /// The visits of all of them together.
     pub(crate) tried: u32,
 }
 
@@ -37,44 +41,49 @@ pub(crate) struct Lead<A> {
 #[derive(Clone, Debug)]
 struct Branch<A> {
     action: A,
-    /// What it seemed worth before it was tried; less than zero if nothing was said of it.
-    estimate: f32,
-    visits: u32,
-    /// How often it could have been tried.
-    offered: u32,
-    total: f64,
-    squares: f64,
+    /// The worth the judge gave it before it was tried, if it did.
+    prior: Option<f32>,
+    /// In how many simulations it could have been tried: hidden things decide whether it is legal.
+    available: u32,
+    /// The results of the simulations that tried it.
+    results: Mean,
 }
 
 impl<A> Branch<A> {
-    fn new(action: A, estimate: f32) -> Self {
-        Branch { action, estimate, visits: 0, offered: 0, total: 0.0, squares: 0.0 }
+    fn new(action: A, prior: Option<f32>) -> Self {
+        Branch { action, prior, available: 0, results: Mean::default() }
     }
 
-    /// The mean of what it led to and what it seemed, which counts as some visits.
+    fn visits(&self) -> u32 {
+        self.results.count()
+    }
+
+    /// How many visits the prior counts for.
+    #[inline]
+    fn prior_weight(&self, settings: &Settings) -> f32 {
+        if self.prior.is_some() { settings.prior_weight } else { 0.0 }
+    }
+
+    /// The mean of the results and the prior.
+    #[inline]
     fn worth(&self, settings: &Settings) -> f32 {
-        let trust = if self.estimate < 0.0 { 0.0 } else { settings.trust };
-        let visits = self.visits as f32 + trust;
-        if visits == 0.0 {
-            return settings.hope;
+        let weight = self.prior_weight(settings);
+        if self.visits() as f32 + weight == 0.0 {
+            return settings.first_play;
         }
-        (self.total as f32 + trust * self.estimate.max(0.0)) / visits
+        self.results.with_prior(self.prior.unwrap_or(0.0), weight)
     }
 
-    /// How promising it is to try: what it is worth, and more the less is known of it.
-    fn promise(&self, settings: &Settings) -> f32 {
-        let trust = if self.estimate < 0.0 { 0.0 } else { settings.trust };
-        let tried = self.visits as f32 + trust;
-        let spread = (ln(self.offered + 1) / (tried + 1.0)).sqrt();
-        self.worth(settings) + settings.curiosity * spread
+    #[inline]
+    fn upper_confidence_bound(&self, settings: &Settings) -> f32 {
+        let tried = self.visits() as f32 + self.prior_weight(settings);
+        upper_confidence_bound(self.worth(settings), tried, ln(self.available + 1), settings.exploration)
     }
 
-    /// The standard error of the mean. One toss of a coin is added to what was seen: a few equal results prove little.
+    /// The standard error of the mean result. One toss of a coin is added to the results: a few equal ones prove little.
     fn error(&self) -> f32 {
-        let visits = f64::from(self.visits);
-        let mean = (self.total + 0.5) / (visits + 1.0);
-        let variance = ((self.squares + 0.5) / (visits + 1.0) - mean * mean).max(0.0);
-        (variance / visits.max(1.0)).sqrt() as f32
+        const COIN: Prior = Prior { weight: 1.0, mean: 0.5, mean_square: 0.5 };
+        (self.results.variance_with(&COIN) / f64::from(self.visits().max(1))).sqrt() as f32
     }
 }
 
@@ -93,37 +102,38 @@ impl<G: Secrets> Tree<G> {
         self.branches.clear();
     }
 
-    pub(crate) fn find(&self, information: u64) -> Option<usize> {
-        self.places.get(&information).copied()
+    pub(crate) fn find(&self, information_set: u64) -> Option<usize> {
+        self.places.get(&information_set).copied()
     }
 
-    /// Who must choose there.
+    /// The seat that must choose at a node.
     pub(crate) fn decider(&self, at: usize) -> Seat {
         self.nodes[at].decider
     }
 
-    /// Adds a situation; `estimates` is empty or says something of each legal answer.
+    /// Adds a node; `priors` is empty or has one for each legal answer.
     pub(crate) fn add(
         &mut self,
-        information: u64,
+        information_set: u64,
         decider: Seat,
         legal: G::Legal,
-        estimates: &[f32],
+        priors: &[f32],
     ) -> usize {
-        let estimate = |at: usize| estimates.get(at).copied().unwrap_or(-1.0);
         let first = self.branches.len();
-        let branches = legal.iter().enumerate().map(|(at, action)| Branch::new(action, estimate(at)));
+        let branches =
+            legal.iter().enumerate().map(|(at, action)| Branch::new(action, priors.get(at).copied()));
         self.branches.extend(branches);
         self.nodes.push(Node { decider, legal, first, count: self.branches.len() - first });
-        self.places.insert(information, self.nodes.len() - 1);
+        self.places.insert(information_set, self.nodes.len() - 1);
         self.nodes.len() - 1
     }
 
-    /// The most promising answer, and its place among all branches. What the world at hand does not allow is left out.
-    pub(crate) fn choose(&mut self, at: usize, legal: &G::Legal, settings: &Settings) -> (usize, G::Action) {
+    /// Selection: the answer with the highest upper confidence bound of those the world at hand allows, and its place among all
+    /// branches.
+    pub(crate) fn select(&mut self, at: usize, legal: &G::Legal, settings: &Settings) -> (usize, G::Action) {
         let alike = self.nodes[at].legal == *legal;
         if !alike {
-            self.learn(at, legal);
+            self.add_answers(at, legal);
         }
         let Node { first, count, .. } = self.nodes[at];
         let mut best = (f32::NEG_INFINITY, first);
@@ -132,10 +142,10 @@ impl<G: Secrets> Tree<G> {
             if !alike && !legal.contains(branch.action) {
                 continue;
             }
-            branch.offered += 1;
-            let promise = branch.promise(settings);
-            if promise > best.0 {
-                best = (promise, place);
+            branch.available += 1;
+            let bound = branch.upper_confidence_bound(settings);
+            if bound > best.0 {
+                best = (bound, place);
             }
         }
         (best.1, self.branches[best.1].action)
@@ -148,16 +158,13 @@ impl<G: Secrets> Tree<G> {
         Some((first + place, action))
     }
 
-    pub(crate) fn record(&mut self, branch: usize, worth: f32) {
-        let branch = &mut self.branches[branch];
-        let worth = f64::from(worth);
-        branch.visits += 1;
-        branch.total += worth;
-        branch.squares += worth * worth;
+    /// Backpropagation: a simulation that took this branch came to this.
+    pub(crate) fn record(&mut self, branch: usize, result: f32) {
+        self.branches[branch].results.add(f64::from(result));
     }
 
-    /// Takes up answers that other worlds did not allow. The node's answers then move to where there is room.
-    fn learn(&mut self, at: usize, legal: &G::Legal) {
+    /// Adds answers that no world before allowed. The node's answers then move to where there is room.
+    fn add_answers(&mut self, at: usize, legal: &G::Legal) {
         let Node { first, count, .. } = self.nodes[at];
         let known = |branches: &[Branch<G::Action>], action| {
             branches[first..first + count].iter().any(|branch| branch.action == action)
@@ -169,61 +176,50 @@ impl<G: Secrets> Tree<G> {
         self.branches.extend_from_within(first..first + count);
         for action in legal.iter() {
             if !known(&self.branches, action) {
-                self.branches.push(Branch::new(action, -1.0));
+                self.branches.push(Branch::new(action, None));
             }
         }
         let count = self.branches.len() - moved;
         (self.nodes[at].first, self.nodes[at].count) = (moved, count);
     }
 
-    /// Which answer is ahead, and by how much.
+    /// The answer that is ahead, and by how much.
     pub(crate) fn lead(&self, at: usize, settings: &Settings) -> Lead<G::Action> {
         let Node { first, count, .. } = self.nodes[at];
         let branches = &self.branches[first..first + count];
-        let rank = |branch: &&Branch<G::Action>| (branch.visits, branch.worth(settings));
+        let rank = |branch: &&Branch<G::Action>| (branch.visits(), branch.worth(settings));
         let by_rank = |one: &&Branch<G::Action>, other: &&Branch<G::Action>| {
             let (one, other) = (rank(one), rank(other));
             one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
         };
         let best = branches.iter().rev().max_by(by_rank).expect("a decider has a legal action");
         let others = branches.iter().filter(|branch| branch.action != best.action);
-        let next = others.map(|branch| branch.visits).max().unwrap_or(0);
+        let next = others.map(Branch::visits).max().unwrap_or(0);
         Lead {
             action: best.action,
-            ahead: best.visits - next,
-            tried: branches.iter().map(|branch| branch.visits).sum(),
+            ahead: best.visits() - next,
+            tried: branches.iter().map(Branch::visits).sum(),
         }
     }
 
-    /// What is thought of every answer, the best first: the one tried most often, and of those the worthiest.
+    /// What is thought of every answer, the best first.
     pub(crate) fn thoughts(&self, at: usize, settings: &Settings) -> Vec<Thought<G::Action>> {
         let thought = |branch: &Branch<G::Action>| Thought {
             action: branch.action,
-            visits: branch.visits,
+            visits: branch.visits(),
             worth: branch.worth(settings),
             error: branch.error(),
         };
         let Node { first, count, .. } = self.nodes[at];
-        let mut thoughts: Vec<_> = self.branches[first..first + count].iter().map(thought).collect();
-        thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
-        thoughts
+        most_visited_first(self.branches[first..first + count].iter().map(thought).collect())
     }
 }
 
-/// The natural logarithm, nearly: the same bits on every machine.
-#[inline]
-fn ln(number: u32) -> f32 {
-    let doublings = number.ilog2();
-    let rest = number as f32 / (1_u32 << doublings) as f32 - 1.0;
-    let part = rest * (1.4425 + rest * (-0.7189 + rest * (0.4578 + rest * (-0.2610 + rest * 0.0796))));
-    (doublings as f32 + part) * std::f32::consts::LN_2
-}
-
-/// Information is hashed already.
+/// Hashes of information sets are hashed already.
 #[derive(Clone, Default)]
-struct Already(u64);
+struct HashedAlready(u64);
 
-impl Hasher for Already {
+impl Hasher for HashedAlready {
     fn finish(&self) -> u64 {
         self.0
     }

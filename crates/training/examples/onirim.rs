@@ -6,14 +6,14 @@ use std::path::Path;
 use std::time::Instant;
 
 use dedale_bots::onirim::Weights;
-use dedale_training::{Course, Field, Job, Search, Training, Tuning, finish};
+use dedale_training::{Course, CrossEntropy, Field, Job, Training, Tuning, finish};
 
 fn main() {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
     let [folder, file, level, options @ ..] = &arguments[..] else {
         panic!("FOLDER FILE LEVEL [OPTION=NUMBER …]")
     };
-    let (mut course, mut search) = (Course::default(), Search::default());
+    let (mut course, mut cross_entropy) = (Course::default(), CrossEntropy::default());
     let (mut from, mut check) = (None, 20_000);
     for option in options {
         let (name, number) = option.split_once('=').expect("OPTION=NUMBER");
@@ -21,17 +21,17 @@ fn main() {
         let whole = || number.parse().expect("a whole number");
         match name {
             "from" => from = Some(std::fs::read(number).expect("a net or a checkpoint")),
-            "seed" => (course.seed, search.seed) = (whole(), whole()),
-            "games" => (course.games, search.games) = (whole(), whole()),
+            "seed" => (course.seed, cross_entropy.seed) = (whole(), whole()),
+            "games" => (course.games, cross_entropy.games) = (whole(), whole()),
             "wide" => course.field = if whole() == 1 { Field::Wide } else { Field::Base },
             "check" => check = whole(),
             "learners" => course.learners = whole(),
             "stint" => course.stint = whole(),
             "rate" => course.rate = real(),
             "lambda" => course.lambda = real(),
-            "generations" => search.generations = whole(),
-            "tries" => search.tries = whole() as usize,
-            "kept" => search.kept = whole() as usize,
+            "generations" => cross_entropy.generations = whole(),
+            "tries" => cross_entropy.tries = whole() as usize,
+            "kept" => cross_entropy.kept = whole() as usize,
             _ => panic!("unknown option {name}"),
         }
     }
@@ -40,16 +40,16 @@ fn main() {
             Some(bytes) => Training::after(course, &bytes).expect("a net or a checkpoint"),
             None => Training::new(course),
         }),
-        "normal" => Box::new(Tuning::new(search, Weights::untrained())),
+        "normal" => Box::new(Tuning::new(cross_entropy, Weights::untrained())),
         _ => panic!("unknown level {level}"),
     };
     println!("{}", job.command());
     let (total, started) = (job.total(), Instant::now());
-    let (mut lately, mut told) = (None, 0);
+    let (mut lately, mut percent) = (None, 0);
     finish(job.as_mut(), Some(Path::new(folder)), |done, share| {
         lately = share.map(|share| lately.map_or(share, |before| 0.98 * before + 0.02 * share)).or(lately);
-        if 100 * done / total > told || done == total {
-            told = 100 * done / total;
+        if 100 * done / total > percent || done == total {
+            percent = 100 * done / total;
             println!(
                 "{done} of {total}, {:.1} %, {:.0} s",
                 100.0 * lately.unwrap_or(0.0),

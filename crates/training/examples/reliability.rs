@@ -1,13 +1,13 @@
 //! Whether the chances shown are right: `reliability GAME GAMES [fit] [first=N] [simulations=N] [one-in=N] [only="SETUP;…"]`
 //! plays so many games of each of the game's main setups on all cores, a tenth of that where they take long. `fit` makes a
-//! scale for an adviser that has none yet, and tells how it does in games it was not made from: half of them are set right by
-//! the scale of the others.
+//! calibration for an adviser that has none yet, and tells how it does in games it was not made from: half of them are
+//! calibrated by that of the others.
 
 use dedale_bots::Roster;
 use dedale_core::{Rules, Setup as _};
 use dedale_games::{GameId, with_game};
-use dedale_lab::{Calibration, Studied};
-use dedale_training::{Reliability, Shown, Trials, scale};
+use dedale_lab::{CalibrationTrials, Studied};
+use dedale_training::{Forecast, Reliability, Trials, fit_calibration};
 use rayon::prelude::*;
 
 /// What is asked for.
@@ -25,7 +25,7 @@ fn main() {
     let game: GameId = game.parse().expect("a game");
     let games = games.parse().expect("a number of games");
     let usual = with_game!(game, G => <G as Studied>::CALIBRATION);
-    let Calibration { stumbles, players, simulations, one_in, setups } = usual;
+    let CalibrationTrials { stumbles, players, simulations, one_in, setups } = usual;
     let trials = Trials { stumbles, players, simulations, one_in };
     let mut asked = Asked { games, first: 0, fit: false, only: None, trials };
     for option in options {
@@ -52,9 +52,9 @@ fn tell<G: Roster>(setups: &[(String, u64)], asked: &Asked) {
     for (text, games) in setups {
         let setup = <G as Rules>::Setup::from_text(text).expect("a setup");
         let games = (asked.first..asked.first + games).into_par_iter();
-        let shown: Vec<_> = games.map(|game| (game, asked.trials.shown::<G>(&setup, game))).collect();
+        let shown: Vec<_> = games.map(|game| (game, asked.trials.forecasts::<G>(&setup, game))).collect();
         let all = || shown.iter().flat_map(|(_, shown)| shown);
-        let mean = |of: fn(&Shown) -> f32| 100.0 * all().map(of).sum::<f32>() / all().count() as f32;
+        let mean = |of: fn(&Forecast) -> f32| 100.0 * all().map(of).sum::<f32>() / all().count() as f32;
         let (said, won) = (mean(|shown| shown.chance), mean(|shown| f32::from(u8::from(shown.won))));
         println!("{}: {} positions, shown {said:.1} %, won {won:.1} %", setup.text(), all().count());
         for (game, shown) in shown {
@@ -65,12 +65,12 @@ fn tell<G: Roster>(setups: &[(String, u64)], asked: &Asked) {
     table.extend(even.iter().chain(&odd).copied());
     print!("{table}");
     if asked.fit {
-        let (of_even, of_odd) = (scale(&even), scale(&odd));
+        let (of_even, of_odd) = (fit_calibration(&even), fit_calibration(&odd));
         let mut checked = Reliability::default();
-        checked.extend(even.iter().map(|shown| shown.with(&of_odd)));
-        checked.extend(odd.iter().map(|shown| shown.with(&of_even)));
-        print!("set right:\n{checked}");
+        checked.extend(even.iter().map(|shown| shown.calibrated(&of_odd)));
+        checked.extend(odd.iter().map(|shown| shown.calibrated(&of_even)));
+        print!("calibrated:\n{checked}");
         even.extend(odd);
-        println!("{:.3?}", scale(&even));
+        println!("{:.3?}", fit_calibration(&even));
     }
 }

@@ -1,3 +1,5 @@
+//! Platt scaling (Platt, 1999) of a value network.
+
 use dedale_bots::net::{Net, probability};
 use dedale_core::chance::Seed;
 use dedale_core::{Perspective, Rules as _, Silent};
@@ -5,19 +7,19 @@ use dedale_core::{Perspective, Rules as _, Silent};
 use crate::Field;
 use crate::opening::dealt;
 
-/// What a net shows is set right by the games it plays: its odds are stretched and shifted so that they fit what happened
-/// best. That changes none of its choices.
+/// Scales and shifts the log-odds of a net so that they fit best what happened in games it played. That changes none of its
+/// choices.
 pub(crate) fn calibrate(net: &mut Net, field: Field, games: u64) {
-    let fit = Fit::of(&positions(net, field, games));
-    net.result = fit.shift as f32 + fit.stretch as f32 * net.result;
-    net.last.iter_mut().for_each(|weight| *weight *= fit.stretch as f32);
+    let fit = PlattScaling::of(&positions(net, field, games));
+    net.result = fit.shift as f32 + fit.scale as f32 * net.result;
+    net.last.iter_mut().for_each(|weight| *weight *= fit.scale as f32);
 }
 
-/// What a net made of each position of so many games that was in doubt, and whether it then was won.
+/// The log-odds a net gave to each open position of so many games, and whether the game was then won.
 fn positions(net: &Net, field: Field, games: u64) -> Vec<(f32, bool)> {
     /// A series of its own.
     const SERIES: u64 = 0x6361_6c69_6272_6174;
-    /// What is shown as nearly certain is left out: there is so much of it that nothing else would count.
+    /// Nearly certain positions are left out: there are so many that no others would count.
     const IN_DOUBT: f32 = 3.0;
     let setups = field.checked();
     let mut all = Vec::new();
@@ -31,8 +33,8 @@ fn positions(net: &Net, field: Field, games: u64) -> Vec<(f32, bool)> {
                 break;
             }
             let best = field.best(net, &view, &at.legal());
-            if best.odds.abs() < IN_DOUBT {
-                all.push((best.odds, false));
+            if best.log_odds.abs() < IN_DOUBT {
+                all.push((best.log_odds, false));
             }
             state.apply(best.action, &mut Silent(&mut chance));
         }
@@ -42,31 +44,38 @@ fn positions(net: &Net, field: Field, games: u64) -> Vec<(f32, bool)> {
     all
 }
 
-/// New odds from old ones.
+/// New log-odds from old ones.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Fit {
+struct PlattScaling {
     shift: f64,
-    stretch: f64,
+    scale: f64,
 }
 
-impl Fit {
+impl PlattScaling {
     /// The likeliest one, by Newton's method; with few positions it stays near what was shown.
-    fn of(positions: &[(f32, bool)]) -> Fit {
-        const DOUBT: f64 = 50.0;
-        let mut fit = Fit { shift: 0.0, stretch: 1.0 };
+    fn of(positions: &[(f32, bool)]) -> PlattScaling {
+        /// How many positions the scaling that changes nothing counts for.
+        const PRIOR_WEIGHT: f64 = 50.0;
+        let mut fit = PlattScaling { shift: 0.0, scale: 1.0 };
         for _ in 0..12 {
-            let (mut slope, mut bend) =
-                ([-DOUBT * fit.shift, DOUBT * (1.0 - fit.stretch)], [DOUBT, 0.0, DOUBT]);
-            for &(odds, won) in positions {
-                let odds = f64::from(odds);
-                let shown = f64::from(probability((fit.shift + fit.stretch * odds) as f32));
+            let (mut gradient, mut hessian) = (
+                [-PRIOR_WEIGHT * fit.shift, PRIOR_WEIGHT * (1.0 - fit.scale)],
+                [PRIOR_WEIGHT, 0.0, PRIOR_WEIGHT],
+            );
+            for &(log_odds, won) in positions {
+                let log_odds = f64::from(log_odds);
+                let shown = f64::from(probability((fit.shift + fit.scale * log_odds) as f32));
                 let (missed, weight) = (f64::from(u8::from(won)) - shown, shown * (1.0 - shown));
-                slope = [slope[0] + missed, slope[1] + missed * odds];
-                bend = [bend[0] + weight, bend[1] + weight * odds, bend[2] + weight * odds * odds];
+                gradient = [gradient[0] + missed, gradient[1] + missed * log_odds];
+                hessian = [
+                    hessian[0] + weight,
+                    hessian[1] + weight * log_odds,
+                    hessian[2] + weight * log_odds * log_odds,
+                ];
             }
-            let scale = bend[0] * bend[2] - bend[1] * bend[1];
-            fit.shift += (bend[2] * slope[0] - bend[1] * slope[1]) / scale;
-            fit.stretch += (bend[0] * slope[1] - bend[1] * slope[0]) / scale;
+            let determinant = hessian[0] * hessian[2] - hessian[1] * hessian[1];
+            fit.shift += (hessian[2] * gradient[0] - hessian[1] * gradient[1]) / determinant;
+            fit.scale += (hessian[0] * gradient[1] - hessian[1] * gradient[0]) / determinant;
         }
         fit
     }
@@ -77,16 +86,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn odds_that_say_too_little_are_set_right() {
-        let happens = |odds: f32| probability(0.3 + 0.8 * odds);
+    fn log_odds_that_are_off_are_calibrated() {
+        let happens = |log_odds: f32| probability(0.3 + 0.8 * log_odds);
         let positions: Vec<_> = (-30..30)
             .flat_map(|tenths| {
-                let odds = tenths as f32 / 10.0;
-                (0..1_000).map(move |nth| (odds, (nth as f32) < 1_000.0 * happens(odds)))
+                let log_odds = tenths as f32 / 10.0;
+                (0..1_000).map(move |nth| (log_odds, (nth as f32) < 1_000.0 * happens(log_odds)))
             })
             .collect();
-        let fit = Fit::of(&positions);
-        assert!((fit.shift - 0.3).abs() < 0.02 && (fit.stretch - 0.8).abs() < 0.02, "{fit:?}");
-        assert_eq!(Fit::of(&[]), Fit { shift: 0.0, stretch: 1.0 });
+        let fit = PlattScaling::of(&positions);
+        assert!((fit.shift - 0.3).abs() < 0.02 && (fit.scale - 0.8).abs() < 0.02, "{fit:?}");
+        assert_eq!(PlattScaling::of(&[]), PlattScaling { shift: 0.0, scale: 1.0 });
     }
 }

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use dedale_core::Fingerprint;
 
-/// Where a job stands: what it needs to go on as if it had never stopped.
+/// The state of a job: it goes on from here as if it had never stopped.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Checkpoint {
     /// The command that began it.
     pub command: String,
     /// How much of it is done.
     pub done: u64,
-    /// What it has found so far.
+    /// The numbers it has found so far.
     pub numbers: Vec<f32>,
 }
 

@@ -1,3 +1,5 @@
+//! Self-play for TD(λ) (Sutton, 1988) over afterstates, with ε-greedy exploration.
+
 use dedale_bots::net::{Active, Net, probability};
 use dedale_core::chance::Quick;
 use dedale_core::{Chance as _, Perspective, Rules as _, Silent};
@@ -5,10 +7,10 @@ use dedale_onirim::{Action, Card, Legal, Question, State, View};
 
 use crate::field::{Chosen, Field};
 
-/// How games are explored: one decision in so many is made otherwise.
-const STRAY: u32 = 64;
+/// ε-greedy exploration: one decision in so many is any legal one.
+const EXPLORED_ONE_IN: u32 = 64;
 /// One decision in so many at which a key could be discarded for a prophecy is made so.
-const PROPHECY: u32 = 24;
+const PROPHECY_ONE_IN: u32 = 24;
 
 /// A choice of a game: where it led, and what the net thought it best to expect there.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +20,7 @@ struct Step {
     /// The net's probability of winning with the best choice.
     expected: f32,
     /// Whether another than the best was chosen.
-    strayed: bool,
+    explored: bool,
 }
 
 /// A game played by a net: what it may learn from.
@@ -40,13 +42,13 @@ impl Episode {
                 break;
             }
             let greedy = field.best(net, &view, &legal);
-            let stray = strayed(&view, &legal, chance).filter(|&action| action != greedy.action);
-            let chosen = stray.map_or(greedy, |action| only(field, net, &view, action));
+            let other = explored(&view, &legal, chance).filter(|&action| action != greedy.action);
+            let chosen = other.map_or(greedy, |action| only(field, net, &view, action));
             if last != Some(chosen.after) {
                 self.steps.push(Step {
                     active: chosen.after.active(),
-                    expected: probability(greedy.odds),
-                    strayed: stray.is_some(),
+                    expected: probability(greedy.log_odds),
+                    explored: other.is_some(),
                 });
             }
             last = Some(chosen.after);
@@ -55,15 +57,15 @@ impl Episode {
         self.won = state.outcome().is_some_and(|outcome| outcome.is_win());
     }
 
-    /// Each afterstate of the game and the probability of winning it should have had, the last one first: TD(λ), cut
-    /// where the player strayed.
-    pub fn lessons(&self, lambda: f32) -> impl Iterator<Item = (Active, f32)> + '_ {
+    /// Each afterstate of the game and the λ-return it should have been valued at, the last one first. What came after an
+    /// explored choice does not count for those before it.
+    pub fn targets(&self, lambda: f32) -> impl Iterator<Item = (Active, f32)> + '_ {
         let mut target = if self.won { 1.0 } else { 0.0 };
         self.steps.iter().rev().filter_map(move |step| {
-            let lesson = step.active.map(|active| (active, target));
-            let gone_on = (1.0 - lambda) * step.expected + lambda * target;
-            target = if step.strayed { step.expected } else { gone_on };
-            lesson
+            let pair = step.active.map(|active| (active, target));
+            let lambda_return = (1.0 - lambda) * step.expected + lambda * target;
+            target = if step.explored { step.expected } else { lambda_return };
+            pair
         })
     }
 }
@@ -76,8 +78,8 @@ fn only(field: Field, net: &Net, view: &View, action: Action) -> Chosen {
 }
 
 /// Another action than the best, now and then.
-fn strayed(view: &View, legal: &Legal, chance: &mut Quick) -> Option<Action> {
-    if view.question == Some(Question::Turn) && chance.pick(PROPHECY) == 0 {
+fn explored(view: &View, legal: &Legal, chance: &mut Quick) -> Option<Action> {
+    if view.question == Some(Question::Turn) && chance.pick(PROPHECY_ONE_IN) == 0 {
         let keys: Vec<_> = legal
             .iter()
             .filter(|action| matches!(action, Action::Discard(_, card) if card.is_key()))
@@ -90,7 +92,7 @@ fn strayed(view: &View, legal: &Legal, chance: &mut Quick) -> Option<Action> {
         let discards_door = |card: &Card| !card.is_labyrinth() && *card != Card::NIGHTMARE;
         matches!(action, Action::Discard(_, card) if discards_door(card))
     };
-    let strays = chance.pick(STRAY) == 0;
-    let action = legal.nth(chance.pick(legal.len())).filter(|_| strays)?;
+    let explores = chance.pick(EXPLORED_ONE_IN) == 0;
+    let action = legal.nth(chance.pick(legal.len())).filter(|_| explores)?;
     Some(action).filter(|action| !ruinous(action))
 }

@@ -18,7 +18,7 @@ pub enum Field {
     Wide,
 }
 
-/// Where the best choice leads, as far as its field tells situations apart.
+/// The afterstate of the best choice.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum After {
     Base(Afterstate),
@@ -41,7 +41,7 @@ impl After {
 pub(crate) struct Chosen {
     pub(crate) action: Action,
     pub(crate) after: After,
-    pub(crate) odds: f32,
+    pub(crate) log_odds: f32,
 }
 
 impl Field {
@@ -53,7 +53,7 @@ impl Field {
         }
     }
 
-    /// What its features are called.
+    /// The name of its features.
     pub fn features(self) -> String {
         match self {
             Field::Base => base_features(),
@@ -61,7 +61,7 @@ impl Field {
         }
     }
 
-    /// Who plays with such a net.
+    /// A player with such a net.
     pub fn player(self, net: Net) -> Hard {
         let net = Some(Arc::new(net));
         Hard::with(match self {
@@ -75,12 +75,12 @@ impl Field {
             Field::Base => best(net, view, legal).map(|choice| Chosen {
                 action: choice.action,
                 after: After::Base(choice.after),
-                odds: choice.odds,
+                log_odds: choice.log_odds,
             }),
             Field::Wide => wide::best_wide(net, view, legal).map(|choice| Chosen {
                 action: choice.action,
                 after: After::Wide(choice.active),
-                odds: choice.odds,
+                log_odds: choice.log_odds,
             }),
         };
         chosen.expect("every legal action leads somewhere")

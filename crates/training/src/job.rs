@@ -10,7 +10,7 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 
 use crate::{Checkpoint, CheckpointError};
 
-/// Something that is learnt step by step, and can be stopped between two steps.
+/// A training that goes step by step, and can be stopped between two steps.
 pub trait Job {
     /// The command that does it: the same command gives the same result, bit by bit.
     fn command(&self) -> String;
@@ -24,13 +24,13 @@ pub trait Job {
     /// Does a little more; the share of games it won meanwhile, if it played any from the normal deal.
     fn step(&mut self) -> Option<f64>;
 
-    /// What it has found so far, and needs to go on.
+    /// The numbers it has found so far and needs to go on.
     fn numbers(&self) -> Vec<f32>;
 
     /// Goes on from what was found so far; false if it cannot be from this job.
     fn go_on(&mut self, done: u64, numbers: &[f32]) -> bool;
 
-    /// What was found as a file to be built in, checked in so many games.
+    /// The result as a file to be built in, checked in so many games.
     fn result(&self, games: u64) -> Vec<u8>;
 }
 
@@ -69,7 +69,7 @@ pub fn keep(job: &dyn Job, folder: Option<&Path>) -> Result<(), CheckpointError>
     Ok(checkpoint.write(folder)?)
 }
 
-/// What a player comes to in games that no training has seen, in words for the head of a file.
+/// The results of a player in games that no training has seen, in words for the head of a file.
 pub(crate) fn figures(player: &(impl Player<State> + Clone + Sync), setups: &[Setup], games: u64) -> String {
     let figures = setups.iter().map(|setup| {
         let figure = figure(player, setup, games);

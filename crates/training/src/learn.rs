@@ -1,3 +1,5 @@
+//! Stochastic gradient descent on the cross entropy.
+
 use dedale_bots::net::{Active, FIRST, Net, SECOND, add, dot, probability};
 use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
@@ -5,7 +7,7 @@ use dedale_core::chance::Seed;
 /// Steps below this change nothing that counts, but would fill the net with numbers too small to be quick.
 const NEGLIGIBLE: f32 = 1e-9;
 
-/// A net to begin with: small weights of either sign.
+/// A net to begin with: small random weights.
 pub fn fresh(rows: usize, seed: u64) -> Net {
     let mut chance = Seed::quick_from(Seed::number_of_series(seed, u64::MAX));
     let mut random = |most: f32| most * (chance.pick(1 << 24) as f32 / (1 << 23) as f32 - 1.0);
@@ -20,7 +22,7 @@ pub fn fresh(rows: usize, seed: u64) -> Net {
 /// Moves the net a step towards a probability of winning: the gradient of the cross entropy.
 pub fn learn(net: &mut Net, active: &Active, target: f32, rate: f32) {
     let layers = net.layers(active);
-    let step = rate * (target - probability(layers.odds));
+    let step = rate * (target - probability(layers.log_odds));
     if step.abs() < NEGLIGIBLE {
         return;
     }

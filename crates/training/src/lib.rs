@@ -1,5 +1,5 @@
-//! What bots learn by playing: the nets and weights that `dedale-bots` has built in are made here, and anybody can make
-//! them again: the same seed and options give the same bits.
+//! Training of bots by playing. The nets and weights built into `dedale-bots` are made here, and anybody can make them again:
+//! the same seed and options give the same bits.
 
 #![forbid(unsafe_code)]
 
@@ -20,6 +20,6 @@ pub use field::Field;
 pub use job::{Job, finish, keep};
 pub use learn::{fresh, learn};
 pub use opening::{advanced, advanced_with_book, dealt};
-pub use reliability::{Bin, Reliability, Shown, Trials, scale};
+pub use reliability::{Bin, Forecast, Reliability, Trials, fit_calibration};
 pub use run::{Course, Round, Training};
-pub use tune::{Search, Tuning};
+pub use tune::{CrossEntropy, Tuning};

@@ -1,12 +1,16 @@
+//! Reliability diagrams: the chances that advisers tell against what then happened.
+
 use std::fmt;
 
-use dedale_bots::{Advice, Adviser as _, Player as _, Roster, Scale, answer, briefed, by_name, own_chance};
+use dedale_bots::{
+    Advice, Adviser as _, Calibration, Player as _, Roster, answer, briefed, by_name, own_chance,
+};
 use dedale_core::chance::Seed;
 use dedale_core::{Chance as _, Legal as _, Match};
 
-/// A chance that was shown to somebody, and whether they won.
+/// A chance that was shown to a player, and whether that player won.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Shown {
+pub struct Forecast {
     /// From 0 to 1.
     pub chance: f32,
     /// Whether the game was won.
@@ -19,7 +23,7 @@ pub struct Shown {
 pub struct Trials {
     /// A beginner makes fewer decisions than this.
     pub stumbles: u32,
-    /// Who plays on: a bot, or else whoever does as the adviser says.
+    /// The bot that plays on; if none, the adviser's best answer is played.
     pub players: Option<&'static str>,
     /// The adviser's simulations.
     pub simulations: u32,
@@ -28,8 +32,8 @@ pub struct Trials {
 }
 
 impl Trials {
-    /// What was shown in a game to who had to answer, of the answer then given.
-    pub fn shown<G: Roster>(&self, setup: &G::Setup, game: u64) -> Vec<Shown> {
+    /// The chances that were shown in a game to the player who had to answer, of the answer then given.
+    pub fn forecasts<G: Roster>(&self, setup: &G::Setup, game: u64) -> Vec<Forecast> {
         /// A series of its own.
         const SERIES: u64 = 0x7265_6c69_6162_6c65;
         let mut chance = Seed::quick_from(Seed::number_of_series(!SERIES, game));
@@ -58,7 +62,7 @@ impl Trials {
             table.act(action).expect("a bot answers by the rules");
         }
         let winners = table.outcome().expect("the game is over").winners;
-        shown.into_iter().map(|(seat, chance)| Shown { chance, won: winners.contains(seat) }).collect()
+        shown.into_iter().map(|(seat, chance)| Forecast { chance, won: winners.contains(seat) }).collect()
     }
 
     fn advice<G: Roster>(&self, table: &Match<G>) -> Vec<Advice<G::Action>> {
@@ -71,7 +75,7 @@ fn bot<G: Roster>(name: &str) -> G::Bot {
     by_name::<G>(name).expect("every game has it")
 }
 
-/// What was shown as the chance to win, against what happened: ten bins.
+/// A reliability diagram: forecasts against outcomes, in ten bins.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Reliability {
     bins: [Bin; 10],
@@ -89,7 +93,7 @@ pub struct Bin {
 }
 
 impl Bin {
-    /// How far what was shown lay from what happened, on average.
+    /// The mean difference between outcome and forecast.
     pub fn deviation(&self) -> f64 {
         if self.positions == 0 { 0.0 } else { (self.won as f64 - self.shown) / self.positions as f64 }
     }
@@ -102,9 +106,9 @@ impl Reliability {
     }
 }
 
-impl Extend<Shown> for Reliability {
-    fn extend<T: IntoIterator<Item = Shown>>(&mut self, shown: T) {
-        for Shown { chance, won } in shown {
+impl Extend<Forecast> for Reliability {
+    fn extend<T: IntoIterator<Item = Forecast>>(&mut self, shown: T) {
+        for Forecast { chance, won } in shown {
             let bin = &mut self.bins[((10.0 * chance) as usize).min(9)];
             bin.positions += 1;
             bin.shown += f64::from(chance);
@@ -113,7 +117,7 @@ impl Extend<Shown> for Reliability {
     }
 }
 
-/// As a table: what was shown, how often, what happened, and the difference.
+/// As a table: forecasts, their number, outcomes, and the difference.
 impl fmt::Display for Reliability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "| bin | positions | shown | won | deviation |\n|---|---|---|---|---|")?;
@@ -134,18 +138,19 @@ impl fmt::Display for Reliability {
     }
 }
 
-/// The scale that fits best what was shown: least squares, held back a little so that few positions change little. Nothing and everything stay what they are, and more is never less.
-pub fn scale(shown: &[Shown]) -> Scale {
-    /// How many positions what was shown counts for at each mark.
-    const DOUBT: f64 = 20.0;
-    const TURNS: usize = 200;
+/// The calibration that fits forecasts best: least squares by coordinate descent, with a prior so that few positions change
+/// little. 0 and 1 stay what they are, and a higher chance never becomes a lower one.
+pub fn fit_calibration(forecasts: &[Forecast]) -> Calibration {
+    /// How many positions the calibration that changes nothing counts for at each mark.
+    const PRIOR_WEIGHT: f64 = 20.0;
+    const SWEEPS: usize = 200;
     let mut marks: [f64; 11] = std::array::from_fn(|mark| mark as f64 / 10.0);
-    let plain = marks;
-    for _ in 0..TURNS {
+    let identity = marks;
+    for _ in 0..SWEEPS {
         for mark in 1..10 {
             // The value of this mark that fits best while the others stay.
-            let (mut sum, mut weight) = (DOUBT * plain[mark], DOUBT);
-            for &Shown { chance, won } in shown {
+            let (mut sum, mut weight) = (PRIOR_WEIGHT * identity[mark], PRIOR_WEIGHT);
+            for &Forecast { chance, won } in forecasts {
                 let place = 10.0 * f64::from(chance);
                 let share = 1.0 - (place - mark as f64).abs();
                 if share > 0.0 {
@@ -158,13 +163,13 @@ pub fn scale(shown: &[Shown]) -> Scale {
             marks[mark] = (sum / weight).clamp(marks[mark - 1], marks[mark + 1]);
         }
     }
-    Scale(marks.map(|mark| mark as f32))
+    Calibration(marks.map(|mark| mark as f32))
 }
 
-impl Shown {
-    /// What would have been shown with such a scale.
-    pub fn with(self, scale: &Scale) -> Shown {
-        Shown { chance: scale.meant(self.chance), ..self }
+impl Forecast {
+    /// The forecast with its chance calibrated.
+    pub fn calibrated(self, calibration: &Calibration) -> Forecast {
+        Forecast { chance: calibration.calibrated(self.chance), ..self }
     }
 }
 
@@ -174,8 +179,8 @@ mod tests {
 
     use super::*;
 
-    fn shown(chance: f32, won: u32, of: u32) -> impl Iterator<Item = Shown> {
-        (0..of).map(move |game| Shown { chance, won: game < won })
+    fn shown(chance: f32, won: u32, of: u32) -> impl Iterator<Item = Forecast> {
+        (0..of).map(move |game| Forecast { chance, won: game < won })
     }
 
     #[test]
@@ -189,21 +194,21 @@ mod tests {
     }
 
     #[test]
-    fn a_scale_says_what_happened_where_it_is_known() {
+    fn a_calibration_says_what_happened_where_it_is_known() {
         let seen: Vec<_> = shown(0.5, 6_000, 10_000)
             .chain(shown(0.6, 7_000, 10_000))
             .chain(shown(0.55, 6_500, 10_000))
             .collect();
-        let Scale(scale) = scale(&seen);
-        assert!((scale[5] - 0.6).abs() < 0.01 && (scale[6] - 0.7).abs() < 0.01, "{scale:?}");
-        assert_eq!((scale[0], scale[10]), (0.0, 1.0));
-        assert!(scale.is_sorted());
+        let Calibration(marks) = fit_calibration(&seen);
+        assert!((marks[5] - 0.6).abs() < 0.01 && (marks[6] - 0.7).abs() < 0.01, "{marks:?}");
+        assert_eq!((marks[0], marks[10]), (0.0, 1.0));
+        assert!(marks.is_sorted());
     }
 
     #[test]
     fn the_same_game_shows_the_same_chances() {
         let trials = Trials { stumbles: 60, players: None, simulations: 20, one_in: 1 };
-        let shown = |game| trials.shown::<State>(&Setup::default(), game);
+        let shown = |game| trials.forecasts::<State>(&Setup::default(), game);
         assert_eq!(shown(3), shown(3));
         assert_ne!(shown(3), shown(4));
         assert!(shown(3).iter().all(|shown| (0.0..=1.0).contains(&shown.chance)));

@@ -1,3 +1,5 @@
+//! Training of a value network by temporal-difference learning, on several learners whose weights are averaged.
+
 use dedale_bots::net::{Header, Net};
 use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
@@ -8,10 +10,10 @@ use crate::calibrate::calibrate;
 use crate::job::figures;
 use crate::{Checkpoint, CheckpointError, Episode, Field, Job, fresh, learn};
 
-/// How a net is trained. The same course gives the same net, bit by bit, on any number of threads.
+/// The parameters of a training by TD(λ). The same ones give the same net, bit by bit, on any number of threads.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// Where its chance starts from.
+    /// The seed of its chance.
     pub seed: u64,
     /// How many games are played in all.
     pub games: u64,
@@ -19,13 +21,13 @@ pub struct Course {
     pub learners: u64,
     /// How many games each of them plays before they share what they have learnt.
     pub stint: u64,
-    /// How far a step goes at first; it falls to a fiftieth.
+    /// The learning rate at first; it falls to a fiftieth.
     pub rate: f32,
-    /// How much of the target is what happened, not what was expected one step on.
+    /// λ: how much of the target is what happened, not what was expected one step on.
     pub lambda: f32,
     /// Which games it is for.
     pub field: Field,
-    /// How the net was made that it goes on from, if it does.
+    /// The command that made the net it goes on from, if it does.
     pub after: Option<String>,
 }
 
@@ -67,7 +69,7 @@ impl Course {
     }
 }
 
-/// What a round came to, in games from the normal deal.
+/// The results of a round, in games from the normal deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Round {
     /// How many games were played.
@@ -76,13 +78,13 @@ pub struct Round {
     pub wins: u64,
 }
 
-/// A training on its way.
+/// A training in progress.
 #[derive(Clone, Debug)]
 pub struct Training {
     course: Course,
     /// Games played.
     pub played: u64,
-    /// What was learnt.
+    /// The net as it is.
     pub net: Net,
     learners: Vec<Learner>,
 }
@@ -127,7 +129,7 @@ impl Training {
         Training { course, played, net, learners }
     }
 
-    /// What it follows.
+    /// Its parameters.
     pub fn course(&self) -> &Course {
         &self.course
     }
@@ -168,7 +170,7 @@ impl Learner {
                 self.round.games += 1;
                 self.round.wins += u64::from(self.episode.won);
             }
-            for (active, target) in self.episode.lessons(course.lambda) {
+            for (active, target) in self.episode.targets(course.lambda) {
                 learn(&mut self.net, &active, target, rate);
                 active.iter().for_each(|row| self.touched[row] = true);
             }
@@ -251,7 +253,7 @@ impl Job for Training {
     }
 }
 
-/// How many games set right what a net shows.
+/// How many games a net is calibrated with.
 const CALIBRATION: u64 = 20_000;
 
 /// A net for these games and how it was made, from a checkpoint or a net's file.

@@ -1,3 +1,5 @@
+//! The cross-entropy method (Rubinstein, 1999) over the weights of the level `normal`.
+
 use dedale_bots::onirim::{Normal, Weights};
 use dedale_core::Chance as _;
 use dedale_core::chance::{Quick, Seed};
@@ -8,48 +10,47 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use crate::Job;
 use crate::job::figures;
 
-/// How the weights of `normal` are tuned: by the cross-entropy method. The same search gives the same weights, bit by bit, on
-/// any number of threads.
+/// The parameters of the cross-entropy method. The same ones give the same weights, bit by bit, on any number of threads.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Search {
-    /// Where its chance starts from.
+pub struct CrossEntropy {
+    /// The seed of its chance.
     pub seed: u64,
     /// How many generations.
     pub generations: u64,
-    /// How many tries each has.
+    /// The population: how many candidates a generation has.
     pub tries: usize,
-    /// How many of them, the best, the next generation comes from.
+    /// The elite: how many of them, the best, the next generation is sampled around.
     pub kept: usize,
-    /// How many games a try plays in the first generation; in the last it is four times as many.
+    /// How many games a candidate plays in the first generation; in the last it is four times as many.
     pub games: u64,
 }
 
-impl Default for Search {
+impl Default for CrossEntropy {
     fn default() -> Self {
-        Search { seed: 1, generations: 60, tries: 64, kept: 12, games: 400 }
+        CrossEntropy { seed: 1, generations: 60, tries: 64, kept: 12, games: 400 }
     }
 }
 
-/// A search on its way: each weight with how far from it one still looks.
+/// The weights of `normal` while they are tuned: a normal distribution for each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tuning {
-    search: Search,
+    parameters: CrossEntropy,
     /// Generations done.
     pub done: u64,
-    /// The middle of the last generation's best.
+    /// The mean of each weight.
     pub mean: [f32; Weights::COUNT],
-    /// Their spread.
-    pub spread: [f32; Weights::COUNT],
+    /// The standard deviation of each weight.
+    pub deviation: [f32; Weights::COUNT],
 }
 
-/// How far from each weight one always looks.
-const LEAST_SPREAD: f32 = 0.02;
+/// The least standard deviation: every generation explores a little.
+const LEAST_DEVIATION: f32 = 0.02;
 
 impl Tuning {
     /// From weights to begin with.
-    pub fn new(search: Search, start: Weights) -> Tuning {
+    pub fn new(parameters: CrossEntropy, start: Weights) -> Tuning {
         let mean = start.to_array();
-        Tuning { search, done: 0, mean, spread: mean.map(|weight| 1.0 + 0.3 * weight.abs()) }
+        Tuning { parameters, done: 0, mean, deviation: mean.map(|weight| 1.0 + 0.3 * weight.abs()) }
     }
 
     /// The weights found so far.
@@ -57,29 +58,29 @@ impl Tuning {
         Weights::from_array(self.mean)
     }
 
-    /// One generation; the share of games its best tries won.
+    /// One generation; the share of games its elite won.
     pub fn generation(&mut self) -> f64 {
-        let Search { seed, tries, kept, generations, games } = self.search;
+        let CrossEntropy { seed, tries, kept, generations, games } = self.parameters;
         let games = games + 3 * games * self.done / generations.max(1);
         let mut chance = Seed::quick_from(Seed::number_of_series(seed, 2 * self.done));
         let deals = Seed::number_of_series(seed, 2 * self.done + 1);
         let candidates: Vec<[f32; Weights::COUNT]> = (0..tries)
-            .map(|_| std::array::from_fn(|at| self.mean[at] + self.spread[at] * normal(&mut chance)))
+            .map(|_| std::array::from_fn(|at| self.mean[at] + self.deviation[at] * normal(&mut chance)))
             .collect();
         let wins: Vec<u64> =
             candidates.clone().into_par_iter().map(|values| wins(values, deals, games)).collect();
         let mut order: Vec<usize> = (0..tries).collect();
         order.sort_by_key(|&at| std::cmp::Reverse(wins[at]));
-        let best = &order[..kept];
-        for (at, (middle, spread)) in self.mean.iter_mut().zip(&mut self.spread).enumerate() {
-            let values = best.iter().map(|&one| candidates[one][at]);
+        let elite = &order[..kept];
+        for (at, (middle, deviation)) in self.mean.iter_mut().zip(&mut self.deviation).enumerate() {
+            let values = elite.iter().map(|&one| candidates[one][at]);
             let mean = values.clone().sum::<f32>() / kept as f32;
             let variance = values.map(|value| (value - mean) * (value - mean)).sum::<f32>() / kept as f32;
-            *spread = (0.4 * *spread + 0.6 * variance.sqrt()).max(LEAST_SPREAD);
+            *deviation = (0.4 * *deviation + 0.6 * variance.sqrt()).max(LEAST_DEVIATION);
             *middle = 0.3 * *middle + 0.7 * mean;
         }
         self.done += 1;
-        best.iter().map(|&one| wins[one] as f64).sum::<f64>() / (kept as u64 * games) as f64
+        elite.iter().map(|&one| wins[one] as f64).sum::<f64>() / (kept as u64 * games) as f64
     }
 }
 
@@ -102,7 +103,7 @@ fn normal(chance: &mut Quick) -> f32 {
 
 impl Job for Tuning {
     fn command(&self) -> String {
-        let Search { seed, generations, tries, kept, games } = self.search;
+        let CrossEntropy { seed, generations, tries, kept, games } = self.parameters;
         format!(
             "dedale train onirim --level normal --seed {seed} --generations {generations} --tries {tries} --kept {kept} \
              --games {games}"
@@ -110,7 +111,7 @@ impl Job for Tuning {
     }
 
     fn total(&self) -> u64 {
-        self.search.generations
+        self.parameters.generations
     }
 
     fn done(&self) -> u64 {
@@ -122,13 +123,13 @@ impl Job for Tuning {
     }
 
     fn numbers(&self) -> Vec<f32> {
-        [self.mean, self.spread].concat()
+        [self.mean, self.deviation].concat()
     }
 
     fn go_on(&mut self, done: u64, numbers: &[f32]) -> bool {
-        let Some((mean, spread)) = numbers.split_at_checked(Weights::COUNT) else { return false };
-        let (Ok(mean), Ok(spread)) = (mean.try_into(), spread.try_into()) else { return false };
-        *self = Tuning { search: self.search.clone(), done, mean, spread };
+        let Some((mean, deviation)) = numbers.split_at_checked(Weights::COUNT) else { return false };
+        let (Ok(mean), Ok(deviation)) = (mean.try_into(), deviation.try_into()) else { return false };
+        *self = Tuning { parameters: self.parameters.clone(), done, mean, deviation };
         true
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use dedale_bots::onirim::Weights;
 use dedale_training::{
-    Checkpoint, CheckpointError, Course, Field, Job, Search, Training, Tuning, finish, keep,
+    Checkpoint, CheckpointError, Course, CrossEntropy, Field, Job, Training, Tuning, finish, keep,
 };
 
 fn course() -> Course {
@@ -17,8 +17,8 @@ fn training() -> Box<dyn Job> {
 }
 
 fn tuning() -> Box<dyn Job> {
-    let search = Search { seed: 5, generations: 4, tries: 6, kept: 2, games: 10 };
-    Box::new(Tuning::new(search, Weights::untrained()))
+    let parameters = CrossEntropy { seed: 5, generations: 4, tries: 6, kept: 2, games: 10 };
+    Box::new(Tuning::new(parameters, Weights::untrained()))
 }
 
 fn bits(job: &dyn Job) -> Vec<u32> {

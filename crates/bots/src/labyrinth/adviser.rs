@@ -1,32 +1,35 @@
+//! Hints by UCB1 over the answers of one decision, each tried by looking one turn ahead.
+
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Chance as _, Legal as _, Perspective, Rules as _, Seat, Secrets as _, Silent};
+use dedale_core::{Legal as _, Perspective, Rules as _, Seat, Secrets as _, Silent};
 use dedale_labyrinth::{Action, Question, Seen, SeenEvent, State, View};
+use dedale_search::{CommonRandomNumbers, Mean, Prior, Thought, most_visited_first, upper_confidence_bound};
 
 use super::chances::chance as chance_of;
-use super::glimpse::glimpse;
+use super::look_ahead::look_ahead;
 use super::notes::{Notes, best_spell};
-use super::search::{best_end, good_ends, quick_end};
-use crate::{Advice, Adviser, Player, Scale};
+use super::plans::{best_end, good_ends, quick_end};
+use crate::{Advice, Adviser, Calibration, Player};
 
-/// Tells of every answer what the team's chance is if it makes the best of the turn after it, as the next player's turn
-/// bears out. Answers that lead to the same end of the turn are looked into together.
+/// Rates every answer by the team's chance if it then makes the best of the turn, after the next player's turn. Answers that lead to the same end of the turn are looked into together.
 #[derive(Clone, Debug, Default)]
 pub struct LabyrinthAdviser {
     notes: Notes,
-    pondered: Option<Pondered>,
+    bandit: Option<Bandit>,
 }
 
 /// How many simulations it takes to choose.
 const SIMULATIONS: u32 = 200;
 
-/// It hopes too little where much is lost already: what it says is set right.
-const SCALE: Scale = Scale([0.0, 0.183, 0.351, 0.456, 0.556, 0.629, 0.702, 0.786, 0.836, 0.925, 1.0]);
+/// Without it the chances are too low where much is lost already.
+const CALIBRATION: Calibration =
+    Calibration([0.0, 0.183, 0.351, 0.456, 0.556, 0.629, 0.702, 0.786, 0.836, 0.925, 1.0]);
 
-/// How many simulations a first thought counts for.
-const TRUST: f32 = 2.0;
+/// How many simulations the prior of an answer counts for.
+const PRIOR_WEIGHT: f32 = 2.0;
 
-/// How much it tries what it knows little of.
-const CURIOSITY: f32 = 0.1;
+/// The exploration constant of its upper confidence bounds.
+const EXPLORATION: f32 = 0.1;
 
 impl Player<State> for LabyrinthAdviser {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
@@ -53,13 +56,13 @@ impl Adviser<State> for LabyrinthAdviser {
         chance: &mut Quick,
         go_on: &mut dyn FnMut(u32) -> bool,
     ) -> Vec<Advice<Action>> {
-        let pondered = self.ponder(&at, chance);
+        let bandit = self.bandit(&at, chance);
         let mut done = 0;
         while go_on(done) {
-            pondered.try_the_most_promising();
+            bandit.try_highest_bound();
             done += 1;
         }
-        pondered.advice()
+        bandit.advice()
     }
 
     fn look_into(
@@ -69,36 +72,36 @@ impl Adviser<State> for LabyrinthAdviser {
         chance: &mut Quick,
         go_on: &mut dyn FnMut(u32) -> bool,
     ) -> Option<Advice<Action>> {
-        let pondered = self.ponder(&at, chance);
-        let place = pondered.answers.iter().position(|answer| answer.action == action)?;
+        let bandit = self.bandit(&at, chance);
+        let place = bandit.answers.iter().position(|answer| answer.action == action)?;
         let mut done = 0;
         while go_on(done) {
-            pondered.attempt(place);
+            bandit.try_answer(place);
             done += 1;
         }
-        Some(pondered.advice_on(&pondered.answers[place]))
+        Some(bandit.thought(&bandit.answers[place]).into())
     }
 }
 
 impl LabyrinthAdviser {
-    /// What was found out about the decision at hand.
-    fn ponder(&mut self, at: &Perspective<'_, State>, chance: &mut Quick) -> &mut Pondered {
+    /// The decision at hand: the one under way if it is the same.
+    fn bandit(&mut self, at: &Perspective<'_, State>, chance: &mut Quick) -> &mut Bandit {
         let known = self.notes.known(at);
-        if self.pondered.as_ref().is_some_and(|pondered| pondered.known != known) {
-            self.pondered = None;
+        if self.bandit.as_ref().is_some_and(|bandit| bandit.known != known) {
+            self.bandit = None;
         }
-        self.pondered.get_or_insert_with(|| Pondered::new(known, chance))
+        self.bandit.get_or_insert_with(|| Bandit::new(known, chance))
     }
 }
 
-/// What was found out about one decision.
+/// One decision as a multi-armed bandit: which answer to try next, and what came of those tried.
 #[derive(Clone, Debug)]
-struct Pondered {
+struct Bandit {
     known: View,
     /// The world, if nothing is left to guess before the turn ends.
     world: Option<State>,
-    /// Where the seeds of the simulations come from: the first of each end has the same, and so on.
-    series: u64,
+    /// The first simulation of each end meets the same chance, and so on.
+    numbers: CommonRandomNumbers,
     answers: Vec<Answer>,
     ends: Vec<End>,
     simulations: u32,
@@ -107,7 +110,8 @@ struct Pondered {
 #[derive(Clone, Debug)]
 struct Answer {
     action: Action,
-    first_thought: f32,
+    /// Its worth by a quick evaluation.
+    prior: f32,
     /// Its place among the ends, once it was tried.
     end: Option<usize>,
 }
@@ -117,33 +121,31 @@ struct Answer {
 struct End {
     /// None if it depends on what is not known.
     state: Option<State>,
-    visits: u32,
-    sum: f32,
-    squares: f32,
+    chances: Mean,
 }
 
-impl Pondered {
-    fn new(known: View, chance: &mut Quick) -> Pondered {
-        let series = u64::from(chance.pick(u32::MAX));
+impl Bandit {
+    fn new(known: View, chance: &mut Quick) -> Bandit {
+        let numbers = CommonRandomNumbers::new(chance);
         let imagined = State::sample(&known, chance);
         let blank = known.board.down().iter().any(|cell| known.board.seen(cell) == Seen::Blank);
         let world = Some(imagined).filter(|_| !blank && known.question != Some(Question::Spell));
-        let answers = first_thoughts(&imagined);
-        Pondered { known, world, series, answers, ends: Vec::new(), simulations: 0 }
+        let answers = with_priors(&imagined);
+        Bandit { known, world, numbers, answers, ends: Vec::new(), simulations: 0 }
     }
 
-    fn try_the_most_promising(&mut self) {
-        let all = (self.simulations + 1).ilog2() as f32;
-        let promise = |answer: &Answer| {
+    fn try_highest_bound(&mut self) {
+        let log_offered = (self.simulations + 1).ilog2() as f32;
+        let bound = |answer: &Answer| {
             let (worth, tried) = self.worth(answer);
-            worth + CURIOSITY * (all / (tried + 1.0)).sqrt()
+            upper_confidence_bound(worth, tried, log_offered, EXPLORATION)
         };
-        let promises = self.answers.iter().map(promise).enumerate();
-        let best = promises.max_by(|one, other| one.1.total_cmp(&other.1).then(other.0.cmp(&one.0)));
-        self.attempt(best.expect("a decider has a legal action").0);
+        let bounds = self.answers.iter().map(bound).enumerate();
+        let best = bounds.max_by(|one, other| one.1.total_cmp(&other.1).then(other.0.cmp(&one.0)));
+        self.try_answer(best.expect("a decider has a legal action").0);
     }
 
-    fn attempt(&mut self, place: usize) {
+    fn try_answer(&mut self, place: usize) {
         let answer = &self.answers[place];
         let at = match answer.end {
             Some(at) => at,
@@ -151,55 +153,47 @@ impl Pondered {
                 let state = self.world.map(|world| completed(world, answer.action, 0));
                 let alike = state.and_then(|_| self.ends.iter().position(|end| end.state == state));
                 alike.unwrap_or_else(|| {
-                    self.ends.push(End { state, visits: 0, sum: 0.0, squares: 0.0 });
+                    self.ends.push(End { state, chances: Mean::default() });
                     self.ends.len() - 1
                 })
             }
         };
         self.answers[place].end = Some(at);
-        let seed = Seed::number_of_series(self.series, self.ends[at].visits.into());
+        let seed = self.numbers.seed(self.ends[at].chances.count().into());
         let end = self.ends[at].state.unwrap_or_else(|| {
             let world = State::sample(&self.known, &mut Seed::quick_from(seed));
             completed(world, self.answers[place].action, seed)
         });
-        let worth = glimpse(&end, seed);
-        let end = &mut self.ends[at];
-        end.visits += 1;
-        end.sum += worth;
-        end.squares += worth * worth;
+        self.ends[at].chances.add(look_ahead(&end, seed).into());
         self.simulations += 1;
+    }
+
+    /// The results of the simulations from the end of the turn that an answer leads to.
+    fn chances(&self, answer: &Answer) -> Mean {
+        answer.end.map_or(Mean::default(), |at| self.ends[at].chances)
     }
 
     /// What an answer is worth, and for how many simulations that counts.
     fn worth(&self, answer: &Answer) -> (f32, f32) {
-        match answer.end.map(|at| &self.ends[at]) {
-            Some(end) => {
-                let tried = TRUST + end.visits as f32;
-                ((TRUST * answer.first_thought + end.sum) / tried, tried)
-            }
-            None => (answer.first_thought, TRUST),
-        }
+        let chances = self.chances(answer);
+        (chances.with_prior(answer.prior, PRIOR_WEIGHT), PRIOR_WEIGHT + chances.count() as f32)
     }
 
-    fn advice_on(&self, answer: &Answer) -> Advice<Action> {
+    fn thought(&self, answer: &Answer) -> Thought<Action> {
         let (worth, tried) = self.worth(answer);
-        let (visits, sum, squares) = answer
-            .end
-            .map_or((0, 0.0, 0.0), |at| (self.ends[at].visits, self.ends[at].sum, self.ends[at].squares));
-        let first = answer.first_thought;
-        // A first thought is as unsure as half a toss of such a coin: the others' play hides the rest.
-        let unsure = TRUST * (first * first + first * (1.0 - first) / 4.0);
-        let mean = (TRUST * first + sum) / tried;
-        let variance = ((unsure + squares) / tried - mean * mean).max(0.0);
-        let error = (variance / tried).sqrt();
-        SCALE.set_right(Advice { action: answer.action, then: Vec::new(), visits, worth, error })
+        let chances = self.chances(answer);
+        let mean = f64::from(answer.prior);
+        // A prior is as unsure as half a toss of such a coin: the others' play hides the rest.
+        let mean_square = mean * mean + mean * (1.0 - mean) / 4.0;
+        let prior = Prior { weight: PRIOR_WEIGHT.into(), mean, mean_square };
+        let error = (chances.variance_with(&prior) / f64::from(tried)).sqrt() as f32;
+        CALIBRATION.calibrate(Thought { action: answer.action, visits: chances.count(), worth, error })
     }
 
-    /// The one tried most often first, and of those the worthiest.
+    /// The rating of every answer, the best first.
     fn advice(&self) -> Vec<Advice<Action>> {
-        let mut advice: Vec<_> = self.answers.iter().map(|answer| self.advice_on(answer)).collect();
-        advice.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
-        advice
+        let thoughts = self.answers.iter().map(|answer| self.thought(answer)).collect();
+        most_visited_first(thoughts).into_iter().map(Advice::from).collect()
     }
 }
 
@@ -216,8 +210,8 @@ fn completed(mut world: State, action: Action, seed: u64) -> State {
     best_end(&world).state
 }
 
-/// What each answer seems worth at once: as the ends of good turns that begin with it, or as one more move.
-fn first_thoughts(world: &State) -> Vec<Answer> {
+/// Every answer, and what it seems worth at once: as the ends of good turns that begin with it, or as one more move.
+fn with_priors(world: &State) -> Vec<Answer> {
     let seems = |action: Action| match action {
         Action::End => chance_of(world),
         _ => {
@@ -231,13 +225,13 @@ fn first_thoughts(world: &State) -> Vec<Answer> {
     };
     let legal = world.legal();
     let mut answers: Vec<_> =
-        legal.iter().map(|action| Answer { action, first_thought: seems(action), end: None }).collect();
+        legal.iter().map(|action| Answer { action, prior: seems(action), end: None }).collect();
     if world.question() != Some(Question::Spell) {
         for end in good_ends(world, answers.len()) {
             let first = end.first().unwrap_or(Action::End);
             let worth = chance_of(&end.state);
             for answer in answers.iter_mut().filter(|answer| answer.action == first) {
-                answer.first_thought = answer.first_thought.max(worth);
+                answer.prior = answer.prior.max(worth);
             }
         }
     }

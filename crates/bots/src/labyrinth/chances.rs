@@ -1,4 +1,4 @@
-//! The team's chance to win, from a few numbers of the situation.
+//! The team's chance to win: a logistic regression on a few numbers of the situation.
 
 use dedale_core::{Rules as _, Seat, Setup as _};
 use dedale_labyrinth::{Level, Spell, State, Treasure};
@@ -70,15 +70,15 @@ pub fn features(state: &State) -> Option<Features> {
 /// The chance of a win from the end of a turn, before cards are drawn.
 pub fn chance(state: &State) -> f32 {
     match features(state) {
-        Some(features) => of(&features, &WEIGHTS),
+        Some(features) => logistic(&features, &WEIGHTS),
         None => f32::from(u8::from(treasures_left(state) == 0)),
     }
 }
 
-/// What weights make of features.
-pub fn of(features: &Features, weights: &Features) -> f32 {
-    let odds: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-    1.0 / (1.0 + exponential(-odds.clamp(-40.0, 40.0), 12))
+/// The probability that a logistic regression with these weights gives to features.
+pub fn logistic(features: &Features, weights: &Features) -> f32 {
+    let log_odds: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+    1.0 / (1.0 + exponential(-log_odds.clamp(-40.0, 40.0), 12))
 }
 
 fn treasures_left(state: &State) -> u32 {

@@ -1,14 +1,17 @@
-use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Chance as _, Perspective, Seat};
+//! Sequential halving over good plans for the turn, each tried by looking one turn ahead.
+
+use dedale_core::chance::Quick;
+use dedale_core::{Perspective, Seat};
 use dedale_labyrinth::{Action, SeenEvent, State};
+use dedale_search::{CommonRandomNumbers, Mean, Rounding, Rounds, SequentialHalving};
 
 use super::chances::chance as chance_of;
-use super::glimpse::glimpse;
+use super::look_ahead::look_ahead;
 use super::notes::Notes;
-use super::search::{Line, good_ends};
+use super::plans::{Steps, good_ends};
 use crate::Player;
 
-/// Thinks of good ways to spend its turn, and prefers the one of which the next player makes most, whatever page comes.
+/// Compares good ways to spend its turn, and takes the one after which the next player fares best, whatever page comes.
 #[derive(Clone, Debug)]
 pub struct Hard {
     notes: Notes,
@@ -34,7 +37,7 @@ impl Default for Hard {
 impl Player<State> for Hard {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         let simulations = self.simulations;
-        self.notes.answer(&at, chance, |imagined, chance| best_line(imagined, simulations, chance))
+        self.notes.answer(&at, chance, |imagined, chance| best_steps(imagined, simulations, chance))
     }
 
     fn listens(&self) -> bool {
@@ -56,23 +59,24 @@ const ENDS: usize = 16;
 /// Above this chance to win there is nothing to gain by thinking.
 const SURE: f32 = 0.99;
 
-/// The better half of the ends is looked at more closely, until one is left.
-fn best_line(state: &State, simulations: u32, chance: &mut Quick) -> Line {
-    let ends = good_ends(state, ENDS);
-    let mut compared: Vec<_> = ends.into_iter().map(|end| (0.0_f32, end)).collect();
-    if chance_of(&compared[0].1.state) > SURE {
-        compared.truncate(1);
+/// The steps of the plan whose end is best by sequential halving; the same turns of the next player are imagined after each.
+fn best_steps(state: &State, simulations: u32, chance: &mut Quick) -> Steps {
+    let mut ends = good_ends(state, ENDS);
+    let trials = simulations / ENDS.ilog2();
+    if trials == 0 || chance_of(&ends[0].state) > SURE {
+        ends.truncate(1);
     }
-    let rounds = ENDS.ilog2();
-    let series = u64::from(chance.pick(u32::MAX));
-    let mut seeds = (0..).map(|place| Seed::number_of_series(series, place));
-    while compared.len() > 1 {
-        let times = (simulations / rounds).div_ceil(compared.len() as u32);
-        for seed in seeds.by_ref().take(times as usize) {
-            compared.iter_mut().for_each(|(sum, end)| *sum += glimpse(&end.state, seed));
+    let numbers = CommonRandomNumbers::new(chance);
+    let mut seeds = (0..).map(|trial| numbers.seed(trial));
+    let mut chances = vec![Mean::default(); ends.len()];
+    let rounds = Rounds { left: ends.len().ilog2(), trials, rounding: Rounding::Up };
+    let mut halving = SequentialHalving::new(ends.len(), rounds);
+    while !halving.is_over() {
+        let seed = seeds.next().expect("there is always another");
+        for &end in halving.field() {
+            chances[end].add(look_ahead(&ends[end].state, seed).into());
         }
-        compared.sort_by(|one, other| other.0.total_cmp(&one.0));
-        compared.truncate(compared.len() / 2);
+        halving.tried_once(|end| chances[end].mean());
     }
-    compared[0].1.whole_line()
+    ends[halving.best(|end| chances[end].mean())].all_steps()
 }

@@ -1,15 +1,15 @@
-//! Who plays Labyrinth.
+//! The bots of Labyrinth.
 
 mod adviser;
 pub mod chances;
 mod easy;
-mod glimpse;
 mod hard;
+mod look_ahead;
 mod normal;
 mod notes;
 mod outlook;
+mod plans;
 mod roster;
-mod search;
 #[cfg(test)]
 mod tests;
 

@@ -3,7 +3,7 @@ use dedale_core::{Perspective, Seat};
 use dedale_labyrinth::{Action, SeenEvent, State};
 
 use super::notes::Notes;
-use super::search::best_line;
+use super::plans::best_steps;
 use crate::Player;
 
 /// Looks for one or two treasures this turn over all orders of push, spell, move and bonus move, remembers what lies
@@ -15,7 +15,7 @@ pub struct Normal {
 
 impl Player<State> for Normal {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
-        self.notes.answer(&at, chance, |imagined, _| best_line(imagined))
+        self.notes.answer(&at, chance, |imagined, _| best_steps(imagined))
     }
 
     fn listens(&self) -> bool {

@@ -2,14 +2,14 @@ use dedale_core::chance::Quick;
 use dedale_core::{Legal as _, Perspective, Rules as _, Secrets as _};
 use dedale_labyrinth::{Action, Question, Recollection, SeenEvent, Spell, State, View};
 
-use super::search::Line;
+use super::plans::Steps;
 
-/// What a player keeps in mind who remembers tiles and plans whole turns.
+/// The memory of a player that remembers tiles and plans whole turns.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notes {
     memory: Recollection,
-    /// What is left of the plan for this turn.
-    line: Line,
+    /// The steps left of the plan for this turn.
+    steps: Steps,
 }
 
 /// The spells to take, the best first.
@@ -27,7 +27,7 @@ impl Notes {
     pub(super) fn hear(&mut self, event: &SeenEvent) {
         self.memory.hear(event);
         if matches!(event, SeenEvent::TurnBegan { .. }) {
-            self.line.clear();
+            self.steps.clear();
         }
     }
 
@@ -41,7 +41,7 @@ impl Notes {
         &mut self,
         at: &Perspective<'_, State>,
         chance: &mut Quick,
-        plan: impl FnOnce(&State, &mut Quick) -> Line,
+        plan: impl FnOnce(&State, &mut Quick) -> Steps,
     ) -> Action {
         if let Some(action) = self.planned(at) {
             return action;
@@ -50,12 +50,12 @@ impl Notes {
         if imagined.question() == Some(Question::Spell) {
             return best_spell(&imagined);
         }
-        self.line = plan(&imagined, chance);
+        self.steps = plan(&imagined, chance);
         self.planned(at).expect("what is legal does not depend on what is hidden")
     }
 
     fn planned(&mut self, at: &Perspective<'_, State>) -> Option<Action> {
-        let next = (!self.line.is_empty()).then(|| self.line.remove(0).0);
+        let next = (!self.steps.is_empty()).then(|| self.steps.remove(0).0);
         next.filter(|&action| at.legal().contains(action))
     }
 }

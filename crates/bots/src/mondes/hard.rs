@@ -4,7 +4,7 @@ use dedale_mondes::{Action, State};
 
 use super::Normal;
 use super::race::Race;
-use crate::{Advice, Adviser, Player, Scale};
+use crate::{Advice, Adviser, Calibration, Player};
 
 /// Tries every answer in worlds that may be the true one, each played on for three rounds, and takes the one that leaves it
 /// nearest to be home first.
@@ -14,8 +14,9 @@ pub struct Hard {
     race: Option<Box<Race>>,
 }
 
-/// It hopes too much: of many answers the best one is often only the luckiest in its trials. What it says is set right.
-const SCALE: Scale = Scale([0.0, 0.064, 0.172, 0.252, 0.361, 0.464, 0.531, 0.699, 0.757, 0.823, 1.0]);
+/// Without it the chances are too high: of many answers the best one is often only the luckiest in its trials.
+const CALIBRATION: Calibration =
+    Calibration([0.0, 0.064, 0.172, 0.252, 0.361, 0.464, 0.531, 0.699, 0.757, 0.823, 1.0]);
 
 impl Hard {
     /// How many trials it makes for a decision, unless told otherwise.
@@ -30,8 +31,8 @@ impl Hard {
     fn race(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> &mut Race {
         let view = at.view();
         if self.race.as_ref().is_none_or(|race| !race.is_about(&view)) {
-            let habit = Normal.choose(at, chance);
-            let race = Race::new(view, at.seat(), &at.legal(), habit, self.simulations);
+            let reference = Normal.choose(at, chance);
+            let race = Race::new(view, at.seat(), &at.legal(), reference, self.simulations);
             self.race = Some(Box::new(race));
         }
         self.race.as_mut().expect("there is one now")
@@ -78,7 +79,7 @@ impl Adviser<State> for Hard {
         while race.is_untried() || go_on(done) {
             done += race.try_in_one_world(chance);
         }
-        race.thoughts().into_iter().map(|thought| SCALE.set_right(Advice::from(thought))).collect()
+        race.thoughts().into_iter().map(|thought| CALIBRATION.calibrate(thought).into()).collect()
     }
 
     fn look_into(
@@ -97,6 +98,6 @@ impl Adviser<State> for Hard {
             done += race.try_only(action, chance);
         }
         let thought = race.thoughts().into_iter().find(|thought| thought.action == action);
-        thought.map(|thought| SCALE.set_right(Advice::from(thought)))
+        thought.map(|thought| CALIBRATION.calibrate(thought).into())
     }
 }

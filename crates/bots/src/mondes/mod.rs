@@ -1,4 +1,4 @@
-//! Who plays La Clé des mondes.
+//! The bots of La Clé des mondes.
 
 mod character;
 mod easy;

@@ -1,9 +1,12 @@
-//! Which answer is best: all are tried in the same sampled worlds, the better half of them in more, and so on.
+//! Which answer is best: sequential halving over playouts, with common random numbers.
+//!
+//! All answers are tried in the same sampled worlds, the better half of them in more, and so on. What counts is how much more an
+//! answer is worth than the one the level `normal` would give, in the same worlds.
 
-use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Chance as _, Perspective, Rules as _, Seat, Secrets as _, Setup as _, Silent};
+use dedale_core::chance::Quick;
+use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Setup as _, Silent};
 use dedale_mondes::{Action, Legal, State, View};
-use dedale_search::{Thought, Worth};
+use dedale_search::{CommonRandomNumbers, Mean, Rounding, Rounds, SequentialHalving, Thought, Worth};
 
 use super::{Normal, outlook};
 use crate::Player as _;
@@ -13,138 +16,113 @@ use crate::Player as _;
 pub(super) struct Race {
     view: View,
     me: Seat,
-    /// The habit first: what the planner would answer.
-    runners: Vec<Runner>,
-    /// Who is still in this heat, as places in the list.
-    field: Vec<usize>,
-    stage: u32,
-    /// In how many worlds more before the worse half drops out.
-    worlds_left: u32,
-    /// How many trials this heat has.
+    /// The reference first: what the level `normal` would answer.
+    candidates: Vec<Candidate>,
+    halving: SequentialHalving,
+    /// How many trials this halving has.
     budget: u32,
-    heats: u32,
+    /// How many were finished before it.
+    finished: u32,
 }
 
 impl Race {
-    /// A first heat of about so many trials; each further one has twice as many.
-    pub(super) fn new(view: View, me: Seat, legal: &Legal, habit: Action, budget: u32) -> Race {
-        let others = legal.iter().filter(|&action| action != habit);
-        let runners: Vec<_> = std::iter::once(habit).chain(others).map(Runner::new).collect();
-        let field = (0..runners.len()).collect();
-        let mut race = Race { view, me, runners, field, stage: 0, worlds_left: 0, budget, heats: 0 };
-        race.worlds_left = race.worlds_of_stage();
-        race
+    /// Halves the candidates with about so many trials; then all of them again with twice as many, and so on.
+    pub(super) fn new(view: View, me: Seat, legal: &Legal, reference: Action, budget: u32) -> Race {
+        let others = legal.iter().filter(|&action| action != reference);
+        let candidates: Vec<_> = std::iter::once(reference).chain(others).map(Candidate::new).collect();
+        let halving = halving(candidates.len(), budget);
+        Race { view, me, candidates, halving, budget, finished: 0 }
     }
 
     pub(super) fn is_about(&self, view: &View) -> bool {
         self.view == *view
     }
 
-    /// Whether somebody has not run yet.
+    /// Whether some answer was not tried yet.
     pub(super) fn is_untried(&self) -> bool {
-        self.runners.iter().any(|runner| runner.worth.count == 0)
+        self.candidates.iter().any(|candidate| candidate.worth.count() == 0)
     }
 
-    /// Whether the first heat is over.
+    /// Whether the first halving is over.
     pub(super) fn is_decided(&self) -> bool {
-        self.heats > 0
+        self.finished > 0
     }
 
-    /// Everybody still in the heat is tried in another world; says how many that were.
+    /// Every candidate in the field is tried in another world; says how many that were.
     pub(super) fn try_in_one_world(&mut self, chance: &mut Quick) -> u32 {
-        let field = std::mem::take(&mut self.field);
+        let field = self.halving.field().to_vec();
         self.try_these(&field, chance);
-        let tried = field.len() as u32;
-        self.field = field;
-        self.worlds_left -= 1;
-        if self.worlds_left == 0 {
-            self.next_stage();
+        let candidates = &self.candidates;
+        self.halving.tried_once(|place| gain(candidates, place));
+        if self.halving.is_over() {
+            self.budget = self.budget.saturating_mul(2);
+            self.halving = halving(self.candidates.len(), self.budget);
+            self.finished += 1;
         }
-        tried
+        field.len() as u32
     }
 
-    /// One answer is tried in another world beside the habit; if somebody has not run yet, all of them are.
+    /// One answer is tried in another world beside the reference; if some answer was not tried yet, all of them are.
     pub(super) fn try_only(&mut self, action: Action, chance: &mut Quick) -> u32 {
         if self.is_untried() {
             return self.try_in_one_world(chance);
         }
-        let place = self.runners.iter().position(|runner| runner.action == action).expect("a legal answer");
-        let beside = if place == 0 { &[0][..] } else { &[0, place] };
+        let place = self.candidates.iter().position(|candidate| candidate.action == action);
+        let beside = match place.expect("a legal answer") {
+            0 => &[0][..],
+            place => &[0, place],
+        };
         self.try_these(beside, chance);
         beside.len() as u32
     }
 
-    /// What is thought of every answer, the best first. Who dropped out early did so against others that were lucky in the same
-    /// worlds: such an answer is thought to be worth no more than the best of those that were tried on.
+    /// What is thought of every answer, the best first. An answer that dropped out early did so against others that were lucky
+    /// in the same worlds: it is thought to be worth no more than the best of those that were tried on.
     pub(super) fn thoughts(&self) -> Vec<Thought<Action>> {
-        let habit = &self.runners[0].worth;
-        let worth = |place: usize| (habit.mean() + self.gain(place)).clamp(0.0, 1.0) as f32;
-        let tried_on = |place: &usize| 5 * self.runners[*place].worth.count >= 3 * habit.count;
-        let best = (0..self.runners.len()).filter(tried_on).map(worth).fold(0.0, f32::max);
-        let thought = |(place, runner): (usize, &Runner)| Thought {
-            action: runner.action,
-            visits: runner.worth.count,
+        let reference = &self.candidates[0].worth;
+        let worth = |place: usize| (reference.mean() + gain(&self.candidates, place)).clamp(0.0, 1.0) as f32;
+        let tried_on = |place: &usize| 5 * self.candidates[*place].worth.count() >= 3 * reference.count();
+        let best = (0..self.candidates.len()).filter(tried_on).map(worth).fold(0.0, f32::max);
+        let thought = |(place, candidate): (usize, &Candidate)| Thought {
+            action: candidate.action,
+            visits: candidate.worth.count(),
             worth: worth(place).min(best),
-            error: runner.worth.error() as f32,
+            error: error(&candidate.worth) as f32,
         };
-        let mut thoughts: Vec<_> = self.runners.iter().enumerate().map(thought).collect();
+        let mut thoughts: Vec<_> = self.candidates.iter().enumerate().map(thought).collect();
         thoughts.sort_by(|one, other| other.worth.total_cmp(&one.worth).then(other.visits.cmp(&one.visits)));
         thoughts
     }
 
-    fn gain(&self, place: usize) -> f64 {
-        if place == 0 { 0.0 } else { self.runners[place].thought_gain() }
-    }
-
-    /// The world and what chance does in it are the same for each of them, the habit being the first.
+    /// The world and what chance does in it are the same for each of them, the reference being the first.
     fn try_these(&mut self, places: &[usize], chance: &mut Quick) {
         let world = State::sample(&self.view, chance);
-        let seed = u64::from(chance.pick(u32::MAX));
-        let mut habit = 0.0;
+        let numbers = CommonRandomNumbers::new(chance);
+        let mut reference = 0.0;
         for &place in places {
-            let runner = &mut self.runners[place];
-            let worth = played_on(world, runner.action, &mut Seed::quick_from(seed));
+            let candidate = &mut self.candidates[place];
+            let worth = played_on(world, candidate.action, &mut numbers.chance());
             let worth = f64::from(worth.of_seat(self.me));
-            runner.worth.add(worth);
+            candidate.worth.add(worth);
             if place == 0 {
-                habit = worth;
+                reference = worth;
             } else {
-                runner.gain.add(worth - habit);
+                candidate.gain.add(worth - reference);
             }
         }
     }
-
-    /// The worse half of the others drops out, never the habit; after the last stage a new heat begins.
-    fn next_stage(&mut self) {
-        self.stage += 1;
-        if self.stage < self.stages() {
-            let mut others = self.field.split_off(1);
-            others.sort_by(|one, other| self.gain(*other).total_cmp(&self.gain(*one)));
-            others.truncate(others.len().div_ceil(2));
-            self.field.append(&mut others);
-        } else {
-            self.field = (0..self.runners.len()).collect();
-            self.budget = self.budget.saturating_mul(2);
-            self.heats += 1;
-            self.stage = 0;
-        }
-        self.worlds_left = self.worlds_of_stage();
-    }
-
-    fn stages(&self) -> u32 {
-        self.runners.len().next_power_of_two().ilog2().max(1)
-    }
-
-    /// Every stage of a heat has as many trials.
-    fn worlds_of_stage(&self) -> u32 {
-        (self.budget / self.stages() / self.field.len() as u32).max(1)
-    }
 }
 
-/// How far a trial plays on: with fewer it plays weaker at tables of four.
+fn halving(candidates: usize, budget: u32) -> SequentialHalving {
+    let rounds = candidates.next_power_of_two().ilog2().max(1);
+    let rounds = Rounds { left: rounds, trials: budget / rounds, rounding: Rounding::Down };
+    SequentialHalving::with_reference(candidates, rounds)
+}
+
+/// How many rounds of the table a playout lasts: with fewer it plays weaker at tables of four.
 const ROUNDS: u32 = 3;
 
-/// What a world is worth some rounds after an answer, everybody playing on with a plan.
+/// A playout: what a world is worth some rounds after an answer, everybody playing on like the level `normal`.
 fn played_on(mut world: State, action: Action, chance: &mut Quick) -> Worth {
     world.apply(action, &mut Silent(&mut *chance));
     let until = world.turns() + ROUNDS * world.setup().seats() as u32;
@@ -160,58 +138,38 @@ fn played_on(mut world: State, action: Action, chance: &mut Quick) -> Worth {
 
 /// One answer.
 #[derive(Clone, Copy, Debug)]
-struct Runner {
+struct Candidate {
     action: Action,
     /// What it was worth.
     worth: Mean,
-    /// How much more than the habit in the same world.
+    /// How much more than the reference in the same world.
     gain: Mean,
 }
 
-impl Runner {
-    fn new(action: Action) -> Runner {
-        Runner { action, worth: Mean::default(), gain: Mean::default() }
-    }
-
-    /// How much more than the habit it is thought to be worth: less than it seemed, for the habit is a good one, few trials
-    /// prove little, and what is gained by a hair is often not there.
-    fn thought_gain(&self) -> f64 {
-        self.gain.mean() - HAIR - CAUTION * self.gain.error()
+impl Candidate {
+    fn new(action: Action) -> Candidate {
+        Candidate { action, worth: Mean::default(), gain: Mean::default() }
     }
 }
 
-/// How much less than it seems to gain an answer is thought to gain, whatever was tried.
-const HAIR: f64 = 0.001;
+/// How much more than the reference an answer is thought to be worth: less than it seemed, for the reference is a good one and
+/// few trials prove little.
+fn gain(candidates: &[Candidate], place: usize) -> f64 {
+    let gain = &candidates[place].gain;
+    if place == 0 { 0.0 } else { gain.mean() - MARGIN - CAUTION * error(gain) }
+}
 
-/// And how much less in standard errors.
+/// What an answer must gain before it counts, whatever was tried.
+const MARGIN: f64 = 0.001;
+
+/// How many standard errors of its gain are not counted.
 const CAUTION: f64 = 0.3;
 
-/// A mean in the making.
-#[derive(Clone, Copy, Debug, Default)]
-struct Mean {
-    count: u32,
-    total: f64,
-    squares: f64,
-}
-
-impl Mean {
-    fn add(&mut self, value: f64) {
-        self.count += 1;
-        self.total += value;
-        self.squares += value * value;
-    }
-
-    fn mean(&self) -> f64 {
-        self.total / f64::from(self.count.max(1))
-    }
-
-    /// The standard error. Doubt is added that goes with the trials: few that are equal prove little.
-    fn error(&self) -> f64 {
-        let count = f64::from(self.count.max(1));
-        let variance = (self.squares / count - self.mean() * self.mean()).max(0.0) + DOUBT / count;
-        (variance / count).sqrt()
-    }
+/// The standard error of a mean. A prior variance is added that fades with the trials: few that are equal prove little.
+fn error(mean: &Mean) -> f64 {
+    let count = f64::from(mean.count().max(1));
+    ((mean.variance() + PRIOR_VARIANCE / count) / count).sqrt()
 }
 
 /// How much the worth of an answer varies from world to world, before anything is known of it.
-const DOUBT: f64 = 0.05;
+const PRIOR_VARIANCE: f64 = 0.05;

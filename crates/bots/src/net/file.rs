@@ -9,14 +9,14 @@ use super::{FIRST, Net, SECOND};
 /// The first line: what it is, and the version of the format.
 const MAGIC: &str = "dedale-net 1";
 
-/// What a net is, and where it comes from.
+/// The description of a net: its features and its origin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The features it was trained on, with their version.
     pub features: String,
     /// The command that made it.
     pub command: String,
-    /// What it then came to.
+    /// Its results in games it was not trained on.
     pub figures: String,
 }
 
@@ -29,9 +29,9 @@ pub enum NetError {
     /// A net for something else.
     #[error("a net for the features “{found}”: expected “{expected}”")]
     Features {
-        /// What it is for.
+        /// The features it is for.
         found: String,
-        /// What it should be for.
+        /// The features it should be for.
         expected: String,
     },
     /// Not the right number of weights.
@@ -104,7 +104,7 @@ impl Net {
         layers.chain([&self.result]).copied()
     }
 
-    /// The same, to be changed.
+    /// The same, mutable.
     pub fn rest_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let columns = self.columns.iter_mut().flatten();
         let layers = self.first.iter_mut().chain(columns).chain(&mut self.second).chain(&mut self.last);

@@ -1,4 +1,4 @@
-//! Small nets with a sparse first layer, in plain vectorised Rust.
+//! Small feed-forward networks with a sparse first layer, in plain vectorised Rust.
 
 mod file;
 
@@ -16,7 +16,7 @@ pub const SECOND: usize = 32;
 pub struct Active {
     rows: [u16; Active::MOST],
     len: u8,
-    /// How many of them, from the first on, inputs of one decision often share.
+    /// The number of rows at the front that the inputs of one decision often share.
     shared: u8,
 }
 
@@ -40,13 +40,13 @@ impl Active {
         self.len += 1;
     }
 
-    /// What was added so far is often the same for all inputs of one decision: it need be summed up only once.
+    /// Marks the rows so far as shared by the inputs of one decision: they are summed up only once.
     #[inline]
     pub fn mark_shared(&mut self) {
         self.shared = self.len;
     }
 
-    /// Only what is shared is left.
+    /// Removes all rows but the shared ones.
     #[inline]
     pub fn keep_shared(&mut self) {
         self.len = self.shared;
@@ -81,32 +81,32 @@ impl PartialEq for Active {
     }
 }
 
-/// Sparse input → 64 → 32 → 1, rectified in between. What comes out is the logarithm of the odds of a win.
+/// Sparse input → 64 → 32 → 1, with rectified linear units in between. The output is the log-odds of a win.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    /// What each row adds to the first layer.
+    /// The weights of the first layer, by row of the input.
     pub rows: Vec<[f32; FIRST]>,
-    /// What the first layer begins with.
+    /// The biases of the first layer.
     pub first: [f32; FIRST],
-    /// What each of the first layer adds to the second.
+    /// The weights of the second layer, by unit of the first.
     pub columns: [[f32; SECOND]; FIRST],
-    /// What the second layer begins with.
+    /// The biases of the second layer.
     pub second: [f32; SECOND],
-    /// What each of the second layer adds to the result.
+    /// The weights of the output.
     pub last: [f32; SECOND],
-    /// What the result begins with.
+    /// The bias of the output.
     pub result: f32,
 }
 
-/// What the layers came to for one input.
+/// The activations of the layers for one input.
 #[derive(Clone, Copy, Debug)]
 pub struct Layers {
     /// The first, rectified.
     pub first: [f32; FIRST],
     /// The second, rectified.
     pub second: [f32; SECOND],
-    /// The result.
-    pub odds: f32,
+    /// The output.
+    pub log_odds: f32,
 }
 
 impl Net {
@@ -122,12 +122,12 @@ impl Net {
         }
     }
 
-    /// The logarithm of the odds of a win.
-    pub fn odds(&self, active: &Active) -> f32 {
-        self.layers(active).odds
+    /// The log-odds of a win.
+    pub fn log_odds(&self, active: &Active) -> f32 {
+        self.layers(active).log_odds
     }
 
-    /// The same, with all that led to it.
+    /// The same with the activations of all layers.
     pub fn layers(&self, active: &Active) -> Layers {
         Evaluator::new(self).layers(active)
     }
@@ -149,13 +149,13 @@ impl<'a> Evaluator<'a> {
         Evaluator { net, last: Active::new(), sums: net.first }
     }
 
-    /// The logarithm of the odds of a win.
+    /// The log-odds of a win.
     #[inline]
-    pub fn odds(&mut self, active: &Active) -> f32 {
-        self.layers(active).odds
+    pub fn log_odds(&mut self, active: &Active) -> f32 {
+        self.layers(active).log_odds
     }
 
-    /// The same, with all that led to it.
+    /// The same with the activations of all layers.
     #[inline]
     pub fn layers(&mut self, active: &Active) -> Layers {
         Arch::new().dispatch(Evaluation { evaluator: self, active })
@@ -180,7 +180,7 @@ impl<'a> Evaluator<'a> {
         for sum in &mut second {
             *sum = sum.max(0.0);
         }
-        Layers { first, second, odds: self.net.result + dot(&second, &self.net.last) }
+        Layers { first, second, log_odds: self.net.result + dot(&second, &self.net.last) }
     }
 }
 
@@ -214,7 +214,7 @@ impl WithSimd for Evaluation<'_, '_> {
     }
 }
 
-/// So many sums of the first layer are made at once: as many as every processor has room for.
+/// How many sums of the first layer are made at once: every processor has room for that many.
 const LANES: usize = 32;
 
 /// Adds a multiple of one vector to another.
@@ -241,9 +241,9 @@ pub fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
 
 /// The probability of odds given by their logarithm: the same bits on every machine.
 #[inline]
-pub fn probability(odds: f32) -> f32 {
-    let power = exp(-odds.abs());
-    if odds >= 0.0 { 1.0 / (1.0 + power) } else { power / (1.0 + power) }
+pub fn probability(log_odds: f32) -> f32 {
+    let power = exp(-log_odds.abs());
+    if log_odds >= 0.0 { 1.0 / (1.0 + power) } else { power / (1.0 + power) }
 }
 
 /// `e^x` for `x ≤ 0`, to a few units in the last place.
@@ -265,9 +265,9 @@ mod tests {
 
     #[test]
     fn probabilities_are_those_of_the_odds() {
-        for odds in [-100.0, -20.0, -3.5, -0.1, 0.0, 0.2, 1.0, 7.0, 60.0_f32] {
-            let exact = 1.0 / (1.0 + f64::from(-odds).exp());
-            assert!((f64::from(probability(odds)) - exact).abs() < 1e-6, "{odds}");
+        for log_odds in [-100.0, -20.0, -3.5, -0.1, 0.0, 0.2, 1.0, 7.0, 60.0_f32] {
+            let exact = 1.0 / (1.0 + f64::from(-log_odds).exp());
+            assert!((f64::from(probability(log_odds)) - exact).abs() < 1e-6, "{log_odds}");
         }
     }
 
@@ -287,7 +287,7 @@ mod tests {
         let inputs = [input(&[1, 2], &[3]), input(&[1, 2], &[4, 5]), input(&[1, 6], &[3]), input(&[], &[8])];
         let mut evaluator = Evaluator::new(&net);
         for active in inputs {
-            assert_eq!(evaluator.odds(&active).to_bits(), net.odds(&active).to_bits());
+            assert_eq!(evaluator.log_odds(&active).to_bits(), net.log_odds(&active).to_bits());
         }
     }
 
@@ -301,7 +301,7 @@ mod tests {
         let mut twice = Active::new();
         twice.push(1);
         twice.push(1);
-        assert_eq!(net.odds(&twice), 1.0);
-        assert_eq!(net.odds(&Active::new()), -1.0);
+        assert_eq!(net.log_odds(&twice), 1.0);
+        assert_eq!(net.log_odds(&Active::new()), -1.0);
     }
 }

@@ -1,9 +1,13 @@
-//! Where each choice leads, as far as the player can tell: up to where chance has its say.
+//! Afterstates: where each choice leads, up to the first question to chance.
+//!
+//! The rules themselves play every choice. Their events are written into the player's situation until chance is asked;
+//! what the rules then make of chance is not looked at.
 
-use dedale_core::Few;
-use dedale_onirim::{Action, Bag, Card, Colour, Face, Legal, Question, Symbol, View};
+use dedale_core::{Chance, Few, Rules as _, Effects};
+use dedale_onirim::{Action, Answer, Card, Event, Face, From, Legal, Question, View};
 
-use super::situation::{Afterstate, Next, Situation};
+use super::continuation::{Continuation, Knowledge, take};
+use super::situation::{Afterstate, HAND, Next, Situation};
 
 /// Calls `visit` with every legal action and an afterstate it may lead to, if the player then goes on as it should:
 /// an action with more than one is worth as much as the best of them. None if nothing can be said of this game.
@@ -12,141 +16,148 @@ pub fn for_each_afterstate(
     legal: &Legal,
     mut visit: impl FnMut(Action, Afterstate),
 ) -> Option<()> {
-    let now = Situation::of(view)?;
-    let question = view.question?;
-    if matches!(question, Question::Prophecy | Question::Arrange) {
-        let looking: Few<Card, 8> = view.looking.iter().filter_map(|glimpse| glimpse.card).collect();
-        let look = Look { now, placed: view.placed.into(), discards: question == Question::Prophecy };
-        look.visit(legal, &looking, &mut visit);
-        return Some(());
-    }
+    let now = Continuation::new(view, UpToChance::new(view)?);
     for action in legal.iter() {
-        after(now, question, action, |situation| visit(action, situation.settled()));
+        let then = now.then(action);
+        let mut visit = |then: &Continuation<UpToChance>| visit(action, then.afterstate());
+        match then.world.question() {
+            Some(Question::Search { .. }) => {
+                visit(&then.then(Action::Decline));
+                visit(&then.then(Action::Search));
+            }
+            Some(Question::Arrange) if !then.known.unwinnable => then.in_every_order(&mut visit),
+            _ => visit(&then),
+        }
     }
     Some(())
 }
 
-/// Every situation that an action leads to before chance or another kind of question.
+impl Continuation<UpToChance> {
+    #[inline]
+    fn afterstate(&self) -> Afterstate {
+        let mut situation = self.known.situation;
+        if self.world.question() == Some(Question::Prophecy) {
+            situation.next = Next::Prophecy;
+        }
+        match self.known.won {
+            Some(true) => Afterstate::Won,
+            Some(false) => Afterstate::Lost,
+            None if self.known.unwinnable || loses_whatever_comes(&situation) => Afterstate::Lost,
+            None => Afterstate::Open(situation),
+        }
+    }
+}
+
+/// Whether too few cards are left to fill the hand after a nightmare, in whatever order they come (ON-X2).
 #[inline]
-fn after(mut now: Situation, question: Question, action: Action, mut then: impl FnMut(Situation)) {
-    match (question, action) {
-        (Question::Turn, Action::Play(_, room)) => {
-            now.hand.remove(room.card());
-            now.lay(room.card());
-            then(now);
-            if now.run == 3 {
-                then(searched(now, room.colour));
-            }
-        }
-        (Question::Turn, Action::Discard(_, card)) => {
-            now.hand.remove(card);
-            let is_key = card.as_room().is_some_and(|room| room.symbol == Symbol::Key);
-            now.next = if is_key { Next::Prophecy } else { Next::Draw };
-            then(now);
-        }
-        (Question::Search { colour }, Action::Search) => then(searched(now, colour)),
-        (Question::Door { colour }, Action::Buy(_)) => {
-            now.hand.remove(Card::key(colour));
-            now.doors[colour as usize] += 1;
-            then(now);
-        }
-        (Question::Door { colour }, _) => {
-            now.limbo.add(Card::door(colour));
-            then(now);
-        }
-        (Question::Nightmare, Action::Discard(_, card)) => {
-            now.hand.remove(card);
-            then(now);
-        }
-        (Question::Nightmare, Action::Return(_, colour)) => {
-            now.doors[colour as usize] -= 1;
-            now.limbo.add(Card::door(colour));
-            then(now);
-        }
-        (Question::Nightmare, Action::Reveal) => {
-            now.next = Next::Reveal(5);
-            then(now);
-        }
-        (Question::Nightmare, _) => {
-            now.hand = Bag::EMPTY;
-            now.next = Next::Redraw;
-            then(now);
-        }
-        _ => then(now),
+fn loses_whatever_comes(situation: &Situation) -> bool {
+    match situation.next {
+        Next::Reveal(left) => situation.deck.len() <= u32::from(left),
+        Next::Redraw => situation.hand.len() + situation.deck.labyrinth().len() < HAND,
+        Next::Turn | Next::Draw | Next::Prophecy => false,
     }
 }
 
-/// ON-T2.
-fn searched(mut now: Situation, colour: Colour) -> Situation {
-    now.shuffle();
-    if now.deck.remove(Card::door(colour)) {
-        now.doors[colour as usize] += 1;
-    }
-    now
-}
-
-/// Cards being looked at: first one may have to be discarded, then the others go back.
-struct Look {
-    now: Situation,
-    /// How many were put back already.
+/// What a lone dreamer knows of the effects of its answers: all of them up to the first question to chance.
+#[derive(Clone, Copy)]
+struct UpToChance {
+    situation: Situation,
+    looking: Few<Card, 8>,
+    /// How many of the cards looked at were put back.
     placed: usize,
-    discards: bool,
+    /// ON-X4.
+    unwinnable: bool,
+    /// Whether the game was won, if it is over.
+    won: Option<bool>,
+    chance_was_asked: bool,
 }
 
-impl Look {
-    fn visit(&self, legal: &Legal, looking: &Few<Card, 8>, visit: &mut impl FnMut(Action, Afterstate)) {
-        for action in legal.iter() {
-            let (Action::Discard(_, card) | Action::Place(card)) = action else { continue };
-            let mut rest = *looking;
-            let Some(place) = rest.iter().position(|&other| other == card) else { continue };
-            rest.remove(place);
-            let mut orders =
-                Orders { look: self, order: Few::new(), then: |situation| visit(action, situation) };
-            if self.discards {
-                if matches!(card.face(), Face::Door(_)) {
-                    (orders.then)(Afterstate::Lost);
-                    continue;
+impl Chance for UpToChance {
+    #[inline]
+    fn pick(&mut self, _: u32) -> u32 {
+        self.chance_was_asked = true;
+        0
+    }
+}
+
+impl Effects<Event> for UpToChance {
+    #[inline]
+    fn emit(&mut self, event: Event) {
+        if !self.chance_was_asked {
+            self.write_down(event);
+        }
+    }
+}
+
+impl Knowledge for UpToChance {
+    #[inline]
+    fn looking(&self) -> &Few<Card, 8> {
+        &self.looking
+    }
+}
+
+impl UpToChance {
+    #[inline]
+    fn new(view: &View) -> Option<UpToChance> {
+        Some(UpToChance {
+            situation: Situation::of(view)?,
+            looking: view.looking.iter().filter_map(|glimpse| glimpse.card).collect(),
+            placed: view.placed.into(),
+            unwinnable: view.unwinnable,
+            won: None,
+            chance_was_asked: false,
+        })
+    }
+
+    /// A card that is only turned up stays on top: whether it is bought, answered or sent away is another choice.
+    #[inline]
+    fn write_down(&mut self, event: Event) {
+        let now = &mut self.situation;
+        match event {
+            Event::Played { card, .. } => {
+                now.hand.remove(card);
+                now.lay(card);
+            }
+            Event::Discarded { from: From::Own, card, .. } => {
+                now.hand.remove(card);
+            }
+            Event::Discarded { from: From::Look, card, .. } => {
+                take(&mut self.looking, card);
+                self.unwinnable |= matches!(card.face(), Face::Door(_));
+            }
+            Event::Discarded { from: From::Deck, card, .. } => {
+                now.take_top(card);
+                now.count_revealed();
+            }
+            Event::Discarded { from: From::Effects, .. } => now.next = Next::Draw,
+            Event::ToLimbo { from, card } => {
+                if from == From::Deck {
+                    now.take_top(card);
+                    now.count_revealed();
                 }
-            } else {
-                orders.order.push(card);
+                now.limbo.add(card);
             }
-            orders.go_on(rest);
-        }
-    }
-}
-
-/// All different orders of the cards that go back.
-struct Orders<'a, F> {
-    look: &'a Look,
-    order: Few<Card, 8>,
-    then: F,
-}
-
-impl<F: FnMut(Afterstate)> Orders<'_, F> {
-    fn go_on(&mut self, rest: Few<Card, 8>) {
-        if rest.is_empty() {
-            let situation = self.put_back();
-            return (self.then)(situation.settled());
-        }
-        for place in 0..rest.len() {
-            let card = rest[place];
-            if rest[..place].contains(&card) {
-                continue;
+            Event::Drew { card, .. } => {
+                now.take_top(card.card());
+                now.hand.add(card.card());
             }
-            let mut others = rest;
-            others.remove(place);
-            self.order.push(card);
-            self.go_on(others);
-            self.order.pop();
+            Event::Placed { card, .. } => {
+                take(&mut self.looking, card.card());
+                now.put_back(self.placed, card.card());
+                self.placed += 1;
+            }
+            Event::DoorSearched { colour, found, .. } => now.search(colour, found),
+            Event::DoorLaid { colour, .. } => now.doors[colour as usize] += 1,
+            Event::DoorReturned { colour, .. } => {
+                now.doors[colour as usize] -= 1;
+                now.limbo.add(Card::door(colour));
+            }
+            Event::NightmareAnswered { answer: Answer::Reveal, .. } => now.next = Next::Reveal(5),
+            Event::NightmareAnswered { answer: Answer::Redraw, .. } => now.next = Next::Redraw,
+            Event::LimboReturned => now.return_limbo(),
+            Event::TurnBegan { .. } => now.next = Next::Turn,
+            Event::Ended { won } => self.won = Some(won),
+            _ => {}
         }
-    }
-
-    fn put_back(&self) -> Situation {
-        let mut now = self.look.now;
-        let below = now.top;
-        now.top = below[..self.look.placed].iter().chain(self.order.iter()).copied().collect();
-        below[self.look.placed..].iter().for_each(|&card| now.top.push(card));
-        self.order.iter().for_each(|&card| now.deck.add(card));
-        now
     }
 }

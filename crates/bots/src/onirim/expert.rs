@@ -1,26 +1,29 @@
+//! Information-set Monte Carlo tree search with a value network.
+
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Silent};
 use dedale_onirim::{Action, Question, State, View};
 use dedale_search::{Search, Settings};
 
 use super::hard::{Hard, Nets};
-use super::judge::Outlook;
+use super::judge::NetJudge;
 use super::situation::Situation;
-use crate::{Advice, Adviser, Player, Scale};
+use crate::{Advice, Adviser, Calibration, Player};
 
-/// Looks ahead with a net's eye: a tree search whose leaves a net judges.
+/// Information-set Monte Carlo tree search whose leaves and priors a net evaluates.
 #[derive(Clone, Debug)]
 pub struct Expert {
-    search: Search<State, Outlook>,
+    search: Search<State, NetJudge>,
     simulations: u32,
-    /// Answers where little or nothing is at stake.
+    /// Answers questions where little is at stake.
     hard: Hard,
 }
 
 /// How many simulations a decision gets.
 const SIMULATIONS: u32 = 1_800;
 
-const SETTINGS: Settings = Settings { curiosity: 0.05, trust: 3.0, hope: 1.0, memory: 1 << 17 };
+const SETTINGS: Settings =
+    Settings { exploration: 0.05, prior_weight: 3.0, first_play: 1.0, capacity: 1 << 17 };
 
 impl Default for Expert {
     fn default() -> Self {
@@ -29,10 +32,10 @@ impl Default for Expert {
 }
 
 impl Expert {
-    /// With nets of one's own, so many simulations a decision, weighed otherwise.
+    /// With other nets, simulations a decision and settings.
     pub fn with(nets: Nets, simulations: u32, settings: Settings) -> Expert {
         let hard = Hard::with(nets.clone());
-        Expert { search: Search::new(Outlook { nets }, settings), simulations, hard }
+        Expert { search: Search::new(NetJudge { nets }, settings), simulations, hard }
     }
 
     /// The usual settings of its search.
@@ -40,7 +43,7 @@ impl Expert {
         SETTINGS
     }
 
-    /// How the choice goes on that an answer begins: the order in which the cards looked at go back.
+    /// The answers that complete a choice: the order in which the cards looked at go back.
     fn rest_of_choice(&mut self, view: &View, action: Action, chance: &mut Quick) -> Vec<Action> {
         let mut then = Vec::new();
         if !matches!(view.question, Some(Question::Prophecy | Question::Arrange)) {
@@ -85,9 +88,9 @@ impl Adviser<State> for Expert {
     ) -> Vec<Advice<Action>> {
         let view = at.view();
         let thoughts = self.search.think(&view, chance, go_on);
-        let scale = scale(&view);
+        let calibration = calibration(&view);
         let mut advice: Vec<_> =
-            thoughts.into_iter().map(|thought| scale.set_right(Advice::from(thought))).collect();
+            thoughts.into_iter().map(|thought| Advice::from(calibration.calibrate(thought))).collect();
         for one in &mut advice {
             one.then = self.rest_of_choice(&view, one.action, chance);
         }
@@ -103,15 +106,17 @@ impl Adviser<State> for Expert {
     ) -> Option<Advice<Action>> {
         let view = at.view();
         let thought = self.search.think_of(&view, action, chance, go_on)?;
-        let mut advice = scale(&view).set_right(Advice::from(thought));
+        let mut advice = Advice::from(calibration(&view).calibrate(thought));
         advice.then = self.rest_of_choice(&view, action, chance);
         Some(advice)
     }
 }
 
-/// The game goes better than the nets at the leaves believe, for it goes on with such a search: what is said is set right.
-fn scale(view: &View) -> &'static Scale {
-    const BASE: Scale = Scale([0.0, 0.130, 0.297, 0.454, 0.633, 0.709, 0.765, 0.834, 0.874, 0.951, 1.0]);
-    const WIDE: Scale = Scale([0.0, 0.102, 0.281, 0.455, 0.515, 0.679, 0.753, 0.844, 0.908, 0.961, 1.0]);
+/// Without it the chances are too low: the nets at the leaves do not know that the game goes on with such a search.
+fn calibration(view: &View) -> &'static Calibration {
+    const BASE: Calibration =
+        Calibration([0.0, 0.130, 0.297, 0.454, 0.633, 0.709, 0.765, 0.834, 0.874, 0.951, 1.0]);
+    const WIDE: Calibration =
+        Calibration([0.0, 0.102, 0.281, 0.455, 0.515, 0.679, 0.753, 0.844, 0.908, 0.961, 1.0]);
     if Situation::of(view).is_some() { &BASE } else { &WIDE }
 }

@@ -1,4 +1,4 @@
-//! A situation as the few rows of the first layer that it switches on.
+//! The features of a situation: the few rows of the first layer that it switches on (one-hot encoding).
 //!
 //! Colours are alike but for how many cards they have left, so the four of them share their rows.
 

@@ -1,3 +1,5 @@
+//! Greedy play by a value network: the action whose afterstate it values most.
+
 use std::sync::{Arc, OnceLock};
 
 use dedale_core::Perspective;
@@ -11,13 +13,13 @@ use super::wide::{best_wide, wide_net};
 use crate::Player;
 use crate::net::{Active, Evaluator, Header, Net};
 
-/// Goes where a net sees the best chance: the best afterstate, without looking further.
+/// Chooses the action with the best afterstate by a net, without looking further.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
     nets: Nets,
 }
 
-/// The nets somebody plays with; none for the ones built in.
+/// The nets a bot plays with; none for the ones built in.
 #[derive(Clone, Debug, Default)]
 pub struct Nets {
     /// For the base game for one.
@@ -56,48 +58,48 @@ impl Player<State> for Hard {
     }
 }
 
-/// What a net makes of a decision.
+/// The best choice by a net.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Choice {
     /// The action that promises most; of equal ones the first.
     pub action: Action,
-    /// Where it leads.
+    /// Its afterstate.
     pub after: Afterstate,
-    /// The logarithm of the odds of a win there: infinite if the game is then over.
-    pub odds: f32,
+    /// The log-odds of a win there: infinite if the game is then over.
+    pub log_odds: f32,
 }
 
 /// The legal action with the best afterstate; none if nothing can be said of this game.
 #[inline]
 pub fn best(net: &Net, view: &View, legal: &Legal) -> Option<Choice> {
     let mut best: Option<Choice> = None;
-    let mut eye = Eye::new(net);
+    let mut evaluator = AfterstateEvaluator::new(net);
     for_each_afterstate(view, legal, |action, after| {
-        let odds = eye.odds(&after);
-        if best.is_none_or(|best| odds > best.odds) {
-            best = Some(Choice { action, after, odds });
+        let log_odds = evaluator.log_odds(&after);
+        if best.is_none_or(|best| log_odds > best.log_odds) {
+            best = Some(Choice { action, after, log_odds });
         }
     })?;
     best
 }
 
-/// Looks at one afterstate after the other with a net, and does only once what they have in common.
+/// Evaluates the afterstates of one decision with a net, and does only once what they have in common.
 #[derive(Clone, Debug)]
-pub struct Eye<'a> {
+pub struct AfterstateEvaluator<'a> {
     evaluator: Evaluator<'a>,
     last: Option<(Situation, Active)>,
 }
 
-impl<'a> Eye<'a> {
-    /// That has not looked at anything yet.
+impl<'a> AfterstateEvaluator<'a> {
+    /// With nothing evaluated yet.
     #[inline]
-    pub fn new(net: &'a Net) -> Eye<'a> {
-        Eye { evaluator: Evaluator::new(net), last: None }
+    pub fn new(net: &'a Net) -> AfterstateEvaluator<'a> {
+        AfterstateEvaluator { evaluator: Evaluator::new(net), last: None }
     }
 
-    /// The logarithm of the odds of a win from an afterstate.
+    /// The log-odds of a win from an afterstate.
     #[inline]
-    pub fn odds(&mut self, after: &Afterstate) -> f32 {
+    pub fn log_odds(&mut self, after: &Afterstate) -> f32 {
         let situation = match after {
             Afterstate::Won => return f32::INFINITY,
             Afterstate::Lost => return f32::NEG_INFINITY,
@@ -107,11 +109,11 @@ impl<'a> Eye<'a> {
             Some((last, rows)) if last.is_like(situation) => features::reordered(situation, rows),
             last => *last = Some((*situation, features::active(situation))),
         }
-        self.last.as_ref().map_or(f32::NEG_INFINITY, |(_, rows)| self.evaluator.odds(rows))
+        self.last.as_ref().map_or(f32::NEG_INFINITY, |(_, rows)| self.evaluator.log_odds(rows))
     }
 }
 
-/// What the features of the base game are called.
+/// The name of the features of the base game.
 pub fn base_features() -> String {
     format!("onirim-base {}", features::VERSION)
 }
@@ -124,7 +126,7 @@ pub fn base_net() -> &'static Net {
     &base().1
 }
 
-/// Where it comes from.
+/// The header of that net: how it was made.
 pub fn base_net_header() -> &'static Header {
     &base().0
 }

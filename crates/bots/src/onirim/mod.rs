@@ -1,11 +1,12 @@
-//! Who plays Onirim.
+//! The bots of Onirim.
 
 mod afterstates;
+mod continuation;
 mod easy;
 mod expert;
 pub mod features;
 mod hard;
-mod information;
+mod information_set;
 mod judge;
 mod normal;
 mod roster;
@@ -22,7 +23,7 @@ use dedale_onirim::{Action, State};
 pub use afterstates::for_each_afterstate;
 pub use easy::Easy;
 pub use expert::Expert;
-pub use hard::{Choice, Eye, Hard, Nets, base_features, base_net, base_net_header, best};
+pub use hard::{AfterstateEvaluator, Choice, Hard, Nets, base_features, base_net, base_net_header, best};
 pub use normal::Normal;
 pub use situation::{Afterstate, Next, Situation};
 pub use weights::{Weights, WeightsError};
@@ -40,7 +41,7 @@ pub enum OnirimBot {
     Normal(Normal),
     /// A net's best afterstate.
     Hard(Hard),
-    /// A net's eye, and a look ahead.
+    /// A tree search whose leaves a net evaluates.
     Expert(Box<Expert>),
 }
 

@@ -1,3 +1,5 @@
+//! A linear evaluation of actions, its weights tuned by the cross-entropy method.
+
 use dedale_core::chance::Quick;
 use dedale_core::{Chance as _, Perspective};
 use dedale_onirim::{Action, Bag, Card, Colour, Face, Question, Room, Source, State, Symbol, View};
@@ -30,11 +32,11 @@ impl Normal {
 impl Player<State> for Normal {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         let view = at.view();
-        let judge = Judge::new(&view, &self.weights);
+        let scorer = Scorer::new(&view, &self.weights);
         let mut best = (f32::NEG_INFINITY, None);
         let mut ties = 0;
         for action in at.legal().iter() {
-            let score = judge.score(action);
+            let score = scorer.score(action);
             if best.1.is_none() || score > best.0 {
                 best = (score, Some(action));
                 ties = 1;
@@ -49,8 +51,8 @@ impl Player<State> for Normal {
     }
 }
 
-/// What the player makes of its view.
-struct Judge<'a> {
+/// Scores the actions of one decision.
+struct Scorer<'a> {
     view: &'a View,
     weights: &'a Weights,
     /// Doors of each colour it still needs.
@@ -65,7 +67,7 @@ struct Judge<'a> {
     series: Option<(Colour, u8, Symbol)>,
 }
 
-impl<'a> Judge<'a> {
+impl<'a> Scorer<'a> {
     fn new(view: &'a View, weights: &'a Weights) -> Self {
         let seat = view.active.index();
         let own = view.hands[seat].iter().filter_map(|glimpse| glimpse.card);
@@ -79,7 +81,7 @@ impl<'a> Judge<'a> {
         let is_next = |colour| next_goal.is_none_or(|goal| goal.colour() == colour);
         let row = &view.rows[seat];
         let last = row.cards.last().and_then(|card| card.as_room()).filter(|_| row.run < 3);
-        Judge {
+        Scorer {
             view,
             weights,
             needed,

@@ -1,8 +1,7 @@
 use dedale_core::Few;
 use dedale_onirim::{Bag, Book, Card, Colour, Premonitions, Symbol, Towers, View};
 
-/// What a lone dreamer of the base game knows, without the order in which it came about: equal chances are equal
-/// situations.
+/// The knowledge of a lone dreamer in the base game, without its history: situations with equal chances are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Situation {
     /// The cards in hand.
@@ -17,13 +16,13 @@ pub struct Situation {
     pub deck: Bag,
     /// Those of its cards that are known to lie on top, the next one first.
     pub top: Few<Card, 8>,
-    /// What returns to the deck at the end of the turn.
+    /// The cards that return to the deck at the end of the turn.
     pub limbo: Bag,
-    /// What comes next.
+    /// The next step of the turn.
     pub next: Next,
 }
 
-/// What comes next: a choice at the beginning of a turn, or chance.
+/// The next step of a turn: a choice at its beginning, or chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// The player plays or discards a card.
@@ -32,13 +31,13 @@ pub enum Next {
     Draw,
     /// A prophecy is looked at, then the hand is filled up.
     Prophecy,
-    /// So many cards more are revealed (ON-T8 III), then the hand is filled up.
+    /// This many more cards are revealed (ON-T8 III), then the hand is filled up.
     Reveal(u8),
     /// A whole hand is drawn (ON-T8 IV).
     Redraw,
 }
 
-/// Where a choice leads.
+/// The result of a choice, before chance has its say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Afterstate {
     /// The game is won.
@@ -52,7 +51,7 @@ pub enum Afterstate {
 pub(crate) const HAND: u32 = 5;
 
 impl Situation {
-    /// What the view shows; none if the game has more to it than the base game for one.
+    /// The situation a view shows; none unless it is of the base game for one.
     pub fn of(view: &View) -> Option<Situation> {
         let setup = &view.setup;
         let plain = view.hands.len() == 1
@@ -78,7 +77,7 @@ impl Situation {
         })
     }
 
-    /// Whether it differs at most in the order of the known cards.
+    /// Whether it differs from another at most in the order of the known cards.
     #[inline]
     pub(crate) fn is_like(&self, other: &Situation) -> bool {
         let rest = |situation: &Situation| (situation.last, situation.run, situation.doors, situation.next);
@@ -95,17 +94,37 @@ impl Situation {
         Card::door(colour).copies() - self.doors[colour as usize]
     }
 
+    /// A room is laid at the end of the row (ON-T3).
     pub(crate) fn lay(&mut self, card: Card) {
         let same_colour = self.last.is_some_and(|last| last.index() / 3 == card.index() / 3);
         self.run = if same_colour && self.run < 3 { self.run + 1 } else { 1 };
         self.last = Some(card);
     }
 
-    /// Takes the known card on top.
-    fn draw_known(&mut self) -> Option<Card> {
-        let card = if self.top.is_empty() { return None } else { self.top.remove(0) };
-        self.deck.remove(card);
-        Some(card)
+    /// The known card on top leaves the deck.
+    #[inline]
+    pub(crate) fn take_top(&mut self, card: Card) {
+        if self.top.first() == Some(&card) {
+            self.top.remove(0);
+            self.deck.remove(card);
+        }
+    }
+
+    /// A card goes back to the deck, below so many others on top of it.
+    pub(crate) fn put_back(&mut self, below: usize, card: Card) {
+        if self.top.is_full() {
+            self.top.pop();
+        }
+        self.top.insert(below.min(self.top.len()), card);
+        self.deck.add(card);
+    }
+
+    /// One card fewer to reveal, if cards are being revealed (ON-T8 III).
+    #[inline]
+    pub(crate) fn count_revealed(&mut self) {
+        if let Next::Reveal(left) = &mut self.next {
+            *left -= 1;
+        }
     }
 
     /// Nobody knows what lies on top any more.
@@ -113,79 +132,25 @@ impl Situation {
         self.top.clear();
     }
 
-    /// Goes on as far as neither chance nor the player has a say.
-    #[inline]
-    pub(crate) fn settled(mut self) -> Afterstate {
-        if self.doors == [2; 4] {
-            return Afterstate::Won;
-        }
-        loop {
-            match self.next {
-                Next::Turn => break,
-                Next::Prophecy if self.deck.is_empty() => return Afterstate::Lost,
-                Next::Prophecy => break,
-                Next::Draw if self.hand.len() == HAND => self.end_turn(),
-                Next::Draw if self.deck.is_empty() => return Afterstate::Lost,
-                Next::Draw => match self.top.first() {
-                    Some(card) if card.is_labyrinth() => self.draw_known_into_hand(),
-                    Some(&card) if self.is_unpayable_door(card) => self.draw_known_into_limbo(),
-                    _ => break,
-                },
-                Next::Reveal(0) => self.next = Next::Draw,
-                Next::Reveal(_) if self.deck.is_empty() => self.next = Next::Draw,
-                Next::Reveal(left) if self.deck.len() <= u32::from(left) => return Afterstate::Lost,
-                Next::Reveal(left) => match self.top.first() {
-                    Some(card) if card.is_labyrinth() => {
-                        self.draw_known();
-                        self.next = Next::Reveal(left - 1);
-                    }
-                    Some(_) => {
-                        self.draw_known_into_limbo();
-                        self.next = Next::Reveal(left - 1);
-                    }
-                    None => break,
-                },
-                Next::Redraw if self.hand.len() == HAND => self.next = Next::Draw,
-                Next::Redraw if self.hand.len() + self.deck.labyrinth().len() < HAND => {
-                    return Afterstate::Lost;
-                }
-                Next::Redraw => match self.top.first() {
-                    Some(card) if card.is_labyrinth() => self.draw_known_into_hand(),
-                    Some(_) => self.draw_known_into_limbo(),
-                    None => break,
-                },
-            }
-        }
-        let gone = |&colour: &Colour| {
-            let door = Card::door(colour);
-            self.deck.count(door) + self.limbo.count(door) < u32::from(self.needed(colour))
-        };
-        if Colour::ALL.iter().any(gone) { Afterstate::Lost } else { Afterstate::Open(self) }
-    }
-
-    fn is_unpayable_door(&self, card: Card) -> bool {
-        let of = |colour: &&Colour| Card::door(**colour) == card;
-        Colour::ALL.iter().find(of).is_some_and(|&colour| !self.hand.contains(Card::key(colour)))
-    }
-
-    fn draw_known_into_hand(&mut self) {
-        if let Some(card) = self.draw_known() {
-            self.hand.add(card);
+    /// The deck was searched for a door and shuffled (ON-T2).
+    pub(crate) fn search(&mut self, colour: Colour, found: bool) {
+        self.shuffle();
+        if found {
+            self.deck.remove(Card::door(colour));
         }
     }
 
-    fn draw_known_into_limbo(&mut self) {
-        if let Some(card) = self.draw_known() {
-            self.limbo.add(card);
-        }
+    /// Limbo is shuffled into the deck (ON-T9).
+    pub(crate) fn return_limbo(&mut self) {
+        self.shuffle();
+        self.deck.add_bag(self.limbo);
+        self.limbo = Bag::EMPTY;
     }
 
-    /// ON-T9.
-    fn end_turn(&mut self) {
+    /// Nothing more is drawn: whatever else strikes, the turn ends with a full hand.
+    pub(crate) fn end_turn(&mut self) {
         if !self.limbo.is_empty() {
-            self.shuffle();
-            self.deck.add_bag(self.limbo);
-            self.limbo = Bag::EMPTY;
+            self.return_limbo();
         }
         self.next = Next::Turn;
     }

@@ -2,13 +2,15 @@
 
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::laws::Disturb as _;
-use dedale_core::{Chance as _, Observer, Perspective, Rules as _, Seat, Setup as _, Silent};
+use dedale_core::{
+    Action as _, Chance as _, Fingerprint, Observer, Perspective, Rules as _, Seat, Setup as _, Silent,
+};
 use dedale_onirim::{Action, Bag, Card, Colour, Communication, Face, Question, Setup, State, View};
 
-use super::wide::{self, for_each_wide_afterstate, wide_net, wide_net_header};
+use super::wide::{self, best_wide, for_each_wide_afterstate, wide_net, wide_net_header};
 use super::{
-    Afterstate, Expert, Eye, Nets, OnirimBot, Situation, base_net, base_net_header, best, features,
-    for_each_afterstate,
+    Afterstate, AfterstateEvaluator, Expert, Nets, OnirimBot, Situation, base_net, base_net_header, best,
+    features, for_each_afterstate,
 };
 use crate::net::{Active, Net};
 use crate::{Adviser as _, Player as _};
@@ -94,6 +96,61 @@ fn each_level_wins_as_many_games_as_it_did() {
     let wins = |name| at_each_decision(&Setup::solo(), 500, name, |_, _, _, _| {});
     assert_eq!(["random", "easy", "normal", "hard"].map(wins), [0, 76, 295, 457]);
     assert_eq!(at_each_decision(&Setup::solo(), 100, "expert", |_, _, _, _| {}), 83);
+}
+
+/// Calls `visit` at each decision of so many games in which every fourth answer is any legal one: they get where no bot would
+/// take them.
+fn at_each_position(setup: &Setup, games: u64, mut visit: impl FnMut(Perspective<'_, State>)) {
+    let mut bot = bot("normal");
+    for game in 0..games {
+        let mut choices = Seed::quick_from(!game);
+        let mut table = Silent(Seed::quick_from(game));
+        let mut state = State::start(setup, &mut table);
+        while let Some(at) = Perspective::of_decider(&state) {
+            visit(at);
+            let action = if choices.pick(4) == 0 {
+                at.legal().nth(choices.pick(at.legal().len())).expect("below their number")
+            } else {
+                bot.choose(at, &mut choices)
+            };
+            state.apply(action, &mut table);
+        }
+    }
+}
+
+/// What was chosen at how many positions, and what it promised, as a hash.
+#[derive(Default, PartialEq, Eq, Debug)]
+struct Choices {
+    positions: u32,
+    hash: Fingerprint,
+}
+
+impl Choices {
+    fn add(&mut self, action: Action, log_odds: f32) {
+        self.positions += 1;
+        self.hash.write_u64(action.index() as u64);
+        self.hash.write_u64(log_odds.to_bits().into());
+    }
+}
+
+/// Another hash is another way to play: of the level `hard`, and of all that is judged by a net.
+#[test]
+fn the_nets_choose_as_they_did() {
+    let (mut base, mut wide) = (Choices::default(), Choices::default());
+    at_each_position(&Setup::solo(), 250, |at| {
+        let choice = best(base_net(), &at.view(), &at.legal()).expect("the base game");
+        base.add(choice.action, choice.log_odds);
+    });
+    for communication in [Communication::Open, Communication::Silent] {
+        for setup in Setup::all(communication) {
+            at_each_position(&setup, 1, |at| {
+                let choice = best_wide(wide_net(), &at.view(), &at.legal()).expect("a legal action");
+                wide.add(choice.action, choice.log_odds);
+            });
+        }
+    }
+    assert_eq!((base.positions, base.hash.value()), (14_323, 4_356_422_320_440_461_785));
+    assert_eq!((wide.positions, wide.hash.value()), (23_047, 1_242_409_314_901_921_206));
 }
 
 #[test]
@@ -366,8 +423,9 @@ fn a_net_written_and_read_again_is_nearly_the_same() {
     at_each_decision(&Setup::solo(), 20, "normal", |_, at, _, _| {
         let (view, legal) = (at.view(), at.legal());
         let choice = best(&net, &view, &legal).expect("the base game");
-        if choice.odds.is_finite() {
-            furthest = furthest.max((choice.odds - Eye::new(&read).odds(&choice.after)).abs());
+        if choice.log_odds.is_finite() {
+            furthest = furthest
+                .max((choice.log_odds - AfterstateEvaluator::new(&read).log_odds(&choice.after)).abs());
             decisions += 1;
         }
     });

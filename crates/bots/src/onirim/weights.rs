@@ -3,7 +3,7 @@ use std::sync::OnceLock;
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $guess:literal,)*) => {
-        /// What [`Normal`](super::Normal) thinks of what an action does. Finding a door by a series is worth
+        /// The weights of [`Normal`](super::Normal)'s evaluation of an action. Finding a door by a series is worth
         /// [`Weights::COMPLETE`]; everything else is measured against it.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub struct Weights {

@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use clap::ValueEnum;
 use dedale_bots::onirim::Weights;
 use dedale_games::{GameId, Problem};
-use dedale_training::{CheckpointError, Course, Field, Job, Search, Training, Tuning, finish};
+use dedale_training::{CheckpointError, Course, CrossEntropy, Field, Job, Training, Tuning, finish};
 use dedale_words::Words;
 
 use super::output::print;
@@ -94,7 +94,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     }
     let mut job: Box<dyn Job + Send> = match args.level {
         Level::Hard => Box::new(training(args, words)?),
-        Level::Normal => Box::new(Tuning::new(search(args), Weights::untrained())),
+        Level::Normal => Box::new(Tuning::new(cross_entropy(args), Weights::untrained())),
     };
     let result = threads.build()?.install(|| trained(job.as_mut(), args, words))?;
     fs::write(&args.output, result).with_context(|| args.output.display().to_string())?;
@@ -126,10 +126,10 @@ fn course(args: &Args) -> Course {
     }
 }
 
-fn search(args: &Args) -> Search {
-    let usual = Search::default();
+fn cross_entropy(args: &Args) -> CrossEntropy {
+    let usual = CrossEntropy::default();
     let tries = args.tries.map_or(usual.tries, |tries| tries as usize);
-    Search {
+    CrossEntropy {
         seed: args.seed,
         generations: args.generations.unwrap_or(usual.generations),
         tries,

@@ -20,7 +20,7 @@ pub trait Studied: Roster {
     const QUICK: &'static [&'static str];
 
     /// How it is found out whether the chances its adviser shows are right.
-    const CALIBRATION: Calibration;
+    const CALIBRATION: CalibrationTrials;
 
     /// What `dedale bench` measures of no other game.
     const OWN_BENCHMARK: Option<OwnBenchmark> = None;
@@ -40,7 +40,7 @@ pub trait Studied: Roster {
 /// Games in which the chances an adviser shows are compared with how often they come true. A beginner makes the first
 /// decisions, so that every chance occurs.
 #[derive(Clone, Copy, Debug)]
-pub struct Calibration {
+pub struct CalibrationTrials {
     /// The beginner makes fewer decisions than this.
     pub stumbles: u32,
     /// The bot that plays on; without one the adviser's advice is taken.

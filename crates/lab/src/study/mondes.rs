@@ -1,11 +1,11 @@
 use dedale_mondes::{Action, Event, SeenEvent, Setup, State};
 
-use super::{Calibration, Notes, Studied};
+use super::{CalibrationTrials, Notes, Studied};
 
 impl Studied for State {
     const QUICK: &'static [&'static str] = &["normal"];
     /// Its chances are those of a table where everybody has a plan.
-    const CALIBRATION: Calibration = Calibration {
+    const CALIBRATION: CalibrationTrials = CalibrationTrials {
         stumbles: 40,
         players: Some("normal"),
         simulations: 200,

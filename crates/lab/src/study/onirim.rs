@@ -1,11 +1,11 @@
 use dedale_core::{Observer, Seat, Secrets as _};
 use dedale_onirim::{Action, Event, From, Room, SeenEvent, Setup, State};
 
-use super::{Calibration, Notes, Studied};
+use super::{CalibrationTrials, Notes, Studied};
 
 impl Studied for State {
     const QUICK: &'static [&'static str] = &["easy", "normal", "hard"];
-    const CALIBRATION: Calibration = Calibration {
+    const CALIBRATION: CalibrationTrials = CalibrationTrials {
         stumbles: 50,
         players: None,
         simulations: 1_000,

@@ -70,12 +70,12 @@ impl Secrets for Coin {
 struct Ignorant;
 
 impl Judge<Coin> for Ignorant {
-    fn information(&mut self, state: &Coin) -> u64 {
+    fn information_set(&mut self, state: &Coin) -> u64 {
         let (face, looked) = state.view(Observer::Seat(Seat::new(0)));
         u64::from(face.map_or(2, |face| face)) << 1 | u64::from(looked)
     }
 
-    fn judge(&mut self, _: &Coin, _: &ActionSet<Pick, 1>, _: &mut Vec<f32>, _: &mut Quick) -> Worth {
+    fn evaluate(&mut self, _: &Coin, _: &ActionSet<Pick, 1>, _: &mut Vec<f32>, _: &mut Quick) -> Worth {
         Worth::to_all(0.5)
     }
 }

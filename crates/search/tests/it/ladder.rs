@@ -74,11 +74,11 @@ impl Secrets for Ladder {
 struct Ignorant;
 
 impl Judge<Ladder> for Ignorant {
-    fn information(&mut self, state: &Ladder) -> u64 {
+    fn information_set(&mut self, state: &Ladder) -> u64 {
         u64::from(state.rung) << 8 | u64::from(state.left)
     }
 
-    fn judge(&mut self, _: &Ladder, _: &ActionSet<Pick, 1>, _: &mut Vec<f32>, _: &mut Quick) -> Worth {
+    fn evaluate(&mut self, _: &Ladder, _: &ActionSet<Pick, 1>, _: &mut Vec<f32>, _: &mut Quick) -> Worth {
         Worth::to_all(0.5)
     }
 }

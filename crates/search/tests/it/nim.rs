@@ -66,20 +66,20 @@ struct Oracle {
 }
 
 impl Judge<Nim> for Oracle {
-    fn information(&mut self, state: &Nim) -> u64 {
+    fn information_set(&mut self, state: &Nim) -> u64 {
         u64::from(state.heap) << 1 | u64::from(state.turn)
     }
 
-    fn judge(
+    fn evaluate(
         &mut self,
         state: &Nim,
         legal: &ActionSet<Pick, 1>,
-        estimates: &mut Vec<f32>,
+        priors: &mut Vec<f32>,
         _: &mut Quick,
     ) -> Worth {
         if self.knows {
             let wins = |Pick(pick): Pick| f32::from(u8::from((state.heap - pick).is_multiple_of(4)));
-            estimates.extend(legal.iter().map(wins));
+            priors.extend(legal.iter().map(wins));
         }
         Worth::to_all(0.5)
     }

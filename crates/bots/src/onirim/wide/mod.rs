@@ -1,11 +1,12 @@
 //! The game with extensions, and for two: what the base game has, and what comes on top of it.
 //!
-//! Here an afterstate need not be told to the last rule. What a choice changes for sure is changed; what chance or later
-//! questions make of it is named ([`Pending`]), and the net learns what that is worth.
+//! Here an afterstate stops earlier than in the base game: before the first card is drawn, known or not. A step that chance or
+//! later questions decide is only named ([`Pending`]), and the net learns its worth.
 
 mod afterstates;
 mod features;
 mod situation;
+mod up_to_draw;
 
 pub use afterstates::for_each_wide_afterstate;
 pub use features::{ROWS, VERSION, active};
@@ -17,15 +18,15 @@ use dedale_onirim::{Action, Legal, View};
 
 use crate::net::{Active, Evaluator, Header, Net};
 
-/// What a net makes of a decision in the wide game.
+/// The best choice by a net in the wide game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct WideChoice {
     /// The action that promises most; of equal ones the first.
     pub action: Action,
     /// The rows of where it leads; none if the game is then over.
     pub active: Option<Active>,
-    /// The logarithm of the odds of a win there.
-    pub odds: f32,
+    /// The log-odds of a win there.
+    pub log_odds: f32,
 }
 
 /// The legal action with the best afterstate; none where there is nothing to choose.
@@ -37,19 +38,19 @@ pub fn best_wide(net: &Net, view: &View, legal: &Legal) -> Option<WideChoice> {
             None => Some(features::active(after)),
             Some(_) => None,
         };
-        let odds = match (&active, after.ended()) {
-            (Some(active), _) => evaluator.odds(active),
+        let log_odds = match (&active, after.ended()) {
+            (Some(active), _) => evaluator.log_odds(active),
             (None, Some(true)) => f32::INFINITY,
             (None, _) => f32::NEG_INFINITY,
         };
-        if best.is_none_or(|best| odds > best.odds) {
-            best = Some(WideChoice { action, active, odds });
+        if best.is_none_or(|best| log_odds > best.log_odds) {
+            best = Some(WideChoice { action, active, log_odds });
         }
     });
     best
 }
 
-/// What the features of the wide game are called.
+/// The name of the features of the wide game.
 pub fn wide_features() -> String {
     format!("onirim-wide {VERSION}")
 }
@@ -62,7 +63,7 @@ pub fn wide_net() -> &'static Net {
     &wide().1
 }
 
-/// Where it comes from.
+/// The header of that net: how it was made.
 pub fn wide_net_header() -> &'static Header {
     &wide().0
 }

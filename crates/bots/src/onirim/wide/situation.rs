@@ -1,11 +1,9 @@
 use dedale_core::Few;
-use dedale_onirim::{
-    Bag, Card, Colour, DuplicateDoors, Goal, PremonitionSet, RowView, Setup, Spell, Tower, Towers, View,
-};
+use dedale_onirim::{Bag, Card, Colour, Goal, PremonitionSet, RowView, Setup, Tower, Towers, View};
 
-use super::super::situation::{HAND, Next, Situation};
+use super::super::situation::{Next, Situation};
 
-/// What the player whose turn it is knows.
+/// The knowledge of the player whose turn it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Wide {
     /// The choices made before the game.
@@ -28,7 +26,7 @@ pub struct Wide {
     pub open: PremonitionSet,
     /// Premonitions face down.
     pub hidden: PremonitionSet,
-    /// What is still to be done.
+    /// The step that must follow.
     pub pending: Pending,
 }
 
@@ -45,7 +43,7 @@ pub struct Partner {
     pub doors: [u8; 4],
 }
 
-/// What is still to be done before the turn goes on.
+/// A step that must follow before the turn goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// Nothing else.
@@ -102,7 +100,7 @@ fn doors(view: &View, seat: usize) -> [u8; 4] {
 }
 
 impl Wide {
-    /// What the view of who must choose shows.
+    /// The situation that the view of the deciding player shows.
     pub fn of(view: &View) -> Wide {
         let seat = view.active.index();
         let known = |seat: usize| view.hands[seat].iter().filter_map(|glimpse| glimpse.card);
@@ -160,50 +158,10 @@ impl Wide {
         self.doors[colour as usize] + self.partner.map_or(0, |partner| partner.doors[colour as usize])
     }
 
-    /// A card of the hand goes away; the common one first, if it is named.
-    pub(crate) fn lose_card(&mut self, card: Card, common: bool) {
-        self.base.hand.remove(card);
-        if common {
-            self.common.remove(card);
-        }
-    }
-
-    pub(crate) fn discard(&mut self, cards: u32) {
-        self.discarded = self.discarded.saturating_add(cards as u8);
-    }
-
-    /// ON-A2, ON-P7.
-    pub(crate) fn obtain_door(&mut self, colour: Colour) {
-        let useless =
-            self.setup.duplicate_doors() == DuplicateDoors::Limbo && self.doors[colour as usize] > 0;
-        let next = self.goals.as_mut().and_then(|goals| goals.iter_mut().find(|goal| !goal.1));
-        if useless || next.as_ref().is_some_and(|goal| goal.0 != colour) {
-            return self.base.limbo.add(Card::door(colour));
-        }
-        if let Some(goal) = next {
-            goal.1 = true;
-        }
-        self.doors[colour as usize] += 1;
-    }
-
-    /// ON-A3.
-    pub(crate) fn return_door(&mut self, colour: Colour, of_partner: bool) {
-        let owner = match (&mut self.partner, of_partner) {
-            (Some(partner), true) => &mut partner.doors,
-            _ => &mut self.doors,
-        };
-        owner[colour as usize] = owner[colour as usize].saturating_sub(1);
-        self.base.limbo.add(Card::door(colour));
-        let found = |goal: &&mut (Colour, bool)| goal.0 == colour && goal.1;
-        let goal = self.goals.as_mut().and_then(|goals| goals.iter_mut().rev().find(found));
-        if let Some(goal) = goal {
-            goal.1 = false;
-        }
-    }
-
-    pub(crate) fn pay(&mut self, spell: Spell) {
-        let cost = spell.cost(self.setup.book()).unwrap_or(0);
-        self.discarded = self.discarded.saturating_sub(cost);
+    /// Whether a nightmare may cost a tower (ON-B5, ON-B7).
+    pub(crate) fn may_lose_tower(&self) -> bool {
+        let safe = self.setup.towers() == Towers::Normal && self.wall() == 4;
+        !self.towers.is_empty() && !safe
     }
 
     /// The longest stretch of towers of different colours; four make a wall (ON-B3).
@@ -238,20 +196,5 @@ impl Wide {
             self.base.deck.count(door) + self.base.limbo.count(door) < needed
         };
         Colour::ALL.iter().any(gone).then_some(false)
-    }
-
-    /// ON-T9, where nothing more is drawn; and the doors as the base game counts them.
-    pub(crate) fn settled(mut self) -> Wide {
-        let base = &mut self.base;
-        if self.pending == Pending::Nothing && base.next == Next::Draw && base.hand.len() == HAND {
-            if !base.limbo.is_empty() {
-                base.shuffle();
-                base.deck.add_bag(base.limbo);
-                base.limbo = Bag::EMPTY;
-            }
-            base.next = Next::Turn;
-        }
-        self.base.doors = std::array::from_fn(|colour| 2 - self.needed(Colour::ALL[colour]));
-        self
     }
 }

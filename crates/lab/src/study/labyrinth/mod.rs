@@ -5,12 +5,12 @@ pub mod push_and_reach;
 use dedale_core::{Observer, Seat, Secrets as _};
 use dedale_labyrinth::{Action, Event, Page, SeenEvent, Setup, Spell, State};
 
-use super::{Calibration, Notes, OwnBenchmark, Studied};
+use super::{CalibrationTrials, Notes, OwnBenchmark, Studied};
 use push_and_reach::pushes_per_second;
 
 impl Studied for State {
     const QUICK: &'static [&'static str] = &["easy", "normal"];
-    const CALIBRATION: Calibration = Calibration {
+    const CALIBRATION: CalibrationTrials = CalibrationTrials {
         stumbles: 60,
         players: Some("hard"),
         simulations: 60,

@@ -7,9 +7,9 @@ use dedale_labyrinth::{Action, CellSet, Question, Spell, State};
 use super::outlook::outlook;
 
 /// The actions of a turn: two spells, two moves of three answers each, the end.
-pub(super) type Line = Few<Step, 9>;
+pub(super) type Steps = Few<Step, 9>;
 
-/// An action of a line. Lists want something in their empty places.
+/// An action of a plan; a [`Few`] wants a default for its empty places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Step(pub(super) Action);
 
@@ -26,8 +26,8 @@ const THOUGHT_THROUGH: usize = 12;
 const ARRANGEMENTS: usize = 40;
 
 /// The best way to spend the rest of the turn, to its end.
-pub(super) fn best_line(state: &State) -> Line {
-    best_end(state).whole_line()
+pub(super) fn best_steps(state: &State) -> Steps {
+    best_end(state).all_steps()
 }
 
 /// Where the best way to spend the rest of the turn leads.
@@ -58,7 +58,7 @@ pub(super) fn good_ends(state: &State, count: usize) -> Vec<Plan> {
 
 /// What the question at hand leaves to choose before the turn goes on.
 fn beginnings(state: &State) -> Vec<Plan> {
-    let start = Plan { line: Line::new(), state: *state };
+    let start = Plan { steps: Steps::new(), state: *state };
     match state.question() {
         Some(Question::TurnUp) => {
             let mut rests = vec![start.then(Action::Leave)];
@@ -73,24 +73,24 @@ fn beginnings(state: &State) -> Vec<Plan> {
 /// The rest of a turn as it might go, up to its end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
-    line: Line,
-    /// How things then stand, before cards are drawn and a page is turned.
+    steps: Steps,
+    /// The state at its end, before cards are drawn and a page is turned.
     pub(super) state: State,
 }
 
 impl Plan {
     /// Its actions and the end of the turn, unless the game is over.
-    pub(super) fn whole_line(&self) -> Line {
-        let mut line = self.line;
+    pub(super) fn all_steps(&self) -> Steps {
+        let mut steps = self.steps;
         if self.state.decider().is_some() {
-            line.push(Step(Action::End));
+            steps.push(Step(Action::End));
         }
-        line
+        steps
     }
 
     /// Its first action; none if the turn ends at once.
     pub(super) fn first(&self) -> Option<Action> {
-        self.line.first().map(|step| step.0)
+        self.steps.first().map(|step| step.0)
     }
 
     /// Nothing a player does before the end of the turn asks chance.
@@ -98,7 +98,7 @@ impl Plan {
     fn then(&self, action: Action) -> Plan {
         let mut next = *self;
         next.state.apply(action, &mut Silent(Seed::quick_from(0)));
-        next.line.push(Step(action));
+        next.steps.push(Step(action));
         next
     }
 

@@ -2,8 +2,8 @@ use std::hash::{Hash, Hasher};
 
 use dedale_onirim::{Bag, Question, View};
 
-/// What a decider knows, as a number: equal for situations that differ only in how they came about.
-pub(crate) fn information(view: &View) -> u64 {
+/// A hash of the information set of who must choose: equal for situations that differ only in how they came about.
+pub(crate) fn information_set(view: &View) -> u64 {
     let mut sum = Mixer(0);
     let question =
         |question: Question| question.bytes().iter().fold(0, |sum, &byte| sum << 8 | u32::from(byte));
