@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web types program test test-rust test-web screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults
+.PHONY: play terminal serve web types program test test-rust test-web screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -75,6 +75,10 @@ laws-%:
 fuzz:
 	REQUIRE_FUZZ=1 fuzz/run.sh 60
 	REQUIRE_FUZZ=1 fuzz/run.sh 60 server_message
+
+# Small mistakes in core and the games, one at a time: does a test notice? Hours; ARGUMENTS="-j 4 --shard 0/20" for a sample.
+mutants:
+	REQUIRE_MUTANTS=1 tools/mutants.sh $(ARGUMENTS)
 
 # Somebody listens in every role of a thousand games of each kind: half an hour.
 eavesdrop:

@@ -3,7 +3,7 @@
 //! The rules themselves play every choice. Their events are written into the player's situation until chance is asked;
 //! what the rules then make of chance is not looked at.
 
-use dedale_core::{Chance, Few, Rules as _, Effects};
+use dedale_core::{Chance, Effects, Few, Rules as _};
 use dedale_onirim::{Action, Answer, Card, Event, Face, From, Legal, Question, View};
 
 use super::continuation::{Continuation, Knowledge, take};
@@ -129,7 +129,7 @@ impl UpToChance {
                 now.take_top(card);
                 now.count_revealed();
             }
-            Event::Discarded { from: From::Effects, .. } => now.next = Next::Draw,
+            Event::Discarded { from: From::Table, .. } => now.next = Next::Draw,
             Event::ToLimbo { from, card } => {
                 if from == From::Deck {
                     now.take_top(card);

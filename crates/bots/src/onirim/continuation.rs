@@ -1,4 +1,4 @@
-use dedale_core::{Few, Rules as _, Secrets as _, Effects};
+use dedale_core::{Effects, Few, Rules as _, Secrets as _};
 use dedale_onirim::{Action, Card, Event, State, View};
 
 /// What a player knows, kept up to date by the effects of its answers for as long as it can foresee them.

@@ -1,4 +1,4 @@
-use dedale_core::{Chance, Few, Seat, Effects};
+use dedale_core::{Chance, Effects, Few, Seat};
 use dedale_onirim::{Answer, Card, End, Event, From, Question, Source, View};
 
 use super::super::continuation::{Knowledge, take};
@@ -163,8 +163,8 @@ impl UpToDraw {
                     self.wide.towers.remove(place);
                 }
             }
-            From::Effects if self.nightmare_counted || self.is_looking() => return,
-            From::Effects | From::DiscardPile => {}
+            From::Table if self.nightmare_counted || self.is_looking() => return,
+            From::Table | From::DiscardPile => {}
         }
         self.wide.discarded = self.wide.discarded.saturating_add(1);
     }
