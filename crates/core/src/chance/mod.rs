@@ -143,6 +143,15 @@ mod tests {
         let mut words = [0_u32, 1, u32::MAX].into_iter();
         assert_eq!(bounded(3, || words.next().expect("three words")), 0, "word 0 is rejected, word 1 taken");
         assert_eq!(words.len(), 1);
+        let mut words = [0_u32, 0x8000_0000].into_iter();
+        assert_eq!(bounded(3, || words.next().expect("two words")), 1, "the second word is bounded too");
+    }
+
+    #[test]
+    fn the_first_draw_that_favours_nobody_is_taken() {
+        // 3 × 0xaaaaaaab is 2 × 2^32 + 1, and 1 is the remainder of 2^32 by 3.
+        let mut words = [0xaaaa_aaab_u32].into_iter();
+        assert_eq!(bounded(3, || words.next().expect("one word")), 2);
     }
 
     const FROZEN_QUICK: [u32; 8] = [61, 24, 74, 53, 60, 44, 9, 45];

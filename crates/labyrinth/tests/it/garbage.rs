@@ -11,6 +11,7 @@ use dedale_core::{
 };
 use dedale_labyrinth::{
     Action, Cell, Deck, Layout, Openings, Position, Question, Setup, Shape, Spell, State, Thing, Treasure,
+    View,
 };
 use dedale_testing::{one_of, scramble, spoilt_view_is_read};
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
@@ -454,5 +455,28 @@ fn every_position_on_the_way_reads_what_it_writes() {
             let position: Position = serde_json::from_str(&text).expect("its own text");
             assert_eq!(State::from_position(&position).map(|state| state.position()), Ok(state.position()));
         }
+    }
+}
+
+/// Views that speak of seats their game has not, or of fixed tiles that are not there.
+#[test]
+fn a_view_with_other_seats_or_fixed_tiles_than_its_game_is_refused() {
+    let sent = json!(Scene::duo().begin().view("1"));
+    let read = |change: &dyn Fn(&mut Value)| {
+        let mut spoilt = sent.clone();
+        change(&mut spoilt);
+        serde_json::from_value::<View>(spoilt).map_err(|error| error.to_string())
+    };
+    assert!(read(&|view| view["observer"] = json!("2")).is_ok());
+    assert!(read(&|view| view["observer"] = json!("3")).is_err_and(|error| error.starts_with("observer")));
+    assert!(read(&|view| view["active"] = json!(3)).is_err_and(|error| error.starts_with("active")));
+    for field in ["pawns", "hands", "spells"] {
+        let one = |view: &mut Value| drop(view[field].as_array_mut().map(Vec::pop));
+        assert!(read(&one).is_err_and(|error| error.starts_with(field)), "{field}");
+    }
+    let down = [json!({ "open": "EW" }), json!({ "down": true, "shape": "corner" }), json!({ "down": true })];
+    for tile in down {
+        let spoilt = read(&|view| view["board"]["rows"][0][0] = tile.clone());
+        assert!(spoilt.is_err_and(|error| error.starts_with("board.rows[0][0]")), "{tile}");
     }
 }

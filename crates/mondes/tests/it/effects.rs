@@ -43,6 +43,21 @@ fn mo_a4_a_card_without_a_target_cannot_be_played() {
 }
 
 #[test]
+fn mo_a4_a_card_that_takes_from_the_pile_is_not_played_where_the_pile_is_empty() {
+    let text = dedale_mondes::Cards::standard().to_string();
+    let text = text.replacen("giant/bad/combat/lose=2", "giant/object/combat/ward", 1);
+    let text = text.replacen("mist/bad/death/skip", "mist/object/death/ward", 1);
+    let scene = Scene::of(&format!("players=2 cards={text}")).hand(A, "cauldron cernunnos scroll epona");
+    let mut empty = scene.clone().hand(B, "esus ambactes sickle giant mist").begin();
+    let one_left = scene.hand(B, "esus ambactes sickle giant").begin();
+    for card in ["cauldron", "cernunnos", "scroll"] {
+        let play = format!("play {card}");
+        empty.refuses(&play, "pile-empty", "MO-A1");
+        assert!(one_left.may(&play), "{card}");
+    }
+}
+
+#[test]
 fn mo_a4_effects_reach_anywhere_or_with_the_option_only_the_same_world() {
     let scene = |setup: &str| {
         Scene::of(setup).all_in("fairy-glade").pawn(B, "crypt").hand(A, "fairy-queen").hand(B, "sickle")

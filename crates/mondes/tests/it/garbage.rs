@@ -7,7 +7,7 @@ use dedale_core::laws::observers;
 use dedale_core::record::{Record, RecordDocument};
 use dedale_core::{Action as _, Chance as _, Positions as _, Rules as _, Secrets as _, Setup as _, Silent};
 use dedale_mondes::{
-    Action, Card, CardFile, Cards, Character, Place, Position, Question, Setup, State, World,
+    Action, Card, CardFile, Cards, Character, Place, Position, Question, Setup, State, View, World,
 };
 use dedale_testing::{one_of, scramble, spoilt_view_is_read};
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
@@ -520,4 +520,26 @@ fn a_position_that_names_a_seat_there_is_not_is_refused() {
         let spoilt: Position = serde_json::from_value(document).expect("a position");
         assert_eq!(State::from_position(&spoilt).expect_err(field).field, "players");
     }
+}
+
+/// Views that speak of seats their game has not, or not of all it has.
+#[test]
+fn a_view_with_other_seats_than_its_game_is_refused() {
+    let sent = json!(Scene::duo().hand(A, "esus").begin().view("1"));
+    let read = |field: &str, value: Value| {
+        let mut spoilt = sent.clone();
+        spoilt[field] = value;
+        serde_json::from_value::<View>(spoilt)
+    };
+    assert!(read("observer", json!("2")).is_ok());
+    for (field, value) in [("observer", json!("3")), ("active", json!(3)), ("decider", json!(3))] {
+        assert!(read(field, value).is_err(), "{field}");
+    }
+    for field in ["hands", "characters", "pawns"] {
+        let one = json!([sent[field][0]]);
+        assert!(read(field, one).is_err(), "{field}");
+    }
+    let mut turned = sent["worlds"].clone();
+    turned.as_array_mut().expect("a list").swap(0, 1);
+    assert!(read("worlds", turned).is_err(), "in another order");
 }

@@ -72,6 +72,21 @@ fn mo_h1_the_last_card_of_a_hand_stays_known_when_it_is_taken() {
 }
 
 #[test]
+fn mo_h1_who_knew_two_cards_cannot_tell_which_of_them_was_given_in_a_swap() {
+    let cards_known = |game: &crate::scene::Play| {
+        let view = game.view("3");
+        view.hands.iter().flat_map(|hand| hand.iter()).filter(|glimpse| glimpse.card.is_some()).count()
+    };
+    let scene = Scene::trio().all_in("fairy-glade").hand(B, "sickle");
+    let mut two = scene.clone().hand(A, "korrigan clover horn").known("c7 b1", "13").begin();
+    assert_eq!(cards_known(&two), 2);
+    two.play("play korrigan, let, give clover").hand_is(A, "horn sickle").saw_as("3", &["passed 1 2 ?"]);
+    assert_eq!(cards_known(&two), 0, "the clover and the horn");
+    let mut one = scene.hand(A, "korrigan clover").known("c7", "13").begin();
+    one.play("play korrigan, let, give clover").knows_hand("3", B, &["clover"]);
+}
+
+#[test]
 fn mo_h1_cards_that_returned_from_a_cancelled_play_are_known() {
     let scene = Scene::trio().all_in("wild-hunt").hand(A, "old-grimoire huntsman horn").hand(B, "unicorn");
     let mut game = scene.begin();

@@ -1,5 +1,6 @@
 //! Every law in every configuration. `DEDALE_LAW_GAMES` sets how many random games each plays.
 
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use dedale_core::chance::{Quick, Seed};
@@ -44,6 +45,13 @@ fn obey_the_laws(games: u64, rigour: impl Fn(u64) -> Rigour + Sync) -> (u64, u64
         }
     });
     (disturbed.into_inner(), turns.into_inner())
+}
+
+/// A configuration left out would be one the laws are never tried in.
+#[test]
+fn the_64_configurations_are_all_different() {
+    let texts: HashSet<_> = Setup::all().map(|setup| setup.text()).collect();
+    assert_eq!(texts.len(), 4 * 16, "players, and four options of two values");
 }
 
 /// Every law at many steps of the first game, at some steps of the others.

@@ -6,7 +6,7 @@ use dedale_core::chance::{Quick, Seed};
 use dedale_core::laws::observers;
 use dedale_core::record::{Record, RecordDocument};
 use dedale_core::{Action as _, Chance as _, Positions as _, Rules as _, Secrets as _, Setup as _, Silent};
-use dedale_onirim::{Action, Communication, Position, Question, Setup, State};
+use dedale_onirim::{Action, Communication, Position, Question, Setup, State, View};
 use dedale_testing::{one_of, scramble, spoilt_view_is_read};
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
 use serde_json::{Value, json};
@@ -357,6 +357,17 @@ fn a_position_that_could_not_go_on_is_refused_by_its_field() {
     let plan = json!({ "question": "planning" });
     let no_door = [("asked", plan), ("interrupted", json!({ "question": "lose-door" }))];
     assert_eq!(spoilt(book().with("premonitions=4"), &no_door), "asked", "no door to lose");
+    let asked = |question: &str, about: Value| {
+        let mut asked = about;
+        asked["question"] = json!(question);
+        [("asked", asked)]
+    };
+    let swap = asked("swap", json!({ "discarded": "red-sun" }));
+    let lacking = |scene: Scene| scene.asked(Question::Nightmare);
+    assert_eq!(spoilt(lacking(Scene::solo().discard("red-sun")), &swap), "asked", "nobody to swap with");
+    assert_eq!(spoilt(lacking(Scene::duo()), &swap), "asked", "it was not discarded");
+    let lose_door = asked("lose-door", json!({}));
+    assert_eq!(spoilt(lacking(Scene::solo().doors("red")), &lose_door), "asked", "no premonition to fulfil");
     assert_eq!(spoilt(Scene::solo().bottom("red-sun*5"), &[]), "deck.bottom");
     assert_eq!(spoilt(Scene::solo().next("red-sun*8"), &[]), "deck.top");
     assert_eq!(spoilt(Scene::solo(), &[("turn", json!(2))]), "turn");
@@ -375,5 +386,25 @@ fn every_position_on_the_way_reads_what_it_writes() {
             let position: Position = serde_json::from_str(&text).expect("its own text");
             assert_eq!(State::from_position(&position).map(|state| state.position()), Ok(state.position()));
         }
+    }
+}
+
+/// Views that speak of seats their game has not, or not of all it has.
+#[test]
+fn a_view_with_other_seats_than_its_game_is_refused() {
+    let sent = json!(Scene::duo().begin().view("1"));
+    let read = |field: &str, value: Value| {
+        let mut spoilt = sent.clone();
+        spoilt[field] = value;
+        serde_json::from_value::<View>(spoilt)
+    };
+    assert!(read("active", json!(2)).is_ok());
+    assert!(read("observer", json!("2")).is_ok());
+    for (field, value) in [("active", json!(3)), ("observer", json!("3"))] {
+        assert!(read(field, value).is_err(), "{field}");
+    }
+    for field in ["hands", "rows", "doors"] {
+        let one = json!([sent[field][0]]);
+        assert!(read(field, one).is_err(), "{field}");
     }
 }

@@ -1,5 +1,7 @@
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use dedale_core::Setup as _;
 use dedale_core::chance::Seed;
 use dedale_core::laws::{self, Rigour};
 use dedale_onirim::{Action, Communication, Setup, State};
@@ -7,6 +9,17 @@ use dedale_onirim::{Action, Communication, Setup, State};
 #[test]
 fn actions_have_one_name() {
     laws::actions_have_one_name::<Action>();
+}
+
+/// ON-E1: a configuration left out would be one the laws are never tried in.
+#[test]
+fn on_e1_the_72_configurations_are_all_different() {
+    for communication in [Communication::Open, Communication::Silent] {
+        let texts: HashSet<_> = Setup::all(communication).map(|setup| setup.text()).collect();
+        assert_eq!(texts.len(), 72);
+        let silent = texts.iter().filter(|text| text.contains("communication=silent")).count();
+        assert_eq!(silent, if communication == Communication::Silent { 36 } else { 0 });
+    }
 }
 
 #[test]
@@ -63,6 +76,6 @@ fn obeys_the_laws(setup: &Setup, games: u64) -> usize {
 /// A series of deals for each configuration.
 fn setup_number(setup: &Setup) -> u64 {
     let mut hash = dedale_core::Fingerprint::new();
-    hash.write(dedale_core::Setup::text(setup).as_bytes());
+    hash.write(setup.text().as_bytes());
     hash.value()
 }
