@@ -36,9 +36,12 @@ mutants() {
     [ $((caught * 100)) -ge $(((caught + missed) * ${MUTANTS_CAUGHT:-85})) ] || status=1
 }
 
-# The games are the tests of what they share.
-mutants core dedale-core,dedale-onirim,dedale-labyrinth,dedale-mondes,dedale-games "$@"
-for game in onirim labyrinth mondes; do
+# The games are those dedale-games depends on.
+games=$(sed -n '/^\[dependencies\]/,/^\[/s/^dedale-\([a-z]*\).*/\1/p' crates/games/Cargo.toml | grep -v '^core$')
+
+# They are the tests of what they share.
+mutants core "dedale-core,dedale-games$(printf ',dedale-%s' $games)" "$@"
+for game in $games; do
     mutants "$game" "dedale-$game" "$@"
 done
 exit $status

@@ -357,17 +357,6 @@ fn a_position_that_could_not_go_on_is_refused_by_its_field() {
     let plan = json!({ "question": "planning" });
     let no_door = [("asked", plan), ("interrupted", json!({ "question": "lose-door" }))];
     assert_eq!(spoilt(book().with("premonitions=4"), &no_door), "asked", "no door to lose");
-    let asked = |question: &str, about: Value| {
-        let mut asked = about;
-        asked["question"] = json!(question);
-        [("asked", asked)]
-    };
-    let swap = asked("swap", json!({ "discarded": "red-sun" }));
-    let lacking = |scene: Scene| scene.asked(Question::Nightmare);
-    assert_eq!(spoilt(lacking(Scene::solo().discard("red-sun")), &swap), "asked", "nobody to swap with");
-    assert_eq!(spoilt(lacking(Scene::duo()), &swap), "asked", "it was not discarded");
-    let lose_door = asked("lose-door", json!({}));
-    assert_eq!(spoilt(lacking(Scene::solo().doors("red")), &lose_door), "asked", "no premonition to fulfil");
     assert_eq!(spoilt(Scene::solo().bottom("red-sun*5"), &[]), "deck.bottom");
     assert_eq!(spoilt(Scene::solo().next("red-sun*8"), &[]), "deck.top");
     assert_eq!(spoilt(Scene::solo(), &[("turn", json!(2))]), "turn");
