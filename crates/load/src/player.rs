@@ -1,7 +1,7 @@
 use dedale_core::{Observer, Seat};
 use dedale_protocol::{
     Act, Command, Done, Fault, Happening, Incoming, Nothing, Phase, RematchSeed, SeatOnly, Snapshot, Stamp,
-    Standing, TableDocument, Update, stamped, written_request,
+    Standing, TableDocument, Update, UserId, stamped, written_request,
 };
 use rand_core::Rng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -443,7 +443,7 @@ impl Player {
     fn look_at(&mut self, document: TableDocument) {
         let is_me = |user: Option<&str>| user == Some(&self.user);
         let mine = document.seats.iter().find(|chair| chair.seat.number() == u32::from(self.seat));
-        self.seated = mine.is_some_and(|chair| is_me(chair.user.as_ref().map(|user| user.as_str())));
+        self.seated = mine.is_some_and(|chair| is_me(chair.user.as_ref().map(UserId::as_str)));
         self.everybody_seated = document.seats.iter().all(|chair| !chair.is_free());
         self.owns = document.owner.as_str() == self.user;
         self.phase = document.phase;
