@@ -7,6 +7,8 @@ mod exit;
 mod help;
 mod terminal;
 
+#[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
@@ -59,7 +61,7 @@ enum Command {
     /// A command this program was built without.
     #[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
     #[command(external_subcommand)]
-    LeftOut(Vec<std::ffi::OsString>),
+    LeftOut(Vec<OsString>),
 }
 
 fn main() -> ExitCode {

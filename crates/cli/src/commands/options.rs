@@ -41,6 +41,10 @@ impl GameOptions {
     }
 
     /// The same, and these besides: `option=value`.
+    #[cfg_attr(
+        not(feature = "research"),
+        expect(dead_code, reason = "only the research commands set options")
+    )]
     pub(crate) fn and_set(mut self, options: &[String]) -> GameOptions {
         self.set.extend_from_slice(options);
         self

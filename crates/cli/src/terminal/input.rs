@@ -11,6 +11,7 @@ pub(crate) enum Input<'a> {
 
 /// What can be asked of the program instead of answering.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "join"), expect(dead_code, reason = "some are only for tables of a server"))]
 pub(crate) enum Command {
     Help,
     Rules,
@@ -32,23 +33,9 @@ pub(crate) enum Command {
     Say,
 }
 
+/// At a table of a server.
+#[cfg(feature = "join")]
 impl Command {
-    /// Those of a running game, in the order of the help.
-    pub(crate) const DURING: [Command; 9] = [
-        Command::Help,
-        Command::Rules,
-        Command::Cards,
-        Command::Log,
-        Command::Hint,
-        Command::Undo,
-        Command::Save,
-        Command::Concede,
-        Command::Quit,
-    ];
-    /// Those after the end.
-    pub(crate) const AFTER: [Command; 5] =
-        [Command::Again, Command::Undo, Command::Save, Command::Log, Command::Quit];
-
     /// Those at a table that waits for its players.
     pub(crate) const WHILE_GATHERING: [Command; 8] = [
         Command::Help,
@@ -84,6 +71,24 @@ impl Command {
         Command::Help,
         Command::Quit,
     ];
+}
+
+impl Command {
+    /// Those of a running game, in the order of the help.
+    pub(crate) const DURING: [Command; 9] = [
+        Command::Help,
+        Command::Rules,
+        Command::Cards,
+        Command::Log,
+        Command::Hint,
+        Command::Undo,
+        Command::Save,
+        Command::Concede,
+        Command::Quit,
+    ];
+    /// Those after the end.
+    pub(crate) const AFTER: [Command; 5] =
+        [Command::Again, Command::Undo, Command::Save, Command::Log, Command::Quit];
 
     const fn word(self) -> &'static str {
         match self {
