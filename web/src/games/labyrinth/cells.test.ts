@@ -19,7 +19,7 @@ import {
 } from './cells';
 import type { Contents } from './wire';
 
-const lesson = readFileSync(join(import.meta.dirname, '../../lessons/labyrinth.json'), 'utf8');
+const lesson = readFileSync(join(import.meta.dirname, 'lesson.json'), 'utf8');
 const box = (JSON.parse(lesson) as Lesson).contents as Contents;
 
 test('the board is drawn as it lies in the box: fixed tiles, arrows, start squares', () => {

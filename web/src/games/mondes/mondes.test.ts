@@ -18,7 +18,7 @@ import { flights } from './travel';
 import { wayHome } from './way_home';
 
 /** The program's own card set, as the engine tells it. */
-const lesson = readFileSync(join(import.meta.dirname, '../../lessons/mondes.json'), 'utf8');
+const lesson = readFileSync(join(import.meta.dirname, 'lesson.json'), 'utf8');
 const standard = (JSON.parse(lesson) as Lesson).contents as Contents;
 const box = new Box(() => standard);
 
