@@ -36,7 +36,7 @@ function ownBox(): Box {
   return new Box(() => own);
 }
 
-beforeAll(() => needWords('mondes'));
+beforeAll(() => needWords('mondes', 'mondes.table'));
 
 /** Somebody in the Otherworld, which lies in the west, as the librarian. */
 function view(more: Partial<View> = {}): View {
