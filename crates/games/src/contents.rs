@@ -1,18 +1,20 @@
 use dedale_core::{HasContents, Setup, SetupDocument};
+use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::{GameId, GameInfo, Problem};
 
 /// What is in the box for a setup. It is made when it is asked for, and nothing of the setup is kept.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct BoxContents {
     /// The game, with its options and their defaults.
     #[serde(flatten)]
     pub game: GameInfo,
     /// Every option of the setup.
     pub setup: SetupDocument,
-    /// The game's own document: cards, tiles, characters…
+    /// The game's own document: cards, tiles, characters…; its schema `contents` describes it.
+    #[schemars(with = "Map<String, Value>")]
     pub contents: Value,
 }
 

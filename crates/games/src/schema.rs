@@ -78,19 +78,19 @@ fn schema_of<G: Game + HasContents>(kind: SchemaKind) -> Schema {
     let mut schema = match kind {
         SchemaKind::Setup => SetupDocument::schema_of::<G::Setup>(),
         SchemaKind::Action => action_schema::<G::Action>(),
-        SchemaKind::View => written::<G::View>(),
-        SchemaKind::Event => written::<G::SeenEvent>(),
+        SchemaKind::View => written_schema::<G::View>(),
+        SchemaKind::Event => written_schema::<G::SeenEvent>(),
         SchemaKind::Record => record_schema::<G>(),
         SchemaKind::Position => position_schema::<G>(),
-        SchemaKind::Contents => written::<G::Contents>(),
+        SchemaKind::Contents => written_schema::<G::Contents>(),
     };
     schema.insert("$schema".to_owned(), "https://json-schema.org/draft/2020-12/schema".into());
     schema.insert("title".to_owned(), format!("{} {kind}", G::ID).into());
     schema
 }
 
-/// Of what is only ever written: a field that may be left out is not required.
-fn written<T: JsonSchema>() -> Schema {
+/// The JSON Schema of a document as it is written: a field that may be left out is not required, every other is.
+pub fn written_schema<T: JsonSchema>() -> Schema {
     SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
 }
 

@@ -35,7 +35,7 @@ pub use question::{
     Chat, Explain, Explained, Foreseen, HintAsked, HintList, HintRow, Join, Leave, Preview, Question,
 };
 pub use replay::{Moment, Story, ToldMove};
-pub use schema::{AnyObject, read_schema, written_schema};
+pub use schema::AnyObject;
 pub use standing::{QuestionInWords, Sentence, Standing};
 pub use table::{BranchOf, Clock, Phase, Proposal, SeatDocument, TableDocument};
 

@@ -9,11 +9,10 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use crate::Millis;
 use crate::random::random;
 use crate::store::Deal;
 use crate::table::{Entry, Opening, Options};
-use crate::{App, Error, TableId, UserId};
+use crate::{App, Error, Millis, TableId, UserId};
 
 /// The milliseconds of a day of Universal Time.
 pub(crate) const DAY: Millis = 24 * 3600 * 1000;

@@ -321,6 +321,80 @@ export interface BeginningDaily {
   setup?: Setup;
 }
 /**
+ * What is in the box for a setup. It is made when it is asked for, and nothing of the setup is kept.
+ */
+export interface BoxContents {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * The version of its rules.
+   */
+  rules: number;
+  /**
+   * The fewest players.
+   */
+  min_players: number;
+  /**
+   * The most players.
+   */
+  max_players: number;
+  /**
+   * Whether all players win or lose together.
+   */
+  cooperative: boolean;
+  /**
+   * What the ids of its rules begin with.
+   */
+  rule_prefix: string;
+  /**
+   * The number of players of a newcomer's first game, bots included.
+   */
+  first_game_players: number;
+  /**
+   * The options that change the game most.
+   */
+  main_options: string[];
+  /**
+   * Its options, with their values and defaults.
+   */
+  options: OptionSpec[];
+  setup: Setup;
+  /**
+   * The game's own document: cards, tiles, characters…; its schema `contents` describes it.
+   */
+  contents: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One option of a game: what it may be, and what it is if nobody says.
+ */
+export interface OptionSpec {
+  /**
+   * Its id in files and commands.
+   */
+  id: string;
+  /**
+   * Every value that has a name.
+   */
+  values: string[];
+  /**
+   * The one it has by default.
+   */
+  default: string;
+  /**
+   * The rule it belongs to.
+   */
+  rule: string;
+  /**
+   * What a group's own values look like, as a regular expression of JSON Schema, if it may have any beside the
+   * named ones. They are texts without spaces.
+   */
+  own?: string | null;
+}
+/**
  * The move of another game from which a table plays on.
  */
 export interface BranchOf {
@@ -471,78 +545,6 @@ export interface Tally {
 export interface Share {
   played: number;
   won: number;
-}
-/**
- * What is in the box for a setup.
- */
-export interface ContentsDocument {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * The version of its rules.
-   */
-  rules: number;
-  /**
-   * The fewest players.
-   */
-  min_players: number;
-  /**
-   * The most players.
-   */
-  max_players: number;
-  /**
-   * Whether all players win or lose together.
-   */
-  cooperative: boolean;
-  /**
-   * What the ids of its rules begin with.
-   */
-  rule_prefix: string;
-  /**
-   * The number of players of a newcomer's first game, bots included.
-   */
-  first_game_players: number;
-  /**
-   * The options that change the game most.
-   */
-  main_options: string[];
-  /**
-   * Its options, with their values and defaults.
-   */
-  options: OptionSpec[];
-  setup: Setup;
-  /**
-   * Cards, tiles, characters…; the schema `contents` of the game describes it.
-   */
-  contents: Record<string, unknown>;
-}
-/**
- * One option of a game: what it may be, and what it is if nobody says.
- */
-export interface OptionSpec {
-  /**
-   * Its id in files and commands.
-   */
-  id: string;
-  /**
-   * Every value that has a name.
-   */
-  values: string[];
-  /**
-   * The one it has by default.
-   */
-  default: string;
-  /**
-   * The rule it belongs to.
-   */
-  rule: string;
-  /**
-   * What a group's own values look like, as a regular expression of JSON Schema, if it may have any beside the
-   * named ones. They are texts without spaces.
-   */
-  own?: string | null;
 }
 /**
  * How a bot did on a deal.

@@ -1,10 +1,10 @@
 /** What is in the box for a setup, as the engine says: asked for once, and kept while the page is open. */
 
-import type { ContentsDocument } from '$/generated/api';
+import type { BoxContents } from '$/generated/api';
 import { api } from './api';
 import type { GameName, Setup } from './table/wire';
 
-const asked = new Map<string, Promise<ContentsDocument>>();
+const asked = new Map<string, Promise<BoxContents>>();
 
 /** The contents of the box; options left out have their defaults. */
 export async function contentsOf(game: GameName, setup: Setup = {}): Promise<unknown> {
@@ -12,7 +12,7 @@ export async function contentsOf(game: GameName, setup: Setup = {}): Promise<unk
   const path = `/api/games/${game}/contents?${new URLSearchParams({ setup: text.join(' ') })}`;
   let answer = asked.get(path);
   if (!answer) {
-    answer = api.get<ContentsDocument>(path);
+    answer = api.get<BoxContents>(path);
     answer.catch(() => asked.delete(path));
     asked.set(path, answer);
   }

@@ -105,15 +105,8 @@ struct Which {
 
 /// What is in the box for a setup.
 #[derive(Serialize, JsonSchema)]
-struct ContentsDocument {
-    #[serde(flatten)]
-    game: GameInfo,
-    /// Every option.
-    setup: SetupDocument,
-    /// Cards, tiles, characters…; the schema `contents` of the game describes it.
-    #[schemars(with = "AnyObject")]
-    contents: Value,
-}
+#[serde(transparent)]
+struct ContentsDocument(BoxContents);
 
 /// It changes with the program alone.
 const KEPT_A_WHILE: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=300")];
@@ -135,8 +128,7 @@ async fn contents(
     Asked(Which { setup }): Asked<Which>,
 ) -> Result<([(HeaderName, &'static str); 1], Json<ContentsDocument>), Error> {
     let game: GameId = game.parse().map_err(Problem::from)?;
-    let BoxContents { game, setup, contents } = game.contents_of_text(&setup.unwrap_or_default())?;
-    Ok((KEPT_A_WHILE, Json(ContentsDocument { game, setup, contents })))
+    Ok((KEPT_A_WHILE, Json(ContentsDocument(game.contents_of_text(&setup.unwrap_or_default())?))))
 }
 
 /// The JSON Schema of what a game sends and takes.

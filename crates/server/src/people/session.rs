@@ -1,8 +1,7 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 
 use super::{Secret, digest};
-use crate::Millis;
-use crate::{App, Config, Error, UserId};
+use crate::{App, Config, Error, Millis, UserId};
 
 const COOKIE: &str = "dedale_session";
 /// What a browser only takes over HTTPS, for this host alone and for all of it.

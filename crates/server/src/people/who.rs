@@ -7,8 +7,7 @@ use axum::http::request::Parts;
 use super::session::slid;
 use super::token::token_of;
 use super::{Scope, Secret, Session, digest};
-use crate::Millis;
-use crate::{App, Error, UserId};
+use crate::{App, Error, Millis, UserId};
 
 /// Sessions and tokens say when they were last used to so many milliseconds: not every request writes.
 const USED_WITHIN: Millis = 3600 * 1000;

@@ -4,8 +4,7 @@ use sqlx::{AnyConnection, Row as _};
 
 use super::Store;
 use super::tables::spoiled;
-use crate::Millis;
-use crate::{Error, Limits, TableId, UserId};
+use crate::{Error, Limits, Millis, TableId, UserId};
 
 /// An analysis somebody asked for.
 #[derive(Clone, Debug)]

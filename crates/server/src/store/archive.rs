@@ -8,8 +8,7 @@ use sqlx::any::AnyRow;
 use super::Store;
 use super::readable::left_out;
 use super::tables::spoiled;
-use crate::Millis;
-use crate::{Error, TableId};
+use crate::{Error, Millis, TableId};
 
 /// A finished game that its owner lets the public have.
 #[derive(Clone, PartialEq, Eq, Debug)]

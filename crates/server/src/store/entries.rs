@@ -1,8 +1,7 @@
 use sqlx::Row as _;
 
 use super::Store;
-use crate::Millis;
-use crate::{Error, TableId, UserId};
+use crate::{Error, Millis, TableId, UserId};
 
 /// An entry as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,8 +5,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 
 use super::Store;
 use super::tables::spoiled;
-use crate::Millis;
-use crate::{Error, TableId};
+use crate::{Error, Millis, TableId};
 
 /// Rows looked for, or deleted, in one statement.
 const BATCH: i64 = 200;

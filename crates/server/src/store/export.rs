@@ -6,8 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyPool, Row as _};
 
 use super::Store;
-use crate::Millis;
-use crate::{Error, UserId};
+use crate::{Error, Millis, UserId};
 
 /// What a person left behind at the tables, and the sessions.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

@@ -12,10 +12,9 @@ use super::tables::{ABOUT, listing, spoiled};
 use super::transaction::{Gate, Kind};
 use super::writer::Writer;
 use super::{Address, Logged, Store};
-use crate::Millis;
 use crate::orders::Order;
 use crate::table::About;
-use crate::{Config, Error, Missing, OpenError, TableId, UserId};
+use crate::{Config, Error, Millis, Missing, OpenError, TableId, UserId};
 
 /// Tables of the schema, for counting.
 const SCHEMA: [&str; 12] = [

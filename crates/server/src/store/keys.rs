@@ -8,9 +8,8 @@ use sqlx::{AnyConnection, Row as _};
 
 use super::Store;
 use super::people::person;
-use crate::Millis;
 use crate::people::{NewSession, Person, Scope};
-use crate::{Error, UserId};
+use crate::{Error, Millis, UserId};
 
 describe!(Written: Revoked);
 

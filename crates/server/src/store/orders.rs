@@ -5,10 +5,9 @@ use sqlx::{AnyConnection, Row as _};
 
 use super::Store;
 use super::tables::spoiled;
-use crate::Error;
-use crate::Millis;
 use crate::orders::{Answer, Order};
 use crate::random::random;
+use crate::{Error, Millis};
 
 /// Orders carried out at one look.
 const AT_ONCE: i64 = 100;

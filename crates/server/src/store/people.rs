@@ -6,9 +6,8 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 
 use super::{Revoked, Store, places};
-use crate::Millis;
 use crate::people::{Name, NewSession, Person};
-use crate::{Error, UserId};
+use crate::{Error, Millis, UserId};
 
 /// What makes somebody an account.
 #[derive(Clone, Debug)]

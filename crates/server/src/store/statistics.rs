@@ -8,8 +8,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 use super::Store;
 use super::readable::readable;
 use super::tables::spoiled;
-use crate::Millis;
-use crate::{Error, UserId};
+use crate::{Error, Millis, UserId};
 
 /// Which games are asked for; what is left out is not asked.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]

@@ -4,9 +4,8 @@ use sqlx::any::AnyRow;
 
 use super::readable::{left_out, readable};
 use super::{Append, Store};
-use crate::Millis;
 use crate::table::{About, Options};
-use crate::{Error, Missing, TableId, UserId, commitment};
+use crate::{Error, Millis, Missing, TableId, UserId, commitment};
 
 /// A line of a list of tables.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 use dedale_core::Seat;
 use dedale_protocol::Proposed;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::{TableId, UserId};
 
@@ -21,7 +21,11 @@ pub(crate) enum Entry {
     /// The seat gave up.
     Concede { seat: Seat },
     /// Something needs the consent of all.
-    Propose { seat: Seat, what: Proposed },
+    Propose {
+        seat: Seat,
+        #[serde(deserialize_with = "known")]
+        what: Proposed,
+    },
     /// Consent.
     Agree { seat: Seat },
     /// No consent.
@@ -52,5 +56,25 @@ impl Entry {
     /// Whether the table document changes with it.
     pub(crate) fn changes_document(&self) -> bool {
         !matches!(self, Entry::Act { .. })
+    }
+}
+
+/// A stored proposal is one this program knows; only clients read those of a newer server.
+fn known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Proposed, D::Error> {
+    match Proposed::deserialize(deserializer)? {
+        Proposed::Unknown => Err(de::Error::custom("an unknown proposal")),
+        known => Ok(known),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stored_proposal_nobody_knows_is_refused() {
+        let entry = |kind: &str| format!(r#"{{"did":"propose","seat":1,"what":{{"kind":"{kind}"}}}}"#);
+        assert!(serde_json::from_str::<Entry>(&entry("stop")).is_ok());
+        assert!(serde_json::from_str::<Entry>(&entry("dance")).is_err());
     }
 }

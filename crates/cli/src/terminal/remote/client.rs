@@ -2,10 +2,12 @@ use std::collections::VecDeque;
 
 use dedale_core::{Observer, Seat, SeatSet, Setup as _};
 use dedale_protocol::{
-    Chat, ChatLine, Command, Fault, Incoming, Phase, Presence, RematchSeed, SeatDocument, SeatOnly, Snapshot,
-    Stamp, Standing, SubscriptionEnded, TableDocument, Update, UserId, stamped, written_request,
+    As, Chat, ChatLine, Command, Fault, Incoming, Join, Leave, Phase, Presence, RematchSeed, SeatDocument,
+    SeatOnly, Snapshot, Stamp, Standing, SubscriptionEnded, TableDocument, Update, UserId, stamped,
+    written_request,
 };
 use dedale_words::{Value as Word, Words};
+use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
@@ -361,7 +363,7 @@ impl<'a, G: Face> Client<'a, G> {
         if let (true, Some(next)) = (self.follows, self.document.next.clone()) {
             self.next = Some(Next::Follow(next.to_string()));
         } else if wanted != self.observer && self.joining.is_none() {
-            let leave = json!({ "table": self.document.table, "as": self.observer });
+            let leave = Leave { table: self.document.table.clone(), observer: Some(As(self.observer)) };
             self.request("table.leave", &leave);
             self.observer = wanted;
             self.join(None);
@@ -381,11 +383,8 @@ impl<'a, G: Face> Client<'a, G> {
         if self.joining.is_some() {
             return;
         }
-        let mut params = json!({ "table": self.document.table, "as": self.observer });
-        if let Some(since) = since {
-            params["since"] = since.into();
-        }
-        let id = self.request("table.join", &params);
+        let (table, observer) = (self.document.table.clone(), Some(As(self.observer)));
+        let id = self.request("table.join", &Join { table, observer, since, lang: None });
         self.joining = Some(Joining { id, anew: since.is_none() });
     }
 
@@ -434,7 +433,7 @@ impl<'a, G: Face> Client<'a, G> {
         }
     }
 
-    fn request(&mut self, method: &str, params: &Value) -> u64 {
+    fn request(&mut self, method: &str, params: &impl Serialize) -> u64 {
         self.ids += 1;
         self.outbox.push(written_request(self.ids, method, params));
         self.ids

@@ -7,12 +7,11 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Cookies, cookies};
-use crate::Millis;
 use crate::http::body::Refusals;
 use crate::people::{Scope, Who, clear_cookies, session_id};
 use crate::socket::Ended;
 use crate::store::KeptSession;
-use crate::{App, Error, Missing};
+use crate::{App, Error, Millis, Missing};
 
 describe!(Written: OwnSession);
 

@@ -6,13 +6,12 @@ use dedale_protocol::{base32, describe};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::Millis;
 use crate::http::body::{Body, Refusals};
 use crate::people::{Name, Scope, Secret, Who, digest, fresh_token};
 use crate::random::random;
 use crate::socket::Ended;
 use crate::store::KeptToken;
-use crate::{App, Error, Missing};
+use crate::{App, Error, Millis, Missing};
 
 describe!(Read: MakingToken);
 describe!(Written: Token, NewToken);
