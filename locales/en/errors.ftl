@@ -25,7 +25,8 @@ problem-illegal-action = Not possible now: { $why } (rule { $rule }).
 problem-game-over = The game is over.
 problem-no-such-seat = There is no player { $seat } in this game.
 problem-no-such-step = There is no step { $asked }: the game has { $steps }.
-problem-position-invalid = This position cannot be: { $field } is { $found }, expected { $expected }.
+problem-position-invalid = This position cannot be: { $field }: { $why }.
+position-unexpected = found { $found }, expected { $expected }
 problem-bad-json = { $line ->
         [0] This is not the JSON expected: { $message }.
        *[other] Line { $line }, column { $column }: this is not the JSON expected: { $message }.

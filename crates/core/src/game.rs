@@ -186,6 +186,8 @@ impl<G: Secrets + Positions + Send + Sync + 'static> Game for G {}
 pub struct Broken {
     /// Where: a field of the position.
     pub field: String,
+    /// The id of the reason: the text `position-WHY` says it in words, with `found` and `expected` in it.
+    pub why: &'static str,
     /// What stands there.
     pub found: String,
     /// What should.
@@ -193,6 +195,9 @@ pub struct Broken {
 }
 
 impl Broken {
+    /// The reason that only names what was found and what was expected.
+    pub const UNEXPECTED: &'static str = "unexpected";
+
     /// Fails unless what is found is what is expected.
     pub fn unless<T: PartialEq + fmt::Display>(field: &str, found: T, expected: T) -> Result<(), Broken> {
         if found == expected { Ok(()) } else { Err(Broken::new(field, found, expected)) }
@@ -200,6 +205,12 @@ impl Broken {
 
     /// Says what is wrong where.
     pub fn new(field: impl Into<String>, found: impl fmt::Display, expected: impl fmt::Display) -> Self {
-        Broken { field: field.into(), found: found.to_string(), expected: expected.to_string() }
+        let (found, expected) = (found.to_string(), expected.to_string());
+        Broken { field: field.into(), why: Broken::UNEXPECTED, found, expected }
+    }
+
+    /// The same with a reason of its own.
+    pub fn because(self, why: &'static str) -> Self {
+        Broken { why, ..self }
     }
 }

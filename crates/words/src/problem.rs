@@ -27,14 +27,11 @@ impl Words {
                 self.text(&id, &[("asked", (*asked).into()), ("steps", (*steps).into())])
             }
             Problem::Record(error) => self.record_error(error),
-            Problem::Position(broken) => self.text(
-                &id,
-                &[
-                    ("field", broken.field.as_str().into()),
-                    ("found", broken.found.as_str().into()),
-                    ("expected", broken.expected.as_str().into()),
-                ],
-            ),
+            Problem::Position(broken) => {
+                let args = [("found", counted(&broken.found)), ("expected", counted(&broken.expected))];
+                let why = self.text(&format!("position-{}", broken.why), &args);
+                self.text(&id, &[("field", broken.field.as_str().into()), ("why", why.into())])
+            }
             Problem::Json { line, column, field, message } => {
                 let message = if field.is_empty() { message.clone() } else { format!("{field}: {message}") };
                 let place = [("line", (*line).into()), ("column", (*column).into())];
@@ -142,4 +139,9 @@ impl Words {
         }
         self.text(&format!("problem-{}", error.code), &args)
     }
+}
+
+/// A number as a number, so that a text can choose its plural.
+fn counted(text: &str) -> Value<'_> {
+    text.parse::<usize>().map_or_else(|_| text.into(), Value::from)
 }

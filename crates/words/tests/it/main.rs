@@ -122,6 +122,17 @@ fn record_problems() -> Vec<Problem> {
         .collect()
 }
 
+/// Why a position cannot be, as the games write it.
+fn reasons_of_positions() -> BTreeSet<String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of the crates");
+    let written = GameId::ALL.iter().flat_map(|game| sources(&crates.join(game.to_string()).join("src")));
+    let reasons = written.flat_map(|source| {
+        let calls = source.split(".because(\"").skip(1);
+        calls.filter_map(|rest| rest.split_once('"').map(|(why, _)| why.to_owned())).collect::<Vec<_>>()
+    });
+    reasons.chain([Broken::UNEXPECTED.to_owned()]).collect()
+}
+
 /// What a game says, beside what every game says.
 struct Told {
     /// The ids its own ids lead to.
@@ -153,6 +164,7 @@ fn ids_of_the_engine() -> BTreeSet<String> {
     for problem in problems().iter().chain(&record_problems()) {
         ids.insert(format!("problem-{}", problem.code()));
     }
+    ids.extend(reasons_of_positions().iter().map(|why| format!("position-{why}")));
     ids.extend(with(format!("outcome-{}", Outcome::CONCEDED), &["short"]));
     for game in GameId::ALL {
         ids.extend(with(format!("game-{game}"), &["about"]));
