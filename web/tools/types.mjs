@@ -23,11 +23,8 @@ const OPTIONS = {
 const BANNER = '// Made by tools/types.mjs from what the engine says of itself. Do not edit.\n\n';
 /** What a game's file calls what `dedale schema` describes. */
 const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'Event', contents: 'Contents' };
-/** The same for what `dedale schema` says of analyses. */
-const ANALYSIS = { hint: 'Hint', report: 'Report', told: 'ToldReport' };
 /** What the server's document leaves open, as the types of the other files; before a dot stands whose property it is. */
 const OPEN_TEXTS = { game: 'GameName', 'Offered.id': 'GameName' };
-const OPEN_OBJECTS = { report: 'Report', told: 'ToldReport' };
 
 function said(...command) {
   const [program, ...before] = process.env.DEDALE
@@ -83,8 +80,7 @@ function filled(schemas) {
   const fill = (owner, property, schema) => {
     const { type, ...rest } = schema;
     const kinds = [type].flat();
-    const open = kinds.includes('string') ? OPEN_TEXTS : kinds.includes('object') ? OPEN_OBJECTS : {};
-    const known = open[`${owner}.${property}`] ?? open[property];
+    const known = kinds.includes('string') && (OPEN_TEXTS[`${owner}.${property}`] ?? OPEN_TEXTS[property]);
     const isBare = Object.keys(rest).every((key) => key === 'description');
     if (!known || !isBare) return within(owner, schema);
     return { ...rest, tsType: kinds.includes('null') ? `${known} | null` : known };
@@ -177,7 +173,7 @@ export const GAME_ROWS: GameRow[] = ${JSON.stringify(rows, null, 2)};
 }
 
 async function files() {
-  const { games, analysis, api } = said('schema', '--all');
+  const { games, api } = said('schema', '--all');
   const made = {};
   for (const [game, schemas] of Object.entries(games)) {
     const roots = rootsOf(schemas, KINDS);
@@ -186,9 +182,7 @@ async function files() {
   }
   made['games.ts'] = listed(said('games', '--json'));
   const game = importOf('GameName', 'games');
-  made['analysis.ts'] = await typed(filled(rootsOf(analysis, ANALYSIS)), {}, `${game}\n`);
-  const found = importOf('Report, ToldReport', 'analysis');
-  made['api.ts'] = await typed({}, filled(api.components.schemas), `${found}${game}\n`);
+  made['api.ts'] = await typed({}, filled(api.components.schemas), `${game}\n`);
   return made;
 }
 

@@ -2,13 +2,15 @@ use dedale_bots::Roster;
 use dedale_core::record::{RecordDocument, Step};
 use dedale_core::{Legal as _, Match, Seat};
 use dedale_games::{AnyMatch, Details, GameId, Problem, with_game, with_match};
+use dedale_protocol::Report;
 use dedale_words::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::judged::opinion;
 use crate::numbers::rounded;
+use crate::report::report;
 use crate::sides::sides;
-use crate::{BudgetError, Judged, Report};
+use crate::{BudgetError, Judged};
 
 /// The analysis of a recorded game, decision by decision: it can be stopped between any two, written, read, and gone on
 /// with. The same record and budget give the same analysis.
@@ -212,7 +214,7 @@ impl Analysis {
 
     /// The report on the decisions so far.
     pub fn report(&self) -> Report {
-        Report::of(self)
+        report(self)
     }
 
     /// The last expected chance of a seat: its fair share if it has not decided anything yet.

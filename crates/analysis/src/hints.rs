@@ -2,33 +2,10 @@ use dedale_bots::{Advice, Adviser as _, Roster, briefed, own_chance};
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Seat};
 use dedale_games::{AnyMatch, Problem, with_match};
-use schemars::JsonSchema;
-use serde::Serialize;
+use dedale_protocol::Hint;
 
 use crate::Budget;
 use crate::numbers::rounded;
-
-/// What is thought of one legal answer.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Hint {
-    /// The answer, as its text.
-    pub action: String,
-    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
-    /// worth is what all of them are worth together.
-    pub then: Vec<String>,
-    /// The chance to win of who answers, from 0 to 1.
-    pub chance: f64,
-    /// The standard error of that; one half for an answer nobody has tried yet.
-    pub error: f64,
-    /// How often it was tried.
-    pub visits: u32,
-}
-
-impl From<Advice<String>> for Hint {
-    fn from(Advice { action, then, visits, worth, error }: Advice<String>) -> Hint {
-        Hint { action, then, chance: rounded(worth), error: rounded(error), visits }
-    }
-}
 
 /// Hints about the current decision of a match, found in slices: each goes on from the last. They come from the knowledge of
 /// the seat that must answer, and so does their chance.
@@ -103,6 +80,10 @@ impl<G: Roster> Thinker for AdviserAtWork<G> {
     fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint> {
         let at = Perspective::of_decider(&self.state).expect("somebody must answer");
         let advice = self.adviser.advise(at, &mut self.chance, go_on);
-        advice.into_iter().map(|advice| advice.into_text().into()).collect()
+        advice.into_iter().map(|advice| hint(advice.into_text())).collect()
     }
+}
+
+fn hint(Advice { action, then, visits, worth, error }: Advice<String>) -> Hint {
+    Hint { action, then, chance: rounded(worth), error: rounded(error), visits, text: None }
 }

@@ -10,24 +10,21 @@ mod analysis;
 mod budget;
 mod hints;
 mod html;
+mod in_words;
 mod judged;
 mod numbers;
 mod pondering;
 mod report;
-mod schemas;
 mod sides;
-mod told;
 
 #[cfg(test)]
 mod tests;
 
 pub use analysis::{Analysis, AnalysisError, Progress};
 pub use budget::{Budget, BudgetError, Most};
-pub use hints::{Hint, Hints};
+pub use hints::Hints;
 pub use html::{document, page};
+pub use in_words::line_in_words;
 pub use judged::Judged;
 pub use numbers::{percent, points};
 pub use pondering::{Pondered, Pondering};
-pub use report::{Account, Decision, Report};
-pub use schemas::schemas;
-pub use told::{Told, ToldDecision, ToldMistake, line_in_words};

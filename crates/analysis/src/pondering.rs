@@ -3,7 +3,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use crate::{Hint, Hints};
+use dedale_protocol::Hint;
+
+use crate::Hints;
 
 /// The hints so far.
 #[derive(Clone, PartialEq, Debug, Default)]

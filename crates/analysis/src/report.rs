@@ -1,146 +1,48 @@
+use dedale_core::Seat;
 use dedale_core::record::Ending;
-use dedale_core::{Seat, SetupDocument};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use dedale_protocol::{Account, Decision, Report};
 
 use crate::numbers::rounded;
 use crate::sides::sides;
 use crate::{Analysis, Judged};
 
-/// What an analysis found: a curve, where it went down by mistakes and where by luck. Everything from 0 to 1.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Report {
-    /// The game's id.
-    pub game: String,
-    /// Its options.
-    pub setup: SetupDocument,
-    /// Simulations for each decision.
-    pub simulations: u32,
-    /// Whether every decision was thought about.
-    pub complete: bool,
-    /// How it ended; null if it was left unfinished.
-    pub outcome: Option<Ending>,
-    /// The decisions in their order; those with one answer only are left out.
-    pub decisions: Vec<Decision>,
-    /// The team's, or each player's.
-    pub accounts: Vec<Account>,
-}
-
-/// One decision.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Decision {
-    /// The steps of the match before it.
-    pub step: usize,
-    /// The turn it was made in.
-    pub turn: u32,
-    /// Who made it.
-    pub seat: Seat,
-    /// The answer, as its text.
-    pub taken: String,
-    /// The best answer, given what the player knew.
-    pub best: String,
-    /// The answers that go with the best one, where several make one choice.
-    pub then: Vec<String>,
-    /// The chance to win before it: what the best answer is worth.
-    pub chance: f64,
-    /// What the answer taken is worth.
-    pub worth: f64,
-    /// The standard error of the difference.
-    pub error: f64,
-    /// What the best answer was worth more; 0 if the difference is within twice its error.
-    pub regret: f64,
-    /// What chance then did, until the side's next decision; null if nobody knows yet.
-    pub luck: Option<f64>,
-    /// What the other sides gave away meanwhile; null if nobody knows yet.
-    pub others: Option<f64>,
-}
-
-/// Where the chance of a side went: `start` - `regret` + `luck` + `others` = `end`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Account {
-    /// Who wins and loses together.
-    pub seats: Vec<Seat>,
-    /// The chance before its first decision; null if it made none.
-    pub start: Option<f64>,
-    /// What its mistakes cost.
-    pub regret: f64,
-    /// What chance did.
-    pub luck: f64,
-    /// What the other sides gave away, or took by giving the game up.
-    pub others: f64,
-    /// The result, or what could last be expected.
-    pub end: f64,
-    /// Its decisions with the largest regret, the largest first: places in `decisions`, three at most.
-    pub mistakes: Vec<usize>,
-}
-
-impl Report {
-    /// The most mistakes that are named.
-    const NAMED: usize = 3;
-
-    pub(crate) fn of(analysis: &Analysis) -> Report {
-        let game = analysis.game().playing();
-        let sides = sides(analysis.game().id(), game.seats());
-        let mut decisions: Vec<_> = analysis.judged().iter().map(Decision::of).collect();
-        let accounts = sides.into_iter().map(|seats| account(analysis, seats, &mut decisions)).collect();
-        Report {
-            game: game.game().to_owned(),
-            setup: game.setup(),
-            simulations: analysis.simulations(),
-            complete: analysis.is_done(),
-            outcome: game.outcome().map(Ending::from),
-            decisions,
-            accounts,
-        }
-    }
-
-    /// The places of the largest mistakes of one seat, or of all.
-    pub fn mistakes(&self, seat: Option<Seat>) -> Vec<usize> {
-        largest(&self.decisions, |decision| seat.is_none_or(|seat| decision.seat == seat))
-    }
-
-    /// The account of a seat.
-    pub fn account(&self, seat: Seat) -> Option<&Account> {
-        self.accounts.iter().find(|account| account.seats.contains(&seat))
+/// The report of an analysis as far as it got.
+pub(crate) fn report(analysis: &Analysis) -> Report {
+    let game = analysis.game().playing();
+    let sides = sides(analysis.game().id(), game.seats());
+    let mut decisions: Vec<_> = analysis.judged().iter().map(decision).collect();
+    let accounts = sides.into_iter().map(|seats| account(analysis, seats, &mut decisions)).collect();
+    Report {
+        game: game.game().to_owned(),
+        setup: game.setup(),
+        simulations: analysis.simulations(),
+        complete: analysis.is_done(),
+        outcome: game.outcome().map(Ending::from),
+        decisions,
+        accounts,
     }
 }
 
-impl Decision {
-    fn of(judged: &Judged) -> Decision {
-        Decision {
-            step: judged.step,
-            turn: judged.turn,
-            seat: judged.seat,
-            taken: judged.taken.clone(),
-            best: judged.best.clone(),
-            then: judged.then.clone(),
-            chance: judged.chance,
-            worth: judged.worth,
-            error: judged.error,
-            regret: judged.regret(),
-            luck: None,
-            others: None,
-        }
-    }
-
-    /// Whether it was to give the game up.
-    pub fn is_concession(&self) -> bool {
-        self.taken.starts_with("concede ")
-    }
-
-    fn expected(&self) -> f64 {
-        rounded(self.chance - self.regret)
+fn decision(judged: &Judged) -> Decision {
+    Decision {
+        step: judged.step,
+        turn: judged.turn,
+        seat: judged.seat,
+        taken: judged.taken.clone(),
+        best: judged.best.clone(),
+        then: judged.then.clone(),
+        chance: judged.chance,
+        worth: judged.worth,
+        error: judged.error,
+        regret: judged.regret(),
+        luck: None,
+        others: None,
     }
 }
 
-fn largest(decisions: &[Decision], counts: impl Fn(&Decision) -> bool) -> Vec<usize> {
-    let regretted = |(_, decision): &(usize, &Decision)| decision.regret > 0.0 && counts(decision);
-    let mut places: Vec<_> = decisions.iter().enumerate().filter(regretted).collect();
-    places.sort_by(|(_, one), (_, other)| other.regret.total_cmp(&one.regret));
-    places.into_iter().map(|(place, _)| place).take(Report::NAMED).collect()
+/// The chance that was left after the answer taken.
+fn expected(decision: &Decision) -> f64 {
+    rounded(decision.chance - decision.regret)
 }
 
 /// Adds up what became of a side's chance, and writes luck and the others' part into its decisions.
@@ -157,14 +59,14 @@ fn account(analysis: &Analysis, seats: Vec<Seat>, decisions: &mut [Decision]) ->
         let given: f64 = between.iter().map(|decision| decision.regret / shared_by).sum();
         let given_up = next.is_none() && between.last().is_some_and(Decision::is_concession);
         let after = next.map(|next| decisions[next].chance).or(known_end);
-        let Some(change) = after.map(|after| rounded(after - decisions[place].expected())) else { continue };
+        let Some(change) = after.map(|after| rounded(after - expected(&decisions[place]))) else { continue };
         let by_others = if given_up { change } else { rounded(given) };
         let by_chance = rounded(change - by_others);
         (luck, others) = (luck + by_chance, others + by_others);
         (decisions[place].luck, decisions[place].others) = (Some(by_chance), Some(by_others));
     }
-    let expected = places.last().map(|&last| decisions[last].expected());
-    let mistakes = largest(decisions, own);
+    let expected = places.last().map(|&last| expected(&decisions[last]));
+    let mistakes = Report::largest_mistakes(decisions, own);
     let regret = places.iter().map(|&place| decisions[place].regret).sum::<f64>();
     Account {
         start: places.first().map(|&first| decisions[first].chance),

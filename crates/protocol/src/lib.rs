@@ -16,6 +16,7 @@ pub mod openapi;
 mod people;
 mod question;
 mod replay;
+mod report;
 mod schema;
 mod standing;
 mod table;
@@ -32,9 +33,10 @@ pub use lang::{As, Lang, TextOrNumber};
 pub use messages::{Attendance, ChatLine, Happening, Presence, Snapshot, SubscriptionEnded, Update};
 pub use people::{PersonKind, User};
 pub use question::{
-    Chat, Explain, Explained, Foreseen, HintAsked, HintList, HintRow, Join, Leave, Preview, Question,
+    Chat, Explain, Explained, Foreseen, Hint, HintAsked, HintList, Join, Leave, Preview, Question,
 };
 pub use replay::{Moment, Story, ToldMove};
+pub use report::{Account, Decision, DecisionInWords, MistakeInWords, Report, ReportInWords};
 pub use schema::AnyObject;
 pub use standing::{QuestionInWords, Sentence, Standing};
 pub use table::{BranchOf, Clock, Phase, Proposal, SeatDocument, TableDocument};

@@ -202,23 +202,24 @@ pub struct HintList {
     #[serde(rename = "as")]
     pub seat: Seat,
     /// Every legal answer, the best first.
-    pub hints: Vec<HintRow>,
+    pub hints: Vec<Hint>,
     /// How many simulations were made.
     pub tried: u32,
     /// Whether asking again would change nothing.
     pub done: bool,
 }
 
-/// One answer.
+/// What is thought of one legal answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct HintRow {
-    /// Its text.
+pub struct Hint {
+    /// The answer, as its text.
     pub action: String,
-    /// The answers that go with it.
+    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
+    /// worth is what all of them are worth together.
     pub then: Vec<String>,
-    /// The chance to win, from 0 to 1.
+    /// The chance to win of who answers, from 0 to 1.
     pub chance: f64,
-    /// The standard error of that.
+    /// The standard error of that; one half for an answer nobody has tried yet.
     pub error: f64,
     /// How often it was tried.
     pub visits: u32,

@@ -3,9 +3,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use dedale_analysis::{Budget, Hint, Hints, line_in_words};
+use dedale_analysis::{Budget, Hints, line_in_words};
 use dedale_core::Seat;
-use dedale_protocol::{HintAsked, HintList, HintRow};
+use dedale_protocol::{Hint, HintAsked, HintList};
 
 use crate::table::{Decision, Names, Table};
 use crate::thinking::{Account, Class, Thinking};
@@ -109,13 +109,13 @@ impl Advisers {
                 false if mind.tried() >= ENOUGH => mind.think(&mut |_| false),
                 false => mind.more(A_MOMENT),
             };
-            let row = |hint| row(hint, &decision);
+            let with_words = |hint| with_words(hint, &decision);
             HintList {
                 step: decision.step,
                 seat: decision.seat,
                 done: mind.tried() >= ENOUGH || hints.len() < 2,
                 tried: mind.tried(),
-                hints: hints.into_iter().map(row).collect(),
+                hints: hints.into_iter().map(with_words).collect(),
             }
         };
         let thought = self.thinking.think_if_room(Account::Person(user), Class::Awaited, advise);
@@ -123,10 +123,10 @@ impl Advisers {
     }
 }
 
-fn row(hint: Hint, decision: &Decision) -> HintRow {
-    let Hint { action, then, chance, error, visits } = hint;
-    let text = decision.words.as_ref().map(|words| line_in_words(&decision.game, &action, &then, words));
-    HintRow { action, then, chance, error, visits, text }
+/// The hint with its words, where they were asked for.
+fn with_words(hint: Hint, decision: &Decision) -> Hint {
+    let in_words = |words| line_in_words(&decision.game, &hint.action, &hint.then, words);
+    Hint { text: decision.words.as_ref().map(in_words), ..hint }
 }
 
 impl std::fmt::Debug for Advisers {

@@ -1,6 +1,5 @@
 // Made by tools/types.mjs from what the engine says of itself. Do not edit.
 
-import type { Report, ToldReport } from './analysis';
 import type { GameName } from './games';
 
 export type Seat = number;
@@ -8,8 +7,8 @@ export type Seat = number;
  * How far an analysis is.
  */
 export type AnalysisState = 'waiting' | 'running' | 'done';
-export type Seed = string;
 export type Seats = Seat[];
+export type Seed = string;
 /**
  * A text that only its owner may have: a password, a cookie, a token, a recovery code. It never shows in a log.
  */
@@ -160,6 +159,39 @@ export type Proposal1 =
 export type RematchSeed = 'same' | 'new';
 
 /**
+ * Where the chance of a side went: `start` - `regret` + `luck` + `others` = `end`.
+ */
+export interface Account {
+  /**
+   * Who wins and loses together.
+   */
+  seats: Seat[];
+  /**
+   * The chance before its first decision; null if it made none.
+   */
+  start: number | null;
+  /**
+   * What its mistakes cost.
+   */
+  regret: number;
+  /**
+   * What chance did.
+   */
+  luck: number;
+  /**
+   * What the other sides gave away, or took by giving the game up.
+   */
+  others: number;
+  /**
+   * The result, or what could last be expected.
+   */
+  end: number;
+  /**
+   * Its decisions with the largest regret, the largest first: places in `decisions`, three at most.
+   */
+  mistakes: number[];
+}
+/**
  * An answer to what the match asks.
  */
 export interface Act {
@@ -204,10 +236,147 @@ export interface AnalysisDocument {
    * As `dedale analyse --json` writes it; null while it waits.
    */
   report: Report | null;
+  told?: ReportInWords;
+}
+/**
+ * What an analysis found: a curve, where it went down by mistakes and where by luck. Everything from 0 to 1.
+ */
+export interface Report {
   /**
-   * The same in words, for clients that asked for them.
+   * The game's id.
    */
-  told?: ToldReport;
+  game: GameName;
+  setup: Setup;
+  /**
+   * Simulations for each decision.
+   */
+  simulations: number;
+  /**
+   * Whether every decision was thought about.
+   */
+  complete: boolean;
+  /**
+   * How it ended; null if it was left unfinished.
+   */
+  outcome: Ending | null;
+  /**
+   * The decisions in their order; those with one answer only are left out.
+   */
+  decisions: Decision[];
+  /**
+   * The team's, or each player's.
+   */
+  accounts: Account[];
+}
+export interface Setup {
+  [k: string]: string | number;
+}
+/**
+ * The end a record tells of.
+ */
+export interface Ending {
+  winners: Seats;
+  /**
+   * Why it ended.
+   */
+  reason: string;
+}
+/**
+ * One decision.
+ */
+export interface Decision {
+  /**
+   * The steps of the match before it.
+   */
+  step: number;
+  /**
+   * The turn it was made in.
+   */
+  turn: number;
+  seat: Seat;
+  /**
+   * The answer, as its text.
+   */
+  taken: string;
+  /**
+   * The best answer, given what the player knew.
+   */
+  best: string;
+  /**
+   * The answers that go with the best one, where several make one choice.
+   */
+  then: string[];
+  /**
+   * The chance to win before it: what the best answer is worth.
+   */
+  chance: number;
+  /**
+   * What the answer taken is worth.
+   */
+  worth: number;
+  /**
+   * The standard error of the difference.
+   */
+  error: number;
+  /**
+   * What the best answer was worth more; 0 if the difference is within twice its error.
+   */
+  regret: number;
+  /**
+   * What chance then did, until the side's next decision; null if nobody knows yet.
+   */
+  luck: number | null;
+  /**
+   * What the other sides gave away meanwhile; null if nobody knows yet.
+   */
+  others: number | null;
+}
+/**
+ * A report in words.
+ */
+export interface ReportInWords {
+  /**
+   * Where the chance went, in a paragraph for each account.
+   */
+  accounts: string[];
+  /**
+   * The largest mistakes, the largest first.
+   */
+  mistakes: MistakeInWords[];
+  /**
+   * Every decision of the report, in its order.
+   */
+  decisions: DecisionInWords[];
+}
+/**
+ * One of the largest mistakes.
+ */
+export interface MistakeInWords {
+  /**
+   * Its place among the decisions.
+   */
+  decision: number;
+  /**
+   * What was done, and what would have been better.
+   */
+  text: string;
+}
+/**
+ * One decision.
+ */
+export interface DecisionInWords {
+  /**
+   * What was answered.
+   */
+  taken: string;
+  /**
+   * What would have been best.
+   */
+  best: string;
+  /**
+   * What goes with the best answer.
+   */
+  then: string[];
 }
 /**
  * Where an analysis stands.
@@ -280,19 +449,6 @@ export interface Archived {
    * Who played, seat by seat: `human`, or the name of a bot.
    */
   seats: string[];
-}
-export interface Setup {
-  [k: string]: string | number;
-}
-/**
- * The end a record tells of.
- */
-export interface Ending {
-  winners: Seats;
-  /**
-   * Why it ended.
-   */
-  reason: string;
 }
 export interface AsGuest {
   /**
@@ -1037,6 +1193,36 @@ export interface Happening {
   said?: Sentence[];
 }
 /**
+ * What is thought of one legal answer.
+ */
+export interface Hint {
+  /**
+   * The answer, as its text.
+   */
+  action: string;
+  /**
+   * The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
+   * worth is what all of them are worth together.
+   */
+  then: string[];
+  /**
+   * The chance to win of who answers, from 0 to 1.
+   */
+  chance: number;
+  /**
+   * The standard error of that; one half for an answer nobody has tried yet.
+   */
+  error: number;
+  /**
+   * How often it was tried.
+   */
+  visits: number;
+  /**
+   * For clients that asked for words: the action and the answers that go with it.
+   */
+  text?: string[];
+}
+/**
  * A decision somebody wants hints for.
  */
 export interface HintAsked {
@@ -1062,7 +1248,7 @@ export interface HintList {
   /**
    * Every legal answer, the best first.
    */
-  hints: HintRow[];
+  hints: Hint[];
   /**
    * How many simulations were made.
    */
@@ -1071,35 +1257,6 @@ export interface HintList {
    * Whether asking again would change nothing.
    */
   done: boolean;
-}
-/**
- * One answer.
- */
-export interface HintRow {
-  /**
-   * Its text.
-   */
-  action: string;
-  /**
-   * The answers that go with it.
-   */
-  then: string[];
-  /**
-   * The chance to win, from 0 to 1.
-   */
-  chance: number;
-  /**
-   * The standard error of that.
-   */
-  error: number;
-  /**
-   * How often it was tried.
-   */
-  visits: number;
-  /**
-   * For clients that asked for words: the action and the answers that go with it.
-   */
-  text?: string[];
 }
 export interface ListedSeat {
   seat: number;

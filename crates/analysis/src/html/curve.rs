@@ -1,9 +1,10 @@
 //! The chance over the game as a drawing.
 
+use dedale_protocol::{Account, Decision, MistakeInWords, Report};
 use dedale_words::Words;
 use maud::{Markup, html};
 
-use crate::{Account, Decision, Report, ToldMistake, percent};
+use crate::percent;
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 300.0;
@@ -16,7 +17,7 @@ const BOTTOM: f64 = 34.0;
 pub(super) fn figure(
     report: &Report,
     account: &Account,
-    mistakes: &[ToldMistake],
+    mistakes: &[MistakeInWords],
     number: usize,
     words: &Words,
 ) -> Option<Markup> {
@@ -138,7 +139,7 @@ fn drops(decisions: &[&Decision], scale: Scale) -> Markup {
 }
 
 /// The numbers the mistakes have in the list below.
-fn marks(report: &Report, account: &Account, mistakes: &[ToldMistake], scale: Scale) -> Markup {
+fn marks(report: &Report, account: &Account, mistakes: &[MistakeInWords], scale: Scale) -> Markup {
     let numbered =
         mistakes.iter().zip(1..).map(|(mistake, number)| (&report.decisions[mistake.decision], number));
     let own = numbered.filter(|(decision, _)| account.seats.contains(&decision.seat));

@@ -5,10 +5,11 @@ mod document;
 mod table;
 
 use dedale_core::Seat;
+use dedale_protocol::{Report, ReportInWords};
 use dedale_words::Words;
 use maud::{Markup, html};
 
-use crate::{Analysis, Progress, Report, Told};
+use crate::{Analysis, Progress};
 
 pub use document::document;
 
@@ -16,7 +17,7 @@ const STYLE: &str = include_str!("style.css");
 
 /// The report as a page, to one of the players or to all of them.
 pub fn page(analysis: &Analysis, to: Option<Seat>, words: &Words) -> String {
-    let (report, told) = (analysis.report(), analysis.told(to, words));
+    let (report, told) = (analysis.report(), analysis.in_words(to, words));
     let game = words.game(&report.game).0;
     let title = words.text("analysis-title", &[("game", game.into())]);
     let body = html! {
@@ -37,7 +38,7 @@ fn ending(report: &Report, words: &Words) -> String {
     }
 }
 
-fn where_it_went(report: &Report, told: &Told, to: Option<Seat>, words: &Words) -> Markup {
+fn where_it_went(report: &Report, told: &ReportInWords, to: Option<Seat>, words: &Words) -> Markup {
     let accounts = report.accounts.iter().filter(|account| to.is_none_or(|to| account.seats.contains(&to)));
     html! {
         section {
@@ -51,7 +52,7 @@ fn where_it_went(report: &Report, told: &Told, to: Option<Seat>, words: &Words) 
     }
 }
 
-fn mistakes(told: &Told, words: &Words) -> Markup {
+fn mistakes(told: &ReportInWords, words: &Words) -> Markup {
     html! {
         section {
             h2 { (words.say("analysis-mistakes")) }

@@ -1,9 +1,10 @@
 //! Every decision in a line.
 
+use dedale_protocol::{Decision, DecisionInWords, Report, ReportInWords};
 use dedale_words::Words;
 use maud::{Markup, html};
 
-use crate::{Decision, Report, Told, ToldDecision, percent, points};
+use crate::{percent, points};
 
 /// Which columns there are besides those of every report.
 #[derive(Clone, Copy)]
@@ -12,7 +13,7 @@ struct Columns {
     by_others: bool,
 }
 
-pub(super) fn decisions(report: &Report, told: &Told, words: &Words) -> Markup {
+pub(super) fn decisions(report: &Report, told: &ReportInWords, words: &Words) -> Markup {
     let seats = report.accounts.iter().map(|account| account.seats.len()).sum::<usize>();
     let columns = Columns { player: seats > 1, by_others: report.accounts.len() > 1 };
     let mut heads = vec!["analysis-turn"];
@@ -41,7 +42,7 @@ pub(super) fn decisions(report: &Report, told: &Told, words: &Words) -> Markup {
     }
 }
 
-fn row(place: usize, decision: &Decision, told: &ToldDecision, columns: Columns, words: &Words) -> Markup {
+fn row(place: usize, decision: &Decision, told: &DecisionInWords, columns: Columns, words: &Words) -> Markup {
     let regretted = decision.regret > 0.0;
     let best = [std::slice::from_ref(&told.best), &told.then].concat().join(" · ");
     let best = words.text("analysis-best", &[("answer", best.into())]);

@@ -3,10 +3,11 @@ use dedale_core::record::Step;
 use dedale_core::{Match, Rules as _, Seat};
 use dedale_games::AnyMatch;
 use dedale_onirim::Setup;
+use dedale_protocol::Report;
 
 use super::{play_on_by, played};
 use crate::judged::opinion;
-use crate::{Analysis, Budget, Hints, Report};
+use crate::{Analysis, Budget, Hints};
 
 const FEW: u32 = Analysis::LEAST;
 

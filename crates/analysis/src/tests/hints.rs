@@ -1,10 +1,11 @@
 use std::time::Duration;
 
 use dedale_games::Problem;
+use dedale_protocol::Hint;
 use dedale_words::{Language, Words};
 
 use super::{played, some_games};
-use crate::{Budget, Hint, Hints, Most, Pondering, line_in_words};
+use crate::{Budget, Hints, Most, Pondering, line_in_words};
 
 #[test]
 fn every_legal_answer_is_told_the_best_first() {

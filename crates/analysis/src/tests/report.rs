@@ -18,7 +18,7 @@ fn mondes() -> Analysis {
 }
 
 fn worded(analysis: &Analysis, to: Option<Seat>, words: &Words) -> String {
-    let told = analysis.told(to, words);
+    let told = analysis.in_words(to, words);
     let lines = told.accounts.into_iter().chain(told.mistakes.into_iter().map(|mistake| mistake.text));
     lines.collect::<Vec<_>>().join("\n")
 }
@@ -61,8 +61,8 @@ fn a_report_is_told_in_whole_sentences() {
 fn who_is_told_is_called_you() {
     let words = Words::new(Language::En);
     let analysis = mondes();
-    assert_eq!(analysis.told(None, &words).accounts.len(), 3);
-    let told = analysis.told(Some(Seat::new(1)), &words);
+    assert_eq!(analysis.in_words(None, &words).accounts.len(), 3);
+    let told = analysis.in_words(Some(Seat::new(1)), &words);
     assert_eq!(told.accounts.len(), 1);
     assert!(told.accounts[0].starts_with("At the first decision you had"), "{}", told.accounts[0]);
     let report = analysis.report();
@@ -81,7 +81,7 @@ fn the_page_needs_nothing_from_elsewhere_and_has_every_decision() {
             let report = analysis.report();
             assert_eq!(html.matches("<svg role=\"img\"").count(), report.accounts.len());
             assert_eq!(html.matches("<tr id=\"d").count(), report.decisions.len());
-            for mistake in analysis.told(None, &words).mistakes {
+            for mistake in analysis.in_words(None, &words).mistakes {
                 assert!(html.contains(&format!("href=\"#d{}\"", mistake.decision)));
             }
         }

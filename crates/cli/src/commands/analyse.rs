@@ -2,9 +2,10 @@ use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
-use dedale_analysis::{Analysis, Report, page};
+use dedale_analysis::{Analysis, page};
 use dedale_core::Seat;
 use dedale_games::{AnyMatch, Document, Problem};
+use dedale_protocol::Report;
 use dedale_words::Words;
 
 use super::document;
@@ -72,7 +73,7 @@ fn analysed(mut analysis: Analysis) -> Analysis {
 }
 
 fn told(analysis: &Analysis, seat: Option<Seat>, html: Option<&Path>, words: &Words) -> String {
-    let (report, told, width) = (analysis.report(), analysis.told(seat, words), width());
+    let (report, told, width) = (analysis.report(), analysis.in_words(seat, words), width());
     let game = words.game(&report.game).0;
     let mut text = format!("{}\n\n", words.text("analysis-title", &[("game", game.into())]));
     let accounts =

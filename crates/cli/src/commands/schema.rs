@@ -30,13 +30,9 @@ fn of_game(game: GameId) -> Value {
     Value::Object(schemas.into_iter().collect::<Map<_, _>>())
 }
 
-/// The schemas of every game, of hints and analyses, and the API document of the server with the messages of its socket: what a client is
-/// made from.
+/// The schemas of every game, and the API document of the server with hints, analyses and the messages of its socket: what a
+/// client is made from.
 fn everything() -> Value {
     let games: Map<_, _> = GameId::ALL.iter().map(|game| (game.to_string(), of_game(*game))).collect();
-    let analysis: Map<_, _> = dedale_analysis::schemas()
-        .into_iter()
-        .map(|(name, schema)| (name.to_owned(), schema.to_value()))
-        .collect();
-    json!({ "games": games, "analysis": analysis, "api": dedale_server::api_document() })
+    json!({ "games": games, "api": dedale_server::api_document() })
 }

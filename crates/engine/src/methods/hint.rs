@@ -1,6 +1,6 @@
-use dedale_analysis::{Budget, Hint, Hints, Most};
+use dedale_analysis::{Budget, Hints, Most};
 use dedale_core::Seat;
-use dedale_protocol::As;
+use dedale_protocol::{As, Hint};
 use serde::{Deserialize, Serialize};
 
 use crate::matches::{check_observer, check_step, check_turn};

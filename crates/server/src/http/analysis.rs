@@ -4,9 +4,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use dedale_analysis::{Progress, Report, Told};
+use dedale_analysis::Progress;
 use dedale_core::{Observer, Seat};
-use dedale_protocol::{AnyObject, Lang, Refusal, TableId, describe};
+use dedale_protocol::{Lang, Refusal, Report, ReportInWords, TableId, describe};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
@@ -67,12 +67,11 @@ struct AnalysisDocument {
     #[serde(flatten)]
     progress: AnalysisProgress,
     /// As `dedale analyse --json` writes it; null while it waits.
-    #[schemars(with = "Option<AnyObject>")]
     report: Option<Report>,
     /// The same in words, for clients that asked for them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "AnyObject")]
-    told: Option<Told>,
+    #[schemars(with = "ReportInWords")]
+    told: Option<ReportInWords>,
 }
 
 /// Asks for the analysis of a finished game; asked again it stays the same one.
@@ -143,7 +142,7 @@ async fn analysis(
         Ok(AnalysisDocument {
             progress: AnalysisProgress::of(&asked),
             report: begun.then(|| asked.analysis.report()),
-            told: words.filter(|_| begun).map(|words| asked.analysis.told(seat, &words)),
+            told: words.filter(|_| begun).map(|words| asked.analysis.in_words(seat, &words)),
         })
     })
     .await

@@ -4,16 +4,20 @@ import type * as told from '$/generated/api';
 
 export type {
   AnalysisDocument,
+  Account,
   Clock,
+  Decision,
   Done,
   Explained,
+  Hint,
   HintList as Hints,
-  HintRow as Hint,
+  Report,
+  ReportInWords,
   SeatDocument,
   Sentence,
+  Setup,
   TableDocument,
 } from '$/generated/api';
-export type { Account, Decision, Report, Setup, ToldReport } from '$/generated/analysis';
 export type { GameName } from '$/generated/games';
 
 /** A type of the server's with more said of some of its fields. */

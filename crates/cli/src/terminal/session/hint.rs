@@ -3,9 +3,10 @@
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
-use dedale_analysis::{Hint, Hints, Pondered, Pondering, line_in_words, percent};
+use dedale_analysis::{Hints, Pondered, Pondering, line_in_words, percent};
 use dedale_core::Observer;
 use dedale_games::{AnyMatch, Problem};
+use dedale_protocol::Hint;
 use dedale_words::Words;
 
 use super::{Session, Then, Thinking};

@@ -1,4 +1,4 @@
-import type { Report, TableDocument, ToldReport } from '$/lib/table/wire';
+import type { Report, TableDocument, ReportInWords } from '$/lib/table/wire';
 import { figure, say } from '$/lib/words.svelte';
 import { nameOf } from '../../table/names';
 import { pointsOf } from './curves';
@@ -13,7 +13,7 @@ export function signed(points: number): string {
 /** A decision in sentences: when and whose it was, what it was worth, what chance did then. */
 export function decisionInWords(
   { decisions }: Report,
-  told: ToldReport,
+  told: ReportInWords,
   document: TableDocument,
   place: number,
 ): string[] {

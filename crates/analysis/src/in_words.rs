@@ -1,55 +1,23 @@
 use dedale_core::{Match, Observer, Seat};
 use dedale_games::{AnyMatch, with_match};
+use dedale_protocol::{Account, Decision, DecisionInWords, MistakeInWords, Report, ReportInWords};
 use dedale_words::{Spoken, Value, Words};
-use schemars::JsonSchema;
-use serde::Serialize;
 
-use crate::{Account, Analysis, Decision, Report, percent, points};
-
-/// A report in words.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Told {
-    /// Where the chance went, in a paragraph for each account.
-    pub accounts: Vec<String>,
-    /// The largest mistakes, the largest first.
-    pub mistakes: Vec<ToldMistake>,
-    /// Every decision of the report, in its order.
-    pub decisions: Vec<ToldDecision>,
-}
-
-/// One of the largest mistakes.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct ToldMistake {
-    /// Its place among the decisions.
-    pub decision: usize,
-    /// What was done, and what would have been better.
-    pub text: String,
-}
-
-/// One decision.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct ToldDecision {
-    /// What was answered.
-    pub taken: String,
-    /// What would have been best.
-    pub best: String,
-    /// What goes with the best answer.
-    pub then: Vec<String>,
-}
+use crate::{Analysis, percent, points};
 
 impl Analysis {
     /// What was found, in words: to one of the players, who is called “you”, of whom it then is; or of all of them.
-    pub fn told(&self, to: Option<Seat>, words: &Words) -> Told {
+    pub fn in_words(&self, to: Option<Seat>, words: &Words) -> ReportInWords {
         let report = self.report();
         let decisions = self.decisions_in_words(&report, words);
         let teller = Teller { listener: self.listener(to), words };
-        let mistake = |decision: usize| ToldMistake {
+        let mistake = |decision: usize| MistakeInWords {
             decision,
             text: teller.mistake(&report.decisions[decision], &decisions[decision]),
         };
         let accounts =
             report.accounts.iter().filter(|account| to.is_none_or(|to| account.seats.contains(&to)));
-        Told {
+        ReportInWords {
             accounts: accounts.map(|account| teller.account(account, &report)).collect(),
             mistakes: report.mistakes(to).into_iter().map(mistake).collect(),
             decisions,
@@ -61,12 +29,12 @@ impl Analysis {
         to.or_else(|| (self.game().playing().seats() == 1).then(|| Seat::new(0)))
     }
 
-    fn decisions_in_words(&self, report: &Report, words: &Words) -> Vec<ToldDecision> {
+    fn decisions_in_words(&self, report: &Report, words: &Words) -> Vec<DecisionInWords> {
         let told = |decision: &Decision| {
             let mut then = self.game().clone();
             then.playing_mut().go_back_to(decision.step).expect("a step of the match");
             let mut best = line_in_words(&then, &decision.best, &decision.then, words).into_iter();
-            ToldDecision {
+            DecisionInWords {
                 taken: match decision.is_concession() {
                     true => words.say("analysis-gave-up"),
                     false => in_words(&then, &decision.taken, words),
@@ -86,7 +54,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn mistake(&self, decision: &Decision, told: &ToldDecision) -> String {
+    fn mistake(&self, decision: &Decision, told: &DecisionInWords) -> String {
         let you = self.listener == Some(decision.seat);
         let args: [(&str, Value<'_>); 7] = [
             ("who", if you { "you" } else { "other" }.into()),

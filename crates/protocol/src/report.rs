@@ -1,0 +1,135 @@
+use dedale_core::record::Ending;
+use dedale_core::{Seat, SetupDocument};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// What an analysis found: a curve, where it went down by mistakes and where by luck. Everything from 0 to 1.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// The game's id.
+    pub game: String,
+    /// Its options.
+    pub setup: SetupDocument,
+    /// Simulations for each decision.
+    pub simulations: u32,
+    /// Whether every decision was thought about.
+    pub complete: bool,
+    /// How it ended; null if it was left unfinished.
+    pub outcome: Option<Ending>,
+    /// The decisions in their order; those with one answer only are left out.
+    pub decisions: Vec<Decision>,
+    /// The team's, or each player's.
+    pub accounts: Vec<Account>,
+}
+
+/// One decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Decision {
+    /// The steps of the match before it.
+    pub step: usize,
+    /// The turn it was made in.
+    pub turn: u32,
+    /// Who made it.
+    pub seat: Seat,
+    /// The answer, as its text.
+    pub taken: String,
+    /// The best answer, given what the player knew.
+    pub best: String,
+    /// The answers that go with the best one, where several make one choice.
+    pub then: Vec<String>,
+    /// The chance to win before it: what the best answer is worth.
+    pub chance: f64,
+    /// What the answer taken is worth.
+    pub worth: f64,
+    /// The standard error of the difference.
+    pub error: f64,
+    /// What the best answer was worth more; 0 if the difference is within twice its error.
+    pub regret: f64,
+    /// What chance then did, until the side's next decision; null if nobody knows yet.
+    pub luck: Option<f64>,
+    /// What the other sides gave away meanwhile; null if nobody knows yet.
+    pub others: Option<f64>,
+}
+
+/// Where the chance of a side went: `start` - `regret` + `luck` + `others` = `end`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Account {
+    /// Who wins and loses together.
+    pub seats: Vec<Seat>,
+    /// The chance before its first decision; null if it made none.
+    pub start: Option<f64>,
+    /// What its mistakes cost.
+    pub regret: f64,
+    /// What chance did.
+    pub luck: f64,
+    /// What the other sides gave away, or took by giving the game up.
+    pub others: f64,
+    /// The result, or what could last be expected.
+    pub end: f64,
+    /// Its decisions with the largest regret, the largest first: places in `decisions`, three at most.
+    pub mistakes: Vec<usize>,
+}
+
+impl Report {
+    /// The most mistakes that are named.
+    const NAMED: usize = 3;
+
+    /// The places of the largest mistakes of one seat, or of all.
+    pub fn mistakes(&self, seat: Option<Seat>) -> Vec<usize> {
+        Report::largest_mistakes(&self.decisions, |decision| seat.is_none_or(|seat| decision.seat == seat))
+    }
+
+    /// The account of a seat.
+    pub fn account(&self, seat: Seat) -> Option<&Account> {
+        self.accounts.iter().find(|account| account.seats.contains(&seat))
+    }
+
+    /// The places of the decisions with the largest regret, the largest first, among those that count.
+    pub fn largest_mistakes(decisions: &[Decision], counts: impl Fn(&Decision) -> bool) -> Vec<usize> {
+        let regretted = |(_, decision): &(usize, &Decision)| decision.regret > 0.0 && counts(decision);
+        let mut places: Vec<_> = decisions.iter().enumerate().filter(regretted).collect();
+        places.sort_by(|(_, one), (_, other)| other.regret.total_cmp(&one.regret));
+        places.into_iter().map(|(place, _)| place).take(Report::NAMED).collect()
+    }
+}
+
+impl Decision {
+    /// Whether it was to give the game up.
+    pub fn is_concession(&self) -> bool {
+        self.taken.starts_with("concede ")
+    }
+}
+
+/// A report in words.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ReportInWords {
+    /// Where the chance went, in a paragraph for each account.
+    pub accounts: Vec<String>,
+    /// The largest mistakes, the largest first.
+    pub mistakes: Vec<MistakeInWords>,
+    /// Every decision of the report, in its order.
+    pub decisions: Vec<DecisionInWords>,
+}
+
+/// One of the largest mistakes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct MistakeInWords {
+    /// Its place among the decisions.
+    pub decision: usize,
+    /// What was done, and what would have been better.
+    pub text: String,
+}
+
+/// One decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct DecisionInWords {
+    /// What was answered.
+    pub taken: String,
+    /// What would have been best.
+    pub best: String,
+    /// What goes with the best answer.
+    pub then: Vec<String>,
+}
