@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use dedale_analysis::Analysis;
+use dedale_table::{Names, Table};
 use tokio::sync::Notify;
 
 use crate::store::AskedAnalysis;
-use crate::table::{Names, Table};
 use crate::thinking::{Account, Class, Unthought};
 use crate::{App, Error, Missing, TableId, UserId};
 

@@ -5,13 +5,13 @@ use std::net::IpAddr;
 use dedale_core::Seat;
 use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, GameId};
+use dedale_table::{Entry, Opening, Options};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::random::random;
 use crate::store::Deal;
-use crate::table::{Entry, Opening, Options};
 use crate::{App, Error, Millis, TableId, UserId};
 
 /// The milliseconds of a day of Universal Time.

@@ -2,9 +2,9 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use dedale_analysis::AnalysisError;
-use dedale_core::Seat;
 use dedale_games::{Details, Problem, UnknownBot};
 use dedale_protocol::{CommandError, Fault, NoEntropy, Refusal};
+use dedale_table::TableError;
 
 /// Why something is not done. Whatever it says, nothing has changed. Each has a stable code and a status.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -12,14 +12,9 @@ pub enum Error {
     /// A game refuses it.
     #[error(transparent)]
     Game(#[from] Problem),
-    /// A game refuses an answer; these are possible.
-    #[error("{problem}")]
-    NotPossible {
-        /// Why the game refuses it.
-        problem: Problem,
-        /// What is possible, for the one who is asked.
-        legal: Vec<String>,
-    },
+    /// The table refuses it.
+    #[error(transparent)]
+    Table(TableError),
     /// No such bot.
     #[error(transparent)]
     Bot(#[from] UnknownBot),
@@ -67,65 +62,21 @@ pub enum Error {
     /// The token may not do that.
     #[error("the token lacks the scope {0}")]
     MissingScope(&'static str),
-    /// Somebody else's seat.
-    #[error("seat {0} is not yours")]
-    NotYourSeat(Seat),
-    /// Only the owner may.
-    #[error("only the owner of the table may do that")]
-    NotTheOwner,
     /// Nothing is there; the code says what.
     #[error("{0}")]
     NotFound(Missing),
-    /// The match has changed since.
-    #[error("made against step {given}, but it is step {now}")]
-    StaleStep {
-        /// What was given.
-        given: u64,
-        /// What it is.
-        now: u64,
-    },
-    /// Another seat is asked.
-    #[error("seat {0} is not asked now")]
-    NotYourTurn(Seat),
-    /// Somebody sits there.
-    #[error("seat {0} is taken")]
-    SeatTaken(Seat),
-    /// Nobody sits there.
-    #[error("nobody sits on seat {0}")]
-    SeatEmpty(Seat),
-    /// Not in this phase of the table.
-    #[error("not while the table is {0}")]
-    WrongPhase(&'static str),
-    /// Whoever sits there is there.
-    #[error("seat {0} is not absent")]
-    NotAbsent(Seat),
-    /// The person of that seat gave the game up.
-    #[error("seat {0} has given up")]
-    Conceded(Seat),
     /// The name is somebody else's.
     #[error("the name is taken")]
     NameTaken,
     /// A name must not speak where nobody may.
     #[error("no other name while a silent game of yours goes on")]
     PlayingInSilence,
-    /// Nothing was proposed to this seat.
-    #[error("nothing is proposed")]
-    NoProposal,
-    /// Something is proposed already.
-    #[error("something else is proposed already")]
-    OtherProposal,
     /// One counted try a day.
     #[error("today's deal was tried already")]
     AlreadyTried,
     /// No chat here and now.
     #[error("nobody may talk now")]
     Silence,
-    /// Others play here, and did not agree to hints.
-    #[error("no hints are given at this table")]
-    NoHints,
-    /// The table does without.
-    #[error("this table has no {0}")]
-    SwitchedOff(&'static str),
     /// Larger than is taken.
     #[error("larger than {most} bytes")]
     TooLarge {
@@ -221,10 +172,8 @@ impl Error {
     /// The status over HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
-            Error::Game(problem) | Error::NotPossible { problem, .. } => match problem {
-                Problem::Illegal(_) | Problem::Over => StatusCode::CONFLICT,
-                _ => StatusCode::BAD_REQUEST,
-            },
+            Error::Game(problem) => status_of_problem(problem),
+            Error::Table(error) => status_at_table(error),
             Error::Bot(_) | Error::Invalid { .. } | Error::BadMessage(_) | Error::Unreadable(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -233,25 +182,10 @@ impl Error {
             | Error::Forbidden
             | Error::WrongOrigin
             | Error::MissingScope(_)
-            | Error::NotYourSeat(_)
-            | Error::NotTheOwner
-            | Error::Silence
-            | Error::NoHints
-            | Error::SwitchedOff(_) => StatusCode::FORBIDDEN,
+            | Error::Silence => StatusCode::FORBIDDEN,
             Error::NotFound(_) | Error::NoSuchMethod(_) => StatusCode::NOT_FOUND,
             Error::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Error::StaleStep { .. }
-            | Error::NotYourTurn(_)
-            | Error::SeatTaken(_)
-            | Error::SeatEmpty(_)
-            | Error::WrongPhase(_)
-            | Error::NotAbsent(_)
-            | Error::Conceded(_)
-            | Error::NameTaken
-            | Error::PlayingInSilence
-            | Error::NoProposal
-            | Error::OtherProposal
-            | Error::AlreadyTried => StatusCode::CONFLICT,
+            Error::NameTaken | Error::PlayingInSilence | Error::AlreadyTried => StatusCode::CONFLICT,
             Error::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooOften { .. } | Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -268,7 +202,7 @@ impl Error {
     fn details(&self) -> Details {
         match self {
             Error::Game(problem) => problem.details(),
-            Error::NotPossible { problem, .. } => problem.details(),
+            Error::Table(error) => error.details(),
             Error::Bot(error) => error.details(),
             Error::Invalid { field, expected } => {
                 Details::new("invalid-params").field(*field).expected(expected)
@@ -285,26 +219,11 @@ impl Error {
             Error::WrongOrigin => Details::new("wrong-origin"),
             Error::WrongHost => Details::new("wrong-host"),
             Error::MissingScope(scope) => Details::new("missing-scope").expected(scope),
-            Error::NotYourSeat(seat) => Details::new("not-your-seat").found(seat),
-            Error::NotTheOwner => Details::new("not-the-owner"),
             Error::NotFound(missing) => Details::new(missing.code()),
-            Error::StaleStep { given, now } => {
-                Details::new("stale-step").field("step").found(given).expected(now)
-            }
-            Error::NotYourTurn(seat) => Details::new("not-your-turn").field("as").found(seat),
-            Error::SeatTaken(seat) => Details::new("seat-taken").field("seat").found(seat),
-            Error::SeatEmpty(seat) => Details::new("seat-empty").field("seat").found(seat),
-            Error::WrongPhase(phase) => Details::new("wrong-phase").found(phase),
-            Error::NotAbsent(seat) => Details::new("not-absent").field("seat").found(seat),
-            Error::Conceded(seat) => Details::new("conceded").field("seat").found(seat),
             Error::NameTaken => Details::new("name-taken").field("name"),
             Error::PlayingInSilence => Details::new("playing-in-silence").field("name"),
-            Error::NoProposal => Details::new("no-proposal"),
-            Error::OtherProposal => Details::new("other-proposal"),
             Error::AlreadyTried => Details::new("already-tried"),
             Error::Silence => Details::new("silence"),
-            Error::NoHints => Details::new("no-hints-here"),
-            Error::SwitchedOff(what) => Details::new("switched-off").found(what),
             Error::TooLarge { most } => Details::new("too-large").expected(format!("≤ {most} bytes")),
             Error::TooOften { seconds } => {
                 Details::new("too-many-requests").expected(format!("in {seconds} s"))
@@ -339,6 +258,7 @@ impl Error {
     /// The same as JSON-RPC says it.
     pub fn fault(&self) -> Fault {
         let number = match self {
+            Error::Table(error) => return error.fault(),
             Error::BadMessage(_) | Error::Invalid { .. } => Fault::INVALID_PARAMS,
             Error::Unreadable(_) => Fault::PARSE_ERROR,
             Error::NoSuchMethod(_) => Fault::METHOD_NOT_FOUND,
@@ -351,11 +271,46 @@ impl Error {
             | Error::Internal => Fault::INTERNAL_ERROR,
             _ => Fault::REFUSED,
         };
-        let fault = Fault::new(number, &self.to_string(), self.details());
-        match self {
-            Error::NotPossible { legal, .. } => fault.with_legal(legal.clone()),
-            _ => fault,
+        Fault::new(number, &self.to_string(), self.details())
+    }
+}
+
+fn status_of_problem(problem: &Problem) -> StatusCode {
+    match problem {
+        Problem::Illegal(_) | Problem::Over => StatusCode::CONFLICT,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+fn status_at_table(error: &TableError) -> StatusCode {
+    match error {
+        TableError::Game(problem) | TableError::NotPossible { problem, .. } => status_of_problem(problem),
+        TableError::Bot(_) | TableError::Invalid { .. } => StatusCode::BAD_REQUEST,
+        TableError::Forbidden
+        | TableError::NotYourSeat(_)
+        | TableError::NotTheOwner
+        | TableError::NoHints
+        | TableError::SwitchedOff(_) => StatusCode::FORBIDDEN,
+        TableError::NoSuchStep | TableError::NotRevealed => StatusCode::NOT_FOUND,
+        TableError::StaleStep { .. }
+        | TableError::NotYourTurn(_)
+        | TableError::SeatTaken(_)
+        | TableError::SeatEmpty(_)
+        | TableError::WrongPhase(_)
+        | TableError::NotAbsent(_)
+        | TableError::Conceded(_)
+        | TableError::NoProposal
+        | TableError::OtherProposal => StatusCode::CONFLICT,
+        TableError::Spoiled { .. } => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+impl From<TableError> for Error {
+    fn from(error: TableError) -> Error {
+        if let TableError::Spoiled { table, number } = &error {
+            tracing::error!(table = table.beginning(), number, "the store holds an entry that cannot be");
         }
+        Error::Table(error)
     }
 }
 

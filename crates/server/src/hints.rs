@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use dedale_analysis::{Budget, Hints, line_in_words};
 use dedale_core::Seat;
 use dedale_protocol::{Hint, HintAsked, HintList};
+use dedale_table::{Decision, Names, Table};
 
-use crate::table::{Decision, Names, Table};
 use crate::thinking::{Account, Class, Thinking};
 use crate::{App, Error, TableId, UserId};
 

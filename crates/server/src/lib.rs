@@ -18,7 +18,6 @@ mod hints;
 mod http;
 mod orders;
 mod people;
-mod proof;
 mod random;
 mod rates;
 mod retention;
@@ -40,15 +39,14 @@ use tokio_util::sync::CancellationToken;
 
 pub use config::{Config, ConfigError, Limits, MetricsToken, Retention, Times};
 pub use dedale_protocol::{Clock, Millis, NotAnId, TableId, UserId};
+pub use dedale_table::{Options, Proof, Undone, Unproven, check_commitment, commitment};
 pub use error::{Error, Missing};
 pub use folder::data_folder;
 pub use http::{api_document, router};
-pub use proof::{Proof, Undone, Unproven, check_commitment};
 pub use retention::Expired;
 pub use run::{RunError, Running, run};
 pub use serving::serve;
 pub use store::{OpenError, Store};
-pub use table::{Options, commitment};
 pub use time::TimeOfDay;
 
 use analyses::Analyses;

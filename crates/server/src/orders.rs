@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use dedale_table::TableError;
 use serde::{Deserialize, Serialize};
 
 use crate::table::Ask;
@@ -76,7 +77,7 @@ impl App {
             Order::Delete { table } => {
                 // Whoever looks at it sees that it ended; then it goes.
                 match self.tables.ask(table, Ask::Close).await {
-                    Ok(_) | Err(Error::WrongPhase(_)) => {}
+                    Ok(_) | Err(Error::Table(TableError::WrongPhase(_))) => {}
                     Err(error) => return Err(error),
                 }
                 self.tables.without(table, || self.store.delete_table(table)).await??;

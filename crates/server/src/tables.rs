@@ -5,13 +5,14 @@ mod eviction;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use dedale_table::{Names, Opening, Table};
 use serde_json::Value;
 use tokio::sync::{OnceCell, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::store::Store;
-use crate::table::{self, Ask, House, Mailbox, Names, NotTaken, Opening, Reply, Table};
+use crate::table::{self, Ask, House, Mailbox, NotTaken, Reply};
 use crate::{Config, Error, TableId, TimeOfDay, UserId};
 
 /// All tables of a server.
@@ -44,7 +45,7 @@ impl Tables {
 
     /// Sets a table up.
     pub(crate) async fn set_up(&self, opening: Opening) -> Result<TableId, Error> {
-        opening.set_up(&self.house).await
+        table::set_up(opening, &self.house).await
     }
 
     pub(crate) fn house(&self) -> &House {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{Admin, AdminError};
 use crate::store::{StoredSeat, StoredTable};
-use crate::table::Table;
 use crate::{Error, Store, TableId};
+use dedale_table::Table;
 
 /// Tables whose ids are read at once.
 const PAGE: i64 = 500;

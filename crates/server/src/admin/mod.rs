@@ -9,14 +9,15 @@ mod reach;
 
 use std::path::PathBuf;
 
+use dedale_table::Table;
+
 use crate::orders::{Answer, Order};
 use crate::people::Name;
 pub use crate::store::{PeopleCount, PersonLine, PhaseLine, SchemaLine, TableLine};
-use crate::table::Table;
+use crate::table::close_unloaded;
 use crate::{
     Config, Error, Expired, Millis, Missing, OpenError, Store, TableId, TimeOfDay, UserId, retention,
 };
-
 use reach::Reach;
 
 pub use backup::{BackedUp, Restored, restore};
@@ -289,7 +290,7 @@ impl Admin {
 async fn close_in(store: &Store, table: &TableId, now: Millis) -> Result<(), Error> {
     let about = store.about(table).await?.into();
     let mut played = Table::replay(about, &store.entries(table).await?)?;
-    store.append(played.close_unloaded(now)?).await
+    store.append(close_unloaded(&mut played, now)?).await
 }
 
 /// The folded name; what is no name is folded to what nobody is called.

@@ -7,6 +7,7 @@ use axum::response::Response;
 use dedale_analysis::Progress;
 use dedale_core::{Observer, Seat};
 use dedale_protocol::{Lang, Refusal, Report, ReportInWords, TableId, describe};
+use dedale_table::{Names, Table};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
@@ -18,7 +19,6 @@ use super::query::Asked;
 use super::tables::{observer_of, table_of};
 use crate::people::{Scope, Who};
 use crate::store::AskedAnalysis;
-use crate::table::{Names, Table};
 use crate::{App, Error, Missing};
 
 describe!(Written: AnalysisProgress, AnalysisDocument);
@@ -150,7 +150,7 @@ async fn analysis(
 
 fn seat_of(text: &str, table: &Table) -> Result<Seat, Error> {
     match observer_of(text)? {
-        Observer::Seat(seat) => table.chair(seat).map(|_| seat),
+        Observer::Seat(seat) => Ok(table.chair(seat).map(|_| seat)?),
         _ => Err(Error::Invalid { field: "as", expected: "a seat's number".to_owned() }),
     }
 }

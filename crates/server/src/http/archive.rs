@@ -10,6 +10,7 @@ use axum::response::{AppendHeaders, IntoResponse as _, Response};
 use dedale_core::record::RecordDocument;
 use dedale_games::{GameId, Problem};
 use dedale_protocol::describe;
+use dedale_table::Table;
 use futures_util::stream;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -22,7 +23,6 @@ use super::body::Refusals;
 use super::query::Asked;
 use crate::daily::{DAY, day_of};
 use crate::store::{ArchivedGame, Cursor};
-use crate::table::Table;
 use crate::{App, Error, Millis};
 
 /// The most games of one answer.
@@ -122,7 +122,8 @@ async fn pack(app: &App, games: &[ArchivedGame]) -> Result<Bytes, Error> {
         let mut lines = Vec::new();
         for (about, entries, ended) in kept {
             let table = about.id.clone();
-            match Table::replay(about, &entries).and_then(|table| archived(&table, ended)) {
+            let replayed = Table::replay(about, &entries).map_err(Error::from);
+            match replayed.and_then(|table| archived(&table, ended)) {
                 Ok(line) => {
                     serde_json::to_writer(&mut lines, &line).expect("a line is JSON");
                     lines.push(b'\n');

@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use dedale_protocol::describe;
+use dedale_table::{Names, Table};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -15,7 +16,6 @@ use super::body::Refusals;
 use super::query::Asked;
 use super::tables::table_of;
 use crate::people::{Scope, Who};
-use crate::table::{Names, Table};
 use crate::{App, Error, Missing};
 
 describe!(Read: RecordForm);

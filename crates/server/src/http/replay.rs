@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use dedale_protocol::{Lang, Moment, Story, TableDocument, describe};
+use dedale_table::{Names, PlayedLine, Table, TableError};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
@@ -16,8 +17,7 @@ use super::guard::Address;
 use super::query::Asked;
 use super::tables::{observer_of, table_of};
 use crate::people::{Scope, Who};
-use crate::table::{Names, PlayedLine, Table};
-use crate::{App, Error, Missing};
+use crate::{App, Error};
 
 describe!(Read: Branching);
 
@@ -54,7 +54,7 @@ async fn replay_moment(
     Asked(asked): Asked<Where>,
 ) -> Result<Response, Error> {
     let line = played_line(&app, who, &table, asked.observer, asked.lang).await?;
-    written(move || line.moment(asked.moves.map(|moves| moves as usize))).await
+    written(move || Ok(line.moment(asked.moves.map(|moves| moves as usize))?)).await
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -102,7 +102,7 @@ async fn played_line(
         let words = lang.map(|Lang(language)| table.words(language, names));
         table.played_line(observer, user.as_ref(), inside.tables.house().reveals(table), words)
     };
-    app.tables.read(&table, by, copied).await?
+    Ok(app.tables.read(&table, by, copied).await??)
 }
 
 /// Where to play on.
@@ -141,7 +141,7 @@ async fn branch(
     let by = user.clone();
     let branched = move |table: &Table, _: &Names| {
         if !inside.tables.house().reveals(table) {
-            return Err(Error::NotFound(Missing::Seed));
+            return Err(TableError::NotRevealed);
         }
         table.branch(moves, &user, bot.as_deref())
     };

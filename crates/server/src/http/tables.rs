@@ -3,6 +3,7 @@ use axum::extract::{Path, State};
 use dedale_core::{Observer, SetupDocument};
 use dedale_games::{GameId, Problem};
 use dedale_protocol::{Clock, Lang, Millis, Refusal, Snapshot, TableDocument, TableId, UserId, describe};
+use dedale_table::{Names, Opening, Options, Table, TableError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,7 +15,6 @@ use super::body::{Body, Refusals};
 use super::guard::Address;
 use crate::people::{Scope, Who};
 use crate::store::{Listing, PastChatLine};
-use crate::table::{Opening, Options, Table};
 use crate::{App, Error, Missing};
 
 describe!(Read: NewTable);
@@ -117,7 +117,7 @@ impl App {
     /// What everybody may know of a table.
     pub(crate) async fn document(&self, table: &TableId, by: &UserId) -> Result<Value, Error> {
         let app = self.clone();
-        let document = move |table: &Table, names: &crate::table::Names| {
+        let document = move |table: &Table, names: &Names| {
             let reveal = app.tables.house().reveals(table);
             serde_json::to_value(table.document(names, reveal)).expect("documents have string keys")
         };
@@ -209,7 +209,7 @@ async fn mine(State(app): State<App>, who: Who) -> Result<Json<Vec<MyTable>>, Er
     let mut tables = Vec::with_capacity(listings.len());
     for listed in listed(&app, listings).await? {
         let (user, by) = (who.user.clone(), Some(who.user.clone()));
-        let asked = move |table: &Table, _: &crate::table::Names| {
+        let asked = move |table: &Table, _: &Names| {
             table.decider().is_some_and(|seat| table.seats_of(&user).any(|mine| mine == seat))
         };
         let my_turn = listed.phase == "playing"
@@ -262,13 +262,13 @@ async fn look(
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let language = looking.lang.map(|Lang(language)| language);
     let (inside, by) = (app.clone(), user.clone());
-    let snapshot = move |table: &Table, names: &crate::table::Names| {
+    let snapshot = move |table: &Table, names: &Names| {
         let observer = table.observer_for(observer, user.as_ref());
         let reveal = inside.tables.house().reveals(table);
         table.check_observer(observer, user.as_ref(), reveal)?;
         let (now, since) = (table.step(), looking.since.unwrap_or(0));
         if since > now {
-            return Err(Error::StaleStep { given: since, now });
+            return Err(TableError::StaleStep { given: since, now });
         }
         let page = table.page(since, looking.before);
         let snapshot = table.snapshot(observer, page, names, reveal, language);
@@ -307,7 +307,7 @@ async fn chat(
     let table = table_of(&table)?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let (inside, by) = (app.clone(), user.clone());
-    let check = move |table: &Table, _: &crate::table::Names| {
+    let check = move |table: &Table, _: &Names| {
         let observer = table.observer_for(None, user.as_ref());
         table.check_observer(observer, user.as_ref(), inside.tables.house().reveals(table))
     };

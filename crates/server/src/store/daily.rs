@@ -1,6 +1,7 @@
 use dedale_core::chance::Seed;
 use dedale_core::record::Ending;
 use dedale_games::{AnySetup, GameId};
+use dedale_table::About;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
@@ -8,7 +9,6 @@ use super::Store;
 use super::readable::readable;
 use super::tables::spoiled;
 use crate::grades::DailyGrade;
-use crate::table::About;
 use crate::{Error, Millis, TableId, UserId, commitment};
 
 /// Which deal.

@@ -1,23 +1,8 @@
+use dedale_table::Logged;
 use sqlx::Row as _;
 
 use super::Store;
-use crate::{Error, Millis, TableId, UserId};
-
-/// An entry as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Logged {
-    /// From 1, without gaps.
-    pub(crate) number: i64,
-    pub(crate) at: Millis,
-    /// Milliseconds of thought charged to the seat that was asked.
-    pub(crate) spent: Millis,
-    /// Who did it; none for bots and clocks.
-    pub(crate) user: Option<UserId>,
-    /// The client's key of the command.
-    pub(crate) key: Option<String>,
-    /// The JSON of the entry.
-    pub(crate) body: String,
-}
+use crate::{Error, TableId};
 
 impl Store {
     /// Writes what was done at a table: when it returns, it is kept.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use dedale_table::{About, Logged};
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::{AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
@@ -11,9 +12,8 @@ use super::orders::insert_order;
 use super::tables::{ABOUT, listing, spoiled};
 use super::transaction::{Gate, Kind};
 use super::writer::Writer;
-use super::{Address, Logged, Store};
+use super::{Address, Store};
 use crate::orders::Order;
-use crate::table::About;
 use crate::{Config, Error, Millis, Missing, OpenError, TableId, UserId};
 
 /// Tables of the schema, for counting.

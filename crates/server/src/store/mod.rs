@@ -34,7 +34,6 @@ pub(crate) use analyses::AskedAnalysis;
 pub(crate) use archive::{ArchivedGame, Cursor};
 pub(crate) use chat::PastChatLine;
 pub(crate) use daily::{Deal, NamedResult, TryResult};
-pub(crate) use entries::Logged;
 pub(crate) use expiry::Rule;
 pub(crate) use export::Traces;
 pub use host::{PeopleCount, PersonLine, PhaseLine, SchemaLine, TableLine};

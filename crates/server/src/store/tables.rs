@@ -1,10 +1,10 @@
 use dedale_games::{GameId, Problem};
+use dedale_table::{About, Options};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::readable::{left_out, readable};
 use super::{Append, Store};
-use crate::table::{About, Options};
 use crate::{Error, Millis, Missing, TableId, UserId, commitment};
 
 /// A line of a list of tables.

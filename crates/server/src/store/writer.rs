@@ -4,13 +4,14 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
+use dedale_table::Logged;
 use futures_util::FutureExt as _;
 use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use super::places;
 use super::transaction::{Gate, WriteError};
-use super::{Logged, places};
 use crate::{Error, TableId, UserId};
 
 /// The most entries of one commit.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use dedale_core::Seat;
 use dedale_protocol::{ChatDone, ChatLine, Command, Done, Phase, Stamp};
+use dedale_table::{Circumstances, Entry, Logged, Names, Table, TableError, is_side_entry};
 use serde_json::Value;
 use tokio::time::{Instant, Sleep};
 use tokio_util::sync::WaitForCancellationFuture;
@@ -12,17 +13,14 @@ use tokio_util::sync::WaitForCancellationFuture;
 use super::ask::{Ask, written};
 use super::audience::{Audience, Reader, notification};
 use super::bots::{Bot, Watch};
-use super::command::{Circumstances, is_side_entry};
-use super::document::Names;
-use super::entry::Entry;
 use super::house::House;
 use super::mailbox::Inbox;
+use super::opening::set_up;
 use super::projection::projections;
-use super::state::Table;
 use super::telling::PresenceNews;
-use crate::store::{Append, Logged};
+use crate::store::Append;
 use crate::thinking::Class;
-use crate::{Error, Missing, UserId};
+use crate::{Error, UserId};
 
 /// Seconds until a game that is over and that nobody looks at leaves the memory: few ask for it again, and the store has it.
 const OVER_IDLE_S: u64 = 10;
@@ -241,17 +239,7 @@ impl Actor {
         entries: Vec<Entry>,
         by: Option<(&UserId, &Stamp)>,
     ) -> Result<u64, Error> {
-        // An answer is taken back by playing the others again; what goes back itself needs a copy.
-        let copy =
-            entries.iter().any(|entry| !matches!(entry, Entry::Act { .. })).then(|| self.table.game.clone());
-        for entry in &entries {
-            if let Err(error) = self.table.play_in_match(entry) {
-                if let Some(copy) = copy {
-                    self.table.game = copy;
-                }
-                return Err(error);
-            }
-        }
+        let before = self.table.play_all_in_match(&entries)?;
         let logged = self.logged(&entries, by);
         let append = Append {
             table: self.table.about.id.clone(),
@@ -260,10 +248,7 @@ impl Actor {
         };
         if let Err(error) = self.house.store.append(append).await {
             self.in_doubt = true;
-            match copy {
-                Some(copy) => self.table.game = copy,
-                None => self.table.take_back_answer()?,
-            }
+            self.table.put_back(before)?;
             return Err(error);
         }
         for (entry, logged) in entries.iter().zip(&logged) {
@@ -311,12 +296,10 @@ impl Actor {
         let spent = self.thinks_since.elapsed().as_millis() as i64;
         let last = entries.len() - 1;
         let one = |(index, entry): (usize, &Entry)| Logged {
-            number: (self.table.step() + index as u64 + 1) as i64,
-            at,
             spent: if index == 0 { spent } else { 0 },
             user: by.map(|(user, _)| user.clone()),
             key: by.filter(|_| index == last).map(|(_, stamp)| stamp.key.clone()),
-            body: serde_json::to_string(entry).expect("an entry is JSON"),
+            ..Logged::new((self.table.step() + index as u64 + 1) as i64, at, entry)
         };
         entries.iter().enumerate().map(one).collect()
     }
@@ -394,7 +377,7 @@ impl Actor {
         let seat = self.table.seats_of(user).next().ok_or(Error::Forbidden)?;
         let about = &self.table.about;
         if !about.options.chat {
-            return Err(Error::SwitchedOff("chat"));
+            return Err(TableError::SwitchedOff("chat").into());
         }
         if !about.setup.may_talk && self.table.phase() == Phase::Playing {
             return Err(Error::Silence);
@@ -424,20 +407,12 @@ impl Actor {
         if let Some(step) = self.table.step_of_key(user, &stamp.key) {
             return Ok(step);
         }
-        if self.table.chair(seat)?.user.as_ref() != Some(user) {
-            return Err(Error::NotYourSeat(seat));
-        }
+        self.table.check_owns(seat, user)?;
         if self.table.next.is_some() {
             return Ok(self.table.step());
         }
-        if self.table.phase() != Phase::Over {
-            return Err(Error::WrongPhase(self.table.phase().name()));
-        }
-        // Whoever plays a deal again gets to know its seed in the end.
-        if same_seed && !self.house.reveals(&self.table) {
-            return Err(Error::NotFound(Missing::Seed));
-        }
-        let table = self.table.again(user, same_seed).set_up(&self.house).await?;
+        let opening = self.table.again(user, same_seed, self.house.reveals(&self.table))?;
+        let table = set_up(opening, &self.house).await?;
         self.keep(vec![Entry::Rematch { seat, table }], Some((user, stamp))).await
     }
 }

@@ -2,12 +2,11 @@ use std::sync::Arc;
 
 use dedale_core::{Observer, Seat};
 use dedale_protocol::{Command, Explain, Preview, Stamp, written_reply};
+use dedale_table::{Names, Table};
 use dedale_words::Language;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
-use super::document::Names;
-use super::state::Table;
 use crate::socket::{Outbox, SocketId};
 use crate::{Error, UserId};
 
@@ -43,7 +42,8 @@ impl Ask {
     pub(crate) fn preview(preview: Preview, user: UserId, reply: Reply) -> Ask {
         let by = Some(user.clone());
         let look: Look = Box::new(move |table, names| {
-            reply.send(table.preview(&preview, &user, names).map(|foreseen| written(&foreseen)));
+            let foreseen = table.preview(&preview, &user, names).map_err(Error::from);
+            reply.send(foreseen.map(|foreseen| written(&foreseen)));
         });
         Ask::Read { by, look }
     }
@@ -52,7 +52,8 @@ impl Ask {
     pub(crate) fn explain(explain: Explain, user: UserId, reply: Reply) -> Ask {
         let by = Some(user.clone());
         let look: Look = Box::new(move |table, names| {
-            reply.send(table.explain(explain, &user, names).map(|explained| written(&explained)));
+            let explained = table.explain(explain, &user, names).map_err(Error::from);
+            reply.send(explained.map(|explained| written(&explained)));
         });
         Ask::Read { by, look }
     }

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use dedale_bots::{UnknownBot, strongest_quick};
 use dedale_games::AnyMatch;
+use dedale_table::Table;
 use tokio::time::{Instant, sleep_until};
 
 use super::ask::Ask;
-use super::state::Table;
 use crate::thinking::{Account, Class, Thinking, Thought, Ticket, Unthought};
 
 /// The first pause after an answer could not be kept; each further one is twice as long.

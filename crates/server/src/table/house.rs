@@ -1,7 +1,7 @@
 use dedale_protocol::Phase;
+use dedale_table::Table;
 use tokio_util::sync::CancellationToken;
 
-use super::state::Table;
 use crate::daily::has_passed;
 use crate::store::Store;
 use crate::thinking::Thinking;

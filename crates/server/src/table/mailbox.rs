@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
+use dedale_table::Table;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::ask::Ask;
-use super::state::Table;
 use crate::{Error, UserId};
 
 /// The asks that wait in each of the two at most.

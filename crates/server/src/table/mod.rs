@@ -1,38 +1,25 @@
-//! A table: what it is, what was done at it, what may be done, who hears of it.
+//! A table at work: the actor that owns it, keeps its entries, lets bots play and tells everybody.
 
-mod about;
 mod actor;
 mod ask;
 mod audience;
 mod bots;
 mod closing;
-mod command;
-mod document;
-mod entry;
-mod hint;
 mod house;
 mod mailbox;
 mod opening;
-mod preview;
 mod projection;
-mod replay;
-mod state;
 mod telling;
-mod wording;
 
 use std::sync::Arc;
 
-pub(crate) use about::About;
-pub use about::{Options, commitment};
 pub(crate) use ask::{Ask, Join, Reply};
-pub(crate) use document::Names;
-pub(crate) use entry::Entry;
-pub(crate) use hint::Decision;
+pub(crate) use closing::close_unloaded;
 pub(crate) use house::House;
 pub(crate) use mailbox::{Mailbox, NotTaken};
-pub(crate) use opening::Opening;
-pub(crate) use replay::PlayedLine;
-pub(crate) use state::{Chair, StandIn, Table};
+pub(crate) use opening::set_up;
+
+use dedale_table::Table;
 
 use crate::{Error, TableId};
 

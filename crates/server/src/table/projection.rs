@@ -1,8 +1,7 @@
 use dedale_core::Seat;
 use dedale_protocol::{Millis, PublicEntry};
+use dedale_table::{Entry, Table};
 
-use super::entry::Entry;
-use super::state::Table;
 use crate::store::Projection;
 
 /// What entries mean for questions over many tables. They were played in the match already.

@@ -7,14 +7,14 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use dedale_core::{Observer, Seat};
 use dedale_protocol::{Attendance, Phase, Presence, SubscriptionEnded};
+use dedale_table::{Entry, TableError};
 use tokio::time::Instant;
 
 use super::actor::Actor;
 use super::ask::Join;
 use super::audience::{Listener, Reader, notification};
-use super::entry::Entry;
+use crate::UserId;
 use crate::socket::SocketId;
-use crate::{Error, UserId};
 
 /// What the listeners were last told of who is there: news of it are told once in a while at most, however often people
 /// come and go.
@@ -72,14 +72,14 @@ impl Actor {
         let observer = self.table.observer_for(observer, user.as_ref());
         let may = self.table.check_observer(observer, user.as_ref(), self.house.reveals(&self.table));
         if let Err(error) = may {
-            return reply.send(Err(error));
+            return reply.send(Err(error.into()));
         }
         if let (Some(user), Observer::Seat(seat)) = (&user, observer) {
             self.welcome_back(user, seat).await;
         }
         let (now, since) = (self.table.step(), since.unwrap_or(0));
         if since > now {
-            return reply.send(Err(Error::StaleStep { given: since, now }));
+            return reply.send(Err(TableError::StaleStep { given: since, now }.into()));
         }
         let reveal = self.house.reveals(&self.table);
         let page = self.table.page(since, None);

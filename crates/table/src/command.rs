@@ -4,15 +4,13 @@ use dedale_bots as bots;
 use dedale_core::Seat;
 use dedale_protocol::{
     Act, Answer, AsOnly, Command, Nothing, Phase, Proposed, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo,
+    UserId,
 };
 
-use super::StandIn;
-use super::entry::Entry;
-use super::state::Table;
-use crate::{Error, UserId};
+use crate::{Entry, StandIn, Table, TableError};
 
 /// Whether a command can be repeated without end: such entries are limited.
-pub(super) fn is_side_entry(command: &Command) -> bool {
+pub fn is_side_entry(command: &Command) -> bool {
     match command {
         Command::Sit(_)
         | Command::Stand(_)
@@ -25,28 +23,29 @@ pub(super) fn is_side_entry(command: &Command) -> bool {
     }
 }
 
-/// Who commands, and what the table's actor knows beside the entries.
-pub(crate) struct Circumstances<'a> {
-    pub(crate) user: &'a UserId,
+/// The circumstances of a command that no entry tells.
+pub struct Circumstances<'a> {
+    /// The person who commands.
+    pub user: &'a UserId,
     /// Whether the one on a seat has been away for long enough.
-    pub(crate) is_absent: &'a dyn Fn(Seat) -> bool,
+    pub is_absent: &'a dyn Fn(Seat) -> bool,
 }
 
 impl Table {
     /// The entries a command becomes, or why it cannot. Changes nothing.
-    pub(crate) fn decide(&self, command: &Command, by: &Circumstances<'_>) -> Result<Vec<Entry>, Error> {
+    pub fn decide(&self, command: &Command, by: &Circumstances<'_>) -> Result<Vec<Entry>, TableError> {
         match command {
             Command::Sit(SeatOnly { seat }) => {
                 self.while_gathering()?;
                 if !self.is_free(*seat)? {
-                    return Err(Error::SeatTaken(*seat));
+                    return Err(TableError::SeatTaken(*seat));
                 }
                 Ok(vec![Entry::Sit { seat: *seat, user: by.user.clone() }])
             }
             Command::Stand(SeatOnly { seat }) => {
                 self.while_gathering()?;
                 if self.is_free(*seat)? {
-                    return Err(Error::SeatEmpty(*seat));
+                    return Err(TableError::SeatEmpty(*seat));
                 }
                 if *by.user != self.about.owner {
                     self.own_seat(*seat, by)?;
@@ -58,7 +57,7 @@ impl Table {
                 self.as_owner(by)?;
                 let bot = self.known_bot(bot)?;
                 if !self.is_free(*seat)? {
-                    return Err(Error::SeatTaken(*seat));
+                    return Err(TableError::SeatTaken(*seat));
                 }
                 Ok(vec![Entry::SeatBot { seat: *seat, bot }])
             }
@@ -66,7 +65,7 @@ impl Table {
                 self.while_gathering()?;
                 self.as_owner(by)?;
                 match (0..self.chairs.len()).map(Seat::new).find(|&seat| self.is_free(seat).unwrap_or(true)) {
-                    Some(seat) => Err(Error::SeatEmpty(seat)),
+                    Some(seat) => Err(TableError::SeatEmpty(seat)),
                     None => Ok(vec![Entry::Start]),
                 }
             }
@@ -91,59 +90,74 @@ impl Table {
                 self.playing()?;
                 self.own_seat(*seat, by)?;
                 match &self.chair(*seat)?.stand_in {
-                    Some(StandIn { for_good: true, .. }) => Err(Error::Conceded(*seat)),
+                    Some(StandIn { for_good: true, .. }) => Err(TableError::Conceded(*seat)),
                     Some(_) => Ok(vec![Entry::HandBack { seat: *seat }]),
-                    None => Err(Error::NotAbsent(*seat)),
+                    None => Err(TableError::NotAbsent(*seat)),
                 }
             }
         }
     }
 
-    /// Refuses an answer of who is not asked.
-    pub(super) fn check_asked(&self, seat: Seat, user: &UserId) -> Result<(), Error> {
+    /// The entries that end the table without a result, by the host's order. Where nobody began, the cards are dealt first: a
+    /// game that is over always has a deal.
+    pub fn closing(&self) -> Result<Vec<Entry>, TableError> {
+        match self.phase() {
+            Phase::Gathering => Ok(vec![Entry::Start, Entry::Stop]),
+            Phase::Playing => Ok(vec![Entry::Stop]),
+            Phase::Over => Err(TableError::WrongPhase(Phase::Over.name())),
+        }
+    }
+
+    /// Refuses an answer from a seat that is not asked.
+    pub fn check_asked(&self, seat: Seat, user: &UserId) -> Result<(), TableError> {
         let decider = self.playing()?.playing().decider();
         self.check_owns(seat, user)?;
         if decider != Some(seat) || self.chair(seat)?.stand_in.is_some() {
-            return Err(Error::NotYourTurn(seat));
+            return Err(TableError::NotYourTurn(seat));
         }
         Ok(())
     }
 
-    fn while_gathering(&self) -> Result<(), Error> {
+    fn while_gathering(&self) -> Result<(), TableError> {
         match self.phase() {
             Phase::Gathering => Ok(()),
-            phase => Err(Error::WrongPhase(phase.name())),
+            phase => Err(TableError::WrongPhase(phase.name())),
         }
     }
 
-    fn as_owner(&self, by: &Circumstances<'_>) -> Result<(), Error> {
-        if *by.user == self.about.owner { Ok(()) } else { Err(Error::NotTheOwner) }
+    fn as_owner(&self, by: &Circumstances<'_>) -> Result<(), TableError> {
+        if *by.user == self.about.owner { Ok(()) } else { Err(TableError::NotTheOwner) }
     }
 
-    fn own_seat(&self, seat: Seat, by: &Circumstances<'_>) -> Result<(), Error> {
+    fn own_seat(&self, seat: Seat, by: &Circumstances<'_>) -> Result<(), TableError> {
         self.check_owns(seat, by.user)
     }
 
-    fn check_owns(&self, seat: Seat, user: &UserId) -> Result<(), Error> {
-        if self.chair(seat)?.user.as_ref() == Some(user) { Ok(()) } else { Err(Error::NotYourSeat(seat)) }
+    /// Refuses a seat that is not the person's.
+    pub fn check_owns(&self, seat: Seat, user: &UserId) -> Result<(), TableError> {
+        if self.chair(seat)?.user.as_ref() == Some(user) {
+            Ok(())
+        } else {
+            Err(TableError::NotYourSeat(seat))
+        }
     }
 
-    pub(super) fn known_bot(&self, name: &str) -> Result<String, Error> {
+    pub(crate) fn known_bot(&self, name: &str) -> Result<String, TableError> {
         bots::check_name(self.about.game(), name)?;
         Ok(name.to_owned())
     }
 
     /// The bot that plays for people who are not there: the one the table was set up with, or the strongest that does not
     /// let the others wait.
-    pub(crate) fn agreed_stand_in(&self) -> String {
+    pub fn agreed_stand_in(&self) -> String {
         let strongest = || bots::strongest_quick(self.about.game()).to_owned();
         self.about.options.stand_in.clone().unwrap_or_else(strongest)
     }
 
     /// Giving up: one's team asks each other; of two opponents the other wins; among more a bot plays on for the seat.
-    fn concede(&self, seat: Seat) -> Result<Vec<Entry>, Error> {
+    fn concede(&self, seat: Seat) -> Result<Vec<Entry>, TableError> {
         if self.chair(seat)?.has_retired() {
-            return Err(Error::Conceded(seat));
+            return Err(TableError::Conceded(seat));
         }
         if self.about.game().row().cooperative {
             return self.propose(seat, Proposed::Concede);
@@ -154,28 +168,28 @@ impl Table {
         }])
     }
 
-    fn undo(&self, undo: &Undo, by: &Circumstances<'_>) -> Result<Vec<Entry>, Error> {
+    fn undo(&self, undo: &Undo, by: &Circumstances<'_>) -> Result<Vec<Entry>, TableError> {
         let game = self.playing()?;
         self.own_seat(undo.seat, by)?;
         let moves = self.moves();
         if undo.to >= moves {
             let expected =
                 if moves == 0 { "a move to take back".to_owned() } else { format!("0 to {}", moves - 1) };
-            return Err(Error::Invalid { field: "to", expected });
+            return Err(TableError::Invalid { field: "to", expected });
         }
         if game.playing().nothing_learned_since(undo.to as usize)? {
             return Ok(vec![Entry::Undo { seat: undo.seat, to: undo.to }]);
         }
         if self.about.day.is_some() {
-            return Err(Error::SwitchedOff("undo"));
+            return Err(TableError::SwitchedOff("undo"));
         }
         self.propose(undo.seat, Proposed::Undo { to: undo.to })
     }
 
     /// Proposes something; done at once if nobody else is to be asked.
-    fn propose(&self, seat: Seat, what: Proposed) -> Result<Vec<Entry>, Error> {
+    fn propose(&self, seat: Seat, what: Proposed) -> Result<Vec<Entry>, TableError> {
         if self.proposal.is_some() {
-            return Err(Error::OtherProposal);
+            return Err(TableError::OtherProposal);
         }
         let same_person = |other: Seat| self.chairs[other.index()].user == self.chairs[seat.index()].user;
         if self.voters().iter().all(same_person) {
@@ -184,12 +198,12 @@ impl Table {
         Ok(vec![Entry::Propose { seat, what }])
     }
 
-    fn answer(&self, answer: &Answer, by: &Circumstances<'_>) -> Result<Vec<Entry>, Error> {
+    fn answer(&self, answer: &Answer, by: &Circumstances<'_>) -> Result<Vec<Entry>, TableError> {
         self.playing()?;
         self.own_seat(answer.seat, by)?;
-        let proposal = self.proposal.ok_or(Error::NoProposal)?;
+        let proposal = self.proposal.ok_or(TableError::NoProposal)?;
         if proposal.agreed.contains(answer.seat) || !self.voters().contains(answer.seat) {
-            return Err(Error::NoProposal);
+            return Err(TableError::NoProposal);
         }
         if !answer.agree {
             return Ok(vec![Entry::Refuse { seat: answer.seat }]);
@@ -202,40 +216,45 @@ impl Table {
         Ok(entries)
     }
 
-    fn stand_in(&self, seat: Seat, bot: Option<&str>, by: &Circumstances<'_>) -> Result<Vec<Entry>, Error> {
+    fn stand_in(
+        &self,
+        seat: Seat,
+        bot: Option<&str>,
+        by: &Circumstances<'_>,
+    ) -> Result<Vec<Entry>, TableError> {
         self.playing()?;
         let chair = self.chair(seat)?;
         if chair.user.is_none() {
-            return Err(Error::SeatTaken(seat));
+            return Err(TableError::SeatTaken(seat));
         }
         let own = chair.user.as_ref() == Some(by.user);
         if !own {
-            self.seats_of(by.user).next().ok_or(Error::Forbidden)?;
+            self.seats_of(by.user).next().ok_or(TableError::Forbidden)?;
             if !(by.is_absent)(seat) {
-                return Err(Error::NotAbsent(seat));
+                return Err(TableError::NotAbsent(seat));
             }
         }
         if chair.stand_in.is_some() {
-            return Err(Error::SeatTaken(seat));
+            return Err(TableError::SeatTaken(seat));
         }
         if self.about.day.is_some() {
-            return Err(Error::SwitchedOff("stand-ins"));
+            return Err(TableError::SwitchedOff("stand-ins"));
         }
         let agreed = self.agreed_stand_in();
         let bot = bot.map_or_else(|| Ok(agreed.clone()), |bot| self.known_bot(bot))?;
         // Nobody chooses a weak player for somebody else.
         if !own && bot != agreed {
-            return Err(Error::Invalid { field: "bot", expected: agreed });
+            return Err(TableError::Invalid { field: "bot", expected: agreed });
         }
         Ok(vec![Entry::StandIn { seat, bot, absent: !own }])
     }
 }
 
-fn carried(by: Seat, what: Proposed) -> Result<Entry, Error> {
+fn carried(by: Seat, what: Proposed) -> Result<Entry, TableError> {
     match what {
         Proposed::Undo { to } => Ok(Entry::Undo { seat: by, to }),
         Proposed::Stop => Ok(Entry::Stop),
         Proposed::Concede => Ok(Entry::Concede { seat: by }),
-        Proposed::Unknown => Err(Error::NoProposal),
+        Proposed::Unknown => Err(TableError::NoProposal),
     }
 }

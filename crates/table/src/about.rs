@@ -1,40 +1,47 @@
+use data_encoding::HEXLOWER;
 use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, GameId};
-use dedale_protocol::Clock;
+use dedale_protocol::{Clock, Millis, TableId, UserId};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::random::hex;
-use crate::{Error, Millis, TableId, UserId};
+use crate::TableError;
 
 /// What a table is before anything is done at it. It never changes.
 #[derive(Clone, Debug)]
-pub(crate) struct About {
-    pub(crate) id: TableId,
-    pub(crate) setup: AnySetup,
-    pub(crate) seed: Seed,
+pub struct About {
+    /// Its id.
+    pub id: TableId,
+    /// The game and its options.
+    pub setup: AnySetup,
+    /// The seed of the deal.
+    pub seed: Seed,
     /// What binds the server to the seed, as it was told before the game.
-    pub(crate) commitment: String,
-    pub(crate) owner: UserId,
-    pub(crate) created: Millis,
-    pub(crate) options: Options,
+    pub commitment: String,
+    /// The person who set it up.
+    pub owner: UserId,
+    /// When that was.
+    pub created: Millis,
+    /// The options of the table, beside those of the game.
+    pub options: Options,
     /// The table it was branched from, and after how many moves.
-    pub(crate) branch_of: Option<(TableId, u32)>,
+    pub branch_of: Option<(TableId, u32)>,
     /// The day whose deal it is.
-    pub(crate) day: Option<String>,
+    pub day: Option<String>,
     /// Whether nobody can have known the deal.
-    pub(crate) counted: bool,
+    pub counted: bool,
 }
 
 impl About {
-    pub(crate) fn game(&self) -> GameId {
+    /// The game that is played.
+    pub fn game(&self) -> GameId {
         self.setup.game
     }
 }
 
 /// SHA-256 of `dedale seed 1`, a line feed and the text of the seed.
 pub fn commitment(seed: Seed) -> String {
-    hex(&Sha256::digest(format!("dedale seed 1\n{seed}")))
+    HEXLOWER.encode(&Sha256::digest(format!("dedale seed 1\n{seed}")))
 }
 
 /// What the owner chose for the table.
@@ -76,7 +83,7 @@ impl Options {
     const LONGEST_S: u32 = 30 * 24 * 3600;
 
     /// Refuses clocks nobody can play by.
-    pub(crate) fn check(&self) -> Result<(), Error> {
+    pub fn check(&self) -> Result<(), TableError> {
         let fits = |seconds: u32| (1..=Self::LONGEST_S).contains(&seconds);
         let right = match self.clock {
             None => true,
@@ -84,7 +91,7 @@ impl Options {
             Some(Clock::Bank { bank_s, increment_s }) => fits(bank_s) && increment_s <= Self::LONGEST_S,
         };
         let expected = || format!("1 to {} seconds", Self::LONGEST_S);
-        if right { Ok(()) } else { Err(Error::Invalid { field: "clock", expected: expected() }) }
+        if right { Ok(()) } else { Err(TableError::Invalid { field: "clock", expected: expected() }) }
     }
 }
 

@@ -13,14 +13,14 @@ use dedale_words::{Language, Listener, Words};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::state::{Happened, Table};
-use super::wording;
+use crate::state::{Happened, Table};
+use crate::wording;
 
 /// What people are called.
-pub(crate) type Names = HashMap<UserId, Arc<str>>;
+pub type Names = HashMap<UserId, Arc<str>>;
 
 /// Where a match stands after so many steps and moves.
-pub(super) fn standing(
+pub(crate) fn standing(
     any: &AnyMatch,
     [step, moves]: [u64; 2],
     outcome: Option<Ending>,
@@ -43,17 +43,18 @@ pub(super) fn standing(
 }
 
 /// Some entries in a row, by their numbers, and how many older ones were left out.
-pub(crate) struct Page {
+#[derive(Clone, Debug)]
+pub struct Page {
     numbers: std::ops::Range<u64>,
     earlier: u64,
 }
 
 /// The most happenings told at a time.
-pub(crate) const PAGE: u64 = 256;
+pub const PAGE: u64 = 256;
 
 impl Table {
     /// What everybody may know. `reveal` says whether the seed of a finished game may be told already.
-    pub(crate) fn document(&self, names: &Names, reveal: bool) -> TableDocument {
+    pub fn document(&self, names: &Names, reveal: bool) -> TableDocument {
         let about = &*self.about;
         let info = about.game().info();
         let proposal = self.proposal.map(|proposal| Proposal {
@@ -104,13 +105,13 @@ impl Table {
     }
 
     /// Where the match stands for the observer; none before the start.
-    pub(crate) fn standing(&self, observer: Observer, words: Option<&Words>) -> Option<Standing> {
+    pub fn standing(&self, observer: Observer, words: Option<&Words>) -> Option<Standing> {
         let at = [self.step(), self.moves().into()];
         Some(standing(self.game.as_ref()?, at, self.outcome(), observer, words))
     }
 
     /// What the observer saw of the entry of that number.
-    pub(crate) fn happening(&self, number: u64, observer: Observer, words: Option<&Words>) -> Happening {
+    pub fn happening(&self, number: u64, observer: Observer, words: Option<&Words>) -> Happening {
         let Happened { at, what, moves, undone } = &self.log[number as usize - 1];
         let said = words.map(|words| {
             let game = self.game.as_ref().filter(|_| what.is_move() && !undone);
@@ -127,7 +128,7 @@ impl Table {
     }
 
     /// The newest entries after one and before another, as many as are told at a time.
-    pub(crate) fn page(&self, since: u64, before: Option<u64>) -> Page {
+    pub fn page(&self, since: u64, before: Option<u64>) -> Page {
         let end = before.map_or(self.step() + 1, |before| before.clamp(1, self.step() + 1));
         let first = (since + 1).min(end);
         let from = first.max(end.saturating_sub(PAGE));
@@ -135,7 +136,7 @@ impl Table {
     }
 
     /// Everything the observer needs who has seen the entries before a page.
-    pub(crate) fn snapshot(
+    pub fn snapshot(
         &self,
         observer: Observer,
         Page { numbers, earlier }: Page,
@@ -155,7 +156,7 @@ impl Table {
     }
 
     /// What the entry of that number changed for the observer.
-    pub(crate) fn update(
+    pub fn update(
         &self,
         number: u64,
         observer: Observer,

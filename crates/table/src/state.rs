@@ -4,13 +4,10 @@ use std::sync::Arc;
 use dedale_core::record::Ending;
 use dedale_core::{Observer, Seat, SeatSet};
 use dedale_games::{AnyMatch, Problem};
-use dedale_protocol::{Clock, Phase, Proposed, PublicEntry};
+use dedale_protocol::{Clock, Millis, Phase, Proposed, PublicEntry, TableId, UserId};
 
-use super::About;
-use super::entry::Entry;
-use super::preview::not_possible;
-use crate::store::Logged;
-use crate::{Error, Millis, TableId, UserId};
+use crate::preview::not_possible;
+use crate::{About, Entry, Logged, TableError};
 
 /// How many keys of commands are remembered; older commands are stale anyway.
 const KEYS: usize = 32;
@@ -19,15 +16,23 @@ const BANK_ON_RETURN: i64 = 10;
 
 /// A table: what its entries make of it, and nothing else.
 #[derive(Debug)]
-pub(crate) struct Table {
-    pub(crate) about: Arc<About>,
-    pub(crate) chairs: Vec<Chair>,
-    pub(crate) game: Option<AnyMatch>,
-    pub(crate) proposal: Option<Proposal>,
-    pub(crate) log: Vec<Happened>,
-    pub(crate) started: Option<Millis>,
-    pub(crate) ended: Option<Millis>,
-    pub(crate) next: Option<TableId>,
+pub struct Table {
+    /// What it was before anything was done at it.
+    pub about: Arc<About>,
+    /// The seats.
+    pub chairs: Vec<Chair>,
+    /// The match, once it was dealt.
+    pub game: Option<AnyMatch>,
+    /// What waits for the consent of all.
+    pub proposal: Option<Proposal>,
+    /// The entries, as everybody may know them.
+    pub log: Vec<Happened>,
+    /// When the match was dealt.
+    pub started: Option<Millis>,
+    /// When it ended.
+    pub ended: Option<Millis>,
+    /// The table at which they play again.
+    pub next: Option<TableId>,
     stopped: bool,
     /// The number of the last entry that changed the match.
     last_change: u64,
@@ -40,22 +45,26 @@ pub(crate) struct Table {
 
 /// A seat and who is on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Chair {
-    pub(crate) user: Option<UserId>,
-    pub(crate) bot: Option<Box<str>>,
-    pub(crate) stand_in: Option<StandIn>,
+pub struct Chair {
+    /// The person who sits there.
+    pub user: Option<UserId>,
+    /// The bot that has the seat instead.
+    pub bot: Option<Box<str>>,
+    /// The bot that plays for the person.
+    pub stand_in: Option<StandIn>,
     /// What is left of its bank of time.
-    pub(crate) bank: Option<Millis>,
+    pub bank: Option<Millis>,
 }
 
 /// A bot that plays for somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct StandIn {
-    pub(crate) bot: Box<str>,
+pub struct StandIn {
+    /// Its name.
+    pub bot: Box<str>,
     /// Whether the one it plays for did not ask for it.
-    pub(crate) absent: bool,
+    pub absent: bool,
     /// Whether the one it plays for gave up: it plays to the end.
-    pub(crate) for_good: bool,
+    pub for_good: bool,
 }
 
 impl Chair {
@@ -64,38 +73,52 @@ impl Chair {
     }
 
     /// Whether its person gave the game up.
-    pub(crate) fn has_retired(&self) -> bool {
+    pub fn has_retired(&self) -> bool {
         self.stand_in.as_ref().is_some_and(|stand_in| stand_in.for_good)
     }
 
     /// The bot that answers here.
-    pub(crate) fn plays_by_bot(&self) -> Option<&str> {
+    pub fn plays_by_bot(&self) -> Option<&str> {
         self.bot.as_deref().or_else(|| self.stand_in.as_ref().map(|stand_in| &*stand_in.bot))
     }
 }
 
 /// What needs the consent of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Proposal {
-    pub(crate) what: Proposed,
-    pub(crate) by: Seat,
-    pub(crate) agreed: SeatSet,
+pub struct Proposal {
+    /// The proposal itself.
+    pub what: Proposed,
+    /// The seat that made it.
+    pub by: Seat,
+    /// The seats that agreed.
+    pub agreed: SeatSet,
 }
 
 /// An entry as everybody may know it, small enough to keep.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Happened {
-    pub(crate) at: Millis,
-    pub(crate) what: PublicEntry,
+pub struct Happened {
+    /// When it was made.
+    pub at: Millis,
+    /// What was done.
+    pub what: PublicEntry,
     /// For what is part of the match: the moves after it.
-    pub(crate) moves: u32,
+    pub moves: u32,
     /// Whether it was taken back.
-    pub(crate) undone: bool,
+    pub undone: bool,
+}
+
+/// The way back to the match before some entries.
+#[derive(Debug)]
+pub enum MatchBefore {
+    /// An answer is taken back by playing the others again.
+    LastAnswer,
+    /// Whatever goes back itself needs a copy.
+    Copy(Option<AnyMatch>),
 }
 
 impl Table {
     /// A table at which nothing was done yet.
-    pub(crate) fn new(about: Arc<About>) -> Table {
+    pub fn new(about: Arc<About>) -> Table {
         let bank = match about.options.clock {
             Some(Clock::Bank { bank_s, .. }) => Some(Millis::from(bank_s) * 1000),
             _ => None,
@@ -119,37 +142,34 @@ impl Table {
     }
 
     /// The table the entries make.
-    pub(crate) fn replay(about: Arc<About>, entries: &[Logged]) -> Result<Table, Error> {
+    pub fn replay(about: Arc<About>, entries: &[Logged]) -> Result<Table, TableError> {
         let mut table = Table::new(about);
         for logged in entries {
-            let entry: Entry =
-                serde_json::from_str(&logged.body).map_err(|_| table.spoiled(logged.number))?;
+            let spoiled = |_| TableError::Spoiled { table: table.about.id.clone(), number: logged.number };
+            let entry: Entry = serde_json::from_str(&logged.body).map_err(spoiled)?;
             table.play_in_match(&entry)?;
             table.take(&entry, logged);
         }
         Ok(table)
     }
 
-    fn spoiled(&self, number: i64) -> Error {
-        tracing::error!(table = self.about.id.beginning(), number, "the store holds an entry that cannot be");
-        Error::StoreFailed
-    }
-
     /// How many entries are no moves of the game as it stands: seats, proposals, moves that were taken back.
-    pub(crate) fn side_entries(&self) -> usize {
+    pub fn side_entries(&self) -> usize {
         self.log.len() - self.moves() as usize
     }
 
     /// The number of the last entry.
-    pub(crate) fn step(&self) -> u64 {
+    pub fn step(&self) -> u64 {
         self.log.len() as u64
     }
 
-    pub(crate) fn moves(&self) -> u32 {
+    /// How many moves of the match stand.
+    pub fn moves(&self) -> u32 {
         self.game.as_ref().map_or(0, |game| game.playing().step() as u32)
     }
 
-    pub(crate) fn phase(&self) -> Phase {
+    /// Whether people gather, play, or have played.
+    pub fn phase(&self) -> Phase {
         match (&self.game, self.outcome()) {
             (None, _) => Phase::Gathering,
             (Some(_), None) => Phase::Playing,
@@ -158,7 +178,7 @@ impl Table {
     }
 
     /// How it ended.
-    pub(crate) fn outcome(&self) -> Option<Ending> {
+    pub fn outcome(&self) -> Option<Ending> {
         if self.stopped {
             return Some(Table::stopped());
         }
@@ -166,82 +186,87 @@ impl Table {
     }
 
     /// The ending of a game all agreed to stop.
-    pub(crate) fn stopped() -> Ending {
+    pub fn stopped() -> Ending {
         Ending { winners: SeatSet::NONE, reason: "stopped".to_owned() }
     }
 
     /// The match, while it goes on.
-    pub(crate) fn playing(&self) -> Result<&AnyMatch, Error> {
+    pub fn playing(&self) -> Result<&AnyMatch, TableError> {
         match (&self.game, self.phase()) {
             (Some(game), Phase::Playing) => Ok(game),
-            (_, phase) => Err(Error::WrongPhase(phase.name())),
+            (_, phase) => Err(TableError::WrongPhase(phase.name())),
         }
     }
 
     /// Whose answer is awaited.
-    pub(crate) fn decider(&self) -> Option<Seat> {
+    pub fn decider(&self) -> Option<Seat> {
         self.playing().ok()?.playing().decider()
     }
 
-    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Error> {
-        self.chairs.get(seat.index()).ok_or(Error::Game(Problem::NoSuchSeat(seat)))
+    /// A seat of the table.
+    pub fn chair(&self, seat: Seat) -> Result<&Chair, TableError> {
+        self.chairs.get(seat.index()).ok_or(TableError::Game(Problem::NoSuchSeat(seat)))
     }
 
     /// The seats somebody sits on.
-    pub(crate) fn seats_of<'a>(&'a self, user: &'a UserId) -> impl Iterator<Item = Seat> + 'a {
+    pub fn seats_of<'a>(&'a self, user: &'a UserId) -> impl Iterator<Item = Seat> + 'a {
         let mine = |(at, chair): (usize, &Chair)| (chair.user.as_ref() == Some(user)).then(|| Seat::new(at));
         self.chairs.iter().enumerate().filter_map(mine)
     }
 
     /// The seats whose consent is asked for: those of people who have not given up, each for itself. Somebody who is absent
     /// keeps the vote while a bot plays.
-    pub(crate) fn voters(&self) -> SeatSet {
+    pub fn voters(&self) -> SeatSet {
         let votes = |chair: &Chair| chair.user.is_some() && !chair.has_retired();
         (0..self.chairs.len()).filter(|&at| votes(&self.chairs[at])).map(Seat::new).collect()
     }
 
     /// As whom somebody looks who does not say: the lowest seat they have, else a spectator.
-    pub(crate) fn observer_for(&self, asked: Option<Observer>, user: Option<&UserId>) -> Observer {
+    pub fn observer_for(&self, asked: Option<Observer>, user: Option<&UserId>) -> Observer {
         let mine = user.and_then(|user| self.seats_of(user).next());
         asked.unwrap_or(mine.map_or(Observer::Spectator, Observer::Seat))
     }
 
     /// Refuses an observer somebody may not be. `revealed` says whether the secrets of the game are told to everybody.
-    pub(crate) fn check_observer(
+    pub fn check_observer(
         &self,
         observer: Observer,
         user: Option<&UserId>,
         revealed: bool,
-    ) -> Result<(), Error> {
+    ) -> Result<(), TableError> {
         match observer {
             Observer::Seat(seat) => {
                 let chair = self.chair(seat)?;
                 let mine = user.is_some() && chair.user.as_ref() == user;
-                if mine || revealed { Ok(()) } else { Err(Error::NotYourSeat(seat)) }
+                if mine || revealed { Ok(()) } else { Err(TableError::NotYourSeat(seat)) }
             }
             Observer::Spectator => {
                 let seated = user.is_some_and(|user| self.seats_of(user).next().is_some());
                 let invited = self.about.options.spectators || revealed || self.game.is_none();
-                if invited || seated { Ok(()) } else { Err(Error::SwitchedOff("spectators")) }
+                if invited || seated { Ok(()) } else { Err(TableError::SwitchedOff("spectators")) }
             }
             Observer::Omniscient if revealed => Ok(()),
-            Observer::Omniscient => Err(Error::Forbidden),
+            Observer::Omniscient => Err(TableError::Forbidden),
         }
     }
 
     /// The step a command of that key became, if it was taken already.
-    pub(crate) fn step_of_key(&self, user: &UserId, key: &str) -> Option<u64> {
+    pub fn step_of_key(&self, user: &UserId, key: &str) -> Option<u64> {
         self.keys.iter().find(|(by, known, _)| by == user && &**known == key).map(|(_, _, step)| *step)
     }
 
     /// Refuses what was made without knowing how the match stands.
-    pub(crate) fn check_step(&self, given: u64) -> Result<(), Error> {
+    pub fn check_step(&self, given: u64) -> Result<(), TableError> {
         let now = self.step();
-        if (self.last_change..=now).contains(&given) { Ok(()) } else { Err(Error::StaleStep { given, now }) }
+        if (self.last_change..=now).contains(&given) {
+            Ok(())
+        } else {
+            Err(TableError::StaleStep { given, now })
+        }
     }
 
     /// How long the one who is asked may still think; none if no clock runs.
-    pub(crate) fn time_left(&self) -> Option<Millis> {
+    pub fn time_left(&self) -> Option<Millis> {
         let chair = &self.chairs[self.decider()?.index()];
         if chair.plays_by_bot().is_some() {
             return None;
@@ -253,7 +278,7 @@ impl Table {
     }
 
     /// Does to the match what the entry says. The only part of an entry that can be refused, and then nothing has changed.
-    pub(crate) fn play_in_match(&mut self, entry: &Entry) -> Result<(), Error> {
+    pub fn play_in_match(&mut self, entry: &Entry) -> Result<(), TableError> {
         match entry {
             Entry::Start => {
                 let game =
@@ -261,14 +286,18 @@ impl Table {
                 self.game = Some(game);
             }
             Entry::Act { action, .. } => {
-                let game = self.game.as_mut().ok_or(Error::WrongPhase("gathering"))?.playing_mut();
+                let game = self.game.as_mut().ok_or(TableError::WrongPhase("gathering"))?.playing_mut();
                 game.act(action).map_err(|problem| not_possible(problem, game))?;
             }
             Entry::Concede { seat } => {
-                self.game.as_mut().ok_or(Error::WrongPhase("gathering"))?.playing_mut().concede(*seat)?;
+                self.game
+                    .as_mut()
+                    .ok_or(TableError::WrongPhase("gathering"))?
+                    .playing_mut()
+                    .concede(*seat)?;
             }
             Entry::Undo { to, .. } => {
-                let game = self.game.as_mut().ok_or(Error::WrongPhase("gathering"))?;
+                let game = self.game.as_mut().ok_or(TableError::WrongPhase("gathering"))?;
                 game.playing_mut().go_back_to(*to as usize)?;
             }
             _ => {}
@@ -276,18 +305,40 @@ impl Table {
         Ok(())
     }
 
-    /// Takes back the last answer, which could not be kept.
-    pub(crate) fn take_back_answer(&mut self) -> Result<(), Error> {
-        if let Some(game) = &mut self.game {
-            let before = game.playing().step().saturating_sub(1);
-            game.playing_mut().go_back_to(before)?;
+    /// Does to the match what all these entries say, or nothing. [`Table::put_back`] takes it back, should they not be kept.
+    pub fn play_all_in_match(&mut self, entries: &[Entry]) -> Result<MatchBefore, TableError> {
+        let is_answer = |entry: &Entry| matches!(entry, Entry::Act { .. });
+        let before = match entries {
+            [entry] if is_answer(entry) => MatchBefore::LastAnswer,
+            _ => MatchBefore::Copy(self.game.clone()),
+        };
+        for entry in entries {
+            if let Err(error) = self.play_in_match(entry) {
+                if let MatchBefore::Copy(game) = before {
+                    self.game = game;
+                }
+                return Err(error);
+            }
+        }
+        Ok(before)
+    }
+
+    /// Puts the match back to what it was before [`Table::play_all_in_match`].
+    pub fn put_back(&mut self, before: MatchBefore) -> Result<(), TableError> {
+        match (before, &mut self.game) {
+            (MatchBefore::Copy(game), _) => self.game = game,
+            (MatchBefore::LastAnswer, Some(game)) => {
+                let step = game.playing().step().saturating_sub(1);
+                game.playing_mut().go_back_to(step)?;
+            }
+            (MatchBefore::LastAnswer, None) => {}
         }
         Ok(())
     }
 
     /// Takes an entry that was played in the match already ([`Table::play_in_match`]), with who did it and when. Nothing in it
     /// can be refused.
-    pub(crate) fn take(&mut self, entry: &Entry, logged: &Logged) {
+    pub fn take(&mut self, entry: &Entry, logged: &Logged) {
         self.charge(entry, logged.spent);
         let what = self.change_seats_and_proposal(entry);
         let happened = Happened { at: logged.at, what, moves: self.moves(), undone: false };
@@ -405,7 +456,8 @@ impl Table {
         }
     }
 
-    pub(crate) fn is_free(&self, seat: Seat) -> Result<bool, Error> {
+    /// Whether nobody has the seat.
+    pub fn is_free(&self, seat: Seat) -> Result<bool, TableError> {
         Ok(self.chair(seat)?.is_free())
     }
 }

@@ -1,13 +1,12 @@
 use dedale_core::Seat;
-use dedale_protocol::Proposed;
+use dedale_protocol::{Millis, Proposed, TableId, UserId};
 use serde::{Deserialize, Deserializer, Serialize, de};
-
-use crate::{TableId, UserId};
 
 /// One thing done at a table: what is written down, with every secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "did", rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Entry {
+#[allow(missing_docs, reason = "a seat and a bot say what they are")]
+pub enum Entry {
     /// Somebody sat down.
     Sit { seat: Seat, user: UserId },
     /// A bot was given the seat.
@@ -46,7 +45,7 @@ pub(crate) enum Entry {
 
 impl Entry {
     /// Whether it changes the match: whoever did not know of it must not go on.
-    pub(crate) fn changes_match(&self) -> bool {
+    pub fn changes_match(&self) -> bool {
         matches!(
             self,
             Entry::Start | Entry::Act { .. } | Entry::Concede { .. } | Entry::Undo { .. } | Entry::Stop
@@ -54,8 +53,33 @@ impl Entry {
     }
 
     /// Whether the table document changes with it.
-    pub(crate) fn changes_document(&self) -> bool {
+    pub fn changes_document(&self) -> bool {
         !matches!(self, Entry::Act { .. })
+    }
+}
+
+/// An entry as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Logged {
+    /// From 1, without gaps.
+    pub number: i64,
+    /// When it was made.
+    pub at: Millis,
+    /// Milliseconds of thought charged to the seat that was asked.
+    pub spent: Millis,
+    /// Who did it; none for bots and clocks.
+    pub user: Option<UserId>,
+    /// The client's key of the command.
+    pub key: Option<String>,
+    /// The JSON of the entry.
+    pub body: String,
+}
+
+impl Logged {
+    /// An entry nobody is charged for, and that nobody made by a command.
+    pub fn new(number: i64, at: Millis, entry: &Entry) -> Logged {
+        let body = serde_json::to_string(entry).expect("an entry is JSON");
+        Logged { number, at, spent: 0, user: None, key: None, body }
     }
 }
 

@@ -7,21 +7,21 @@ use dedale_games::AnyMatch;
 use dedale_protocol::{Proposed, PublicEntry, QuestionInWords, Sentence};
 use dedale_words::{Deed, Language, Line, Listener, Sitter, Words};
 
-use super::document::Names;
-use super::state::Table;
+use crate::document::Names;
+use crate::state::Table;
 
 /// What a match asks, as the observer may know it.
-pub(super) fn question(game: &AnyMatch, observer: Observer, words: &Words) -> QuestionInWords {
+pub(crate) fn question(game: &AnyMatch, observer: Observer, words: &Words) -> QuestionInWords {
     QuestionInWords { question: words.asked(game), legal: words.choices(game, observer) }
 }
 
 /// Nothing is asked any more.
-pub(super) fn no_question() -> QuestionInWords {
+pub(crate) fn no_question() -> QuestionInWords {
     QuestionInWords { question: None, legal: Some(Vec::new()) }
 }
 
 /// What the observer saw of one step of a match.
-pub(super) fn step_sentences(
+pub(crate) fn step_sentences(
     game: &AnyMatch,
     step: usize,
     observer: Observer,
@@ -57,7 +57,7 @@ fn deed(entry: &PublicEntry) -> Option<Deed<'_>> {
 }
 
 /// An entry in sentences: what was done, and what the observer saw of the step it became, if it was one of the match.
-pub(super) fn sentences(
+pub(crate) fn sentences(
     entry: &PublicEntry,
     step: Option<(&AnyMatch, usize)>,
     listener: Listener,
@@ -73,7 +73,7 @@ pub(super) fn sentences(
 
 impl Table {
     /// The words of a language, in which people are called as they are here.
-    pub(crate) fn words(&self, language: Language, names: &Names) -> Words {
+    pub fn words(&self, language: Language, names: &Names) -> Words {
         let sitters: Vec<_> = self
             .chairs
             .iter()

@@ -5,17 +5,16 @@ use dedale_games::{AnyMatch, Playing, Problem};
 use dedale_protocol::{Explain, Explained, Foreseen, Lang, Preview, UserId};
 use dedale_words::Words;
 
-use super::document::{Names, standing};
-use super::state::Table;
-use super::wording::step_sentences;
-use crate::Error;
+use crate::document::standing;
+use crate::wording::step_sentences;
+use crate::{Names, Table, TableError};
 
 /// How many actions are explained at a time.
 const MOST_EXPLAINED: usize = 64;
 
 impl Table {
     /// What an answer would do.
-    pub(crate) fn preview(&self, asked: &Preview, user: &UserId, names: &Names) -> Result<Foreseen, Error> {
+    pub fn preview(&self, asked: &Preview, user: &UserId, names: &Names) -> Result<Foreseen, TableError> {
         let game = self.asks(asked.seat, asked.step, user)?;
         let foreseen =
             game.foresee(&asked.action).map_err(|problem| not_possible(problem, game.playing()))?;
@@ -35,16 +34,16 @@ impl Table {
     }
 
     /// Why answers are not possible.
-    pub(crate) fn explain(
+    pub fn explain(
         &self,
         asked: Explain,
         user: &UserId,
         names: &Names,
-    ) -> Result<Vec<Explained>, Error> {
+    ) -> Result<Vec<Explained>, TableError> {
         let game = self.asks(asked.seat, asked.step, user)?;
         if asked.actions.len() > MOST_EXPLAINED {
             let expected = format!("at most {MOST_EXPLAINED} actions");
-            return Err(Error::Invalid { field: "actions", expected });
+            return Err(TableError::Invalid { field: "actions", expected });
         }
         let words = self.words_in(asked.lang, names);
         let explained = |action: String| {
@@ -69,12 +68,12 @@ impl Table {
         Ok(asked.actions.into_iter().map(explained).collect())
     }
 
-    pub(super) fn words_in(&self, lang: Option<Lang>, names: &Names) -> Option<Words> {
+    pub(crate) fn words_in(&self, lang: Option<Lang>, names: &Names) -> Option<Words> {
         lang.map(|Lang(language)| self.words(language, names))
     }
 
     /// The match, if it asks that seat, the seat is the user's, and nothing happened since.
-    pub(super) fn asks(&self, seat: Seat, step: u64, user: &UserId) -> Result<&AnyMatch, Error> {
+    pub(crate) fn asks(&self, seat: Seat, step: u64, user: &UserId) -> Result<&AnyMatch, TableError> {
         self.check_step(step)?;
         self.check_asked(seat, user)?;
         self.playing()
@@ -82,9 +81,9 @@ impl Table {
 }
 
 /// A refusal with what is possible instead.
-pub(super) fn not_possible(problem: Problem, game: &dyn Playing) -> Error {
+pub(crate) fn not_possible(problem: Problem, game: &dyn Playing) -> TableError {
     match problem {
-        Problem::Illegal(_) | Problem::Action(_) => Error::NotPossible { problem, legal: game.legal() },
+        Problem::Illegal(_) | Problem::Action(_) => TableError::NotPossible { problem, legal: game.legal() },
         problem => problem.into(),
     }
 }

@@ -7,13 +7,13 @@ use dedale_protocol::{Millis, Moment, PublicEntry, Story, TableId, ToldMove, Use
 use dedale_words::{Listener, Words};
 use serde_json::Value;
 
-use super::state::{Happened, Table};
-use super::wording;
-use crate::{Error, Missing, Proof, Undone};
+use crate::state::{Happened, Table};
+use crate::wording;
+use crate::{Proof, TableError, Undone};
 
 /// The moves of a match that were not taken back, for one observer who may look: a copy, so that nobody waits for who
 /// goes through it.
-pub(crate) struct PlayedLine {
+pub struct PlayedLine {
     table: TableId,
     observer: Observer,
     game: AnyMatch,
@@ -32,16 +32,16 @@ struct Made {
 
 impl Table {
     /// The line that was played, for who may look at it so.
-    pub(crate) fn played_line(
+    pub fn played_line(
         &self,
         observer: Option<Observer>,
         user: Option<&UserId>,
         revealed: bool,
         words: Option<Words>,
-    ) -> Result<PlayedLine, Error> {
+    ) -> Result<PlayedLine, TableError> {
         let observer = self.observer_for(observer, user);
         self.check_observer(observer, user, revealed)?;
-        let game = self.game.clone().ok_or(Error::NotFound(Missing::Step))?;
+        let game = self.game.clone().ok_or(TableError::NoSuchStep)?;
         let stayed = (1..).zip(&self.log).filter(|(_, happened)| happened.what.is_move() && !happened.undone);
         let made =
             |(step, happened): (u64, &Happened)| Made { step, at: happened.at, entry: happened.what.clone() };
@@ -50,8 +50,8 @@ impl Table {
     }
 
     /// The game for who does not trust us; only once it is over and its seed may be told.
-    pub(crate) fn proof(&self) -> Result<Proof, Error> {
-        let game = self.game.as_ref().ok_or(Error::NotFound(Missing::Seed))?.playing();
+    pub fn proof(&self) -> Result<Proof, TableError> {
+        let game = self.game.as_ref().ok_or(TableError::NotRevealed)?.playing();
         let undone = (1..).zip(&self.log).filter_map(|(step, happened)| match happened.what {
             PublicEntry::Undo { to, .. } => Some(Undone { step, to }),
             _ => None,
@@ -68,14 +68,14 @@ impl Table {
 
 impl PlayedLine {
     /// Where the match stood after some moves; by default after all.
-    pub(crate) fn moment(mut self, moves: Option<usize>) -> Result<Moment, Error> {
+    pub fn moment(mut self, moves: Option<usize>) -> Result<Moment, TableError> {
         let of = self.game.playing().step();
         let moves = moves.unwrap_or(of);
         self.game.playing_mut().go_back_to(moves)?;
         let game = self.game.playing();
         let outcome = if moves == of { self.outcome } else { None };
         let over = outcome.is_some();
-        let made = self.moves.get(moves).ok_or(Error::Internal)?;
+        let made = self.moves.get(moves).ok_or(TableError::NoSuchStep)?;
         let words = self.words.as_ref();
         let asked = words.map(|words| match over {
             true => wording::no_question(),
@@ -103,7 +103,7 @@ impl PlayedLine {
     }
 
     /// Every move with what the observer saw of it.
-    pub(crate) fn story(self) -> Story {
+    pub fn story(self) -> Story {
         let game = self.game.playing();
         let mut actions = game.steps();
         let knows_all = self.observer == Observer::Omniscient;

@@ -5,21 +5,23 @@ use dedale_games::AnyMatch;
 use dedale_protocol::{HintAsked, Phase, UserId};
 use dedale_words::Words;
 
-use super::document::Names;
-use super::state::Table;
-use crate::Error;
+use crate::{Names, Table, TableError};
 
 /// What is needed to think about a decision.
-pub(crate) struct Decision {
-    pub(crate) step: u64,
-    pub(crate) seat: Seat,
-    pub(crate) game: AnyMatch,
-    pub(crate) words: Option<Words>,
+pub struct Decision {
+    /// The step of the table.
+    pub step: u64,
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// The match.
+    pub game: AnyMatch,
+    /// The words to tell it in.
+    pub words: Option<Words>,
 }
 
 impl Table {
     /// Whether hints are given: nobody else plays, or everybody could see before sitting down that they are.
-    pub(crate) fn gives_hints(&self) -> bool {
+    pub fn gives_hints(&self) -> bool {
         let agreed = self.about.options.hints || (self.phase() != Phase::Gathering && self.has_one_person());
         agreed && self.about.day.is_none()
     }
@@ -31,15 +33,15 @@ impl Table {
     }
 
     /// The decision at hand, for who may get hints for it.
-    pub(crate) fn decision(
+    pub fn decision(
         &self,
         HintAsked { step, seat, lang }: &HintAsked,
         user: &UserId,
         names: &Names,
-    ) -> Result<Decision, Error> {
+    ) -> Result<Decision, TableError> {
         let game = self.asks(*seat, *step, user)?;
         if !self.gives_hints() {
-            return Err(Error::NoHints);
+            return Err(TableError::NoHints);
         }
         Ok(Decision {
             step: self.step(),

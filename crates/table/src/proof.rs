@@ -3,9 +3,10 @@
 use dedale_core::chance::Seed;
 use dedale_core::record::RecordDocument;
 use dedale_games::{AnyMatch, Problem};
+use dedale_protocol::TableId;
 use serde::{Deserialize, Serialize};
 
-use crate::{TableId, commitment};
+use crate::commitment;
 
 /// A finished game with what the server promised before it: `GET /api/tables/TABLE/record`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,0 +1,137 @@
+use dedale_core::Seat;
+use dedale_games::{Details, Problem, UnknownBot};
+use dedale_protocol::{Fault, TableId};
+
+/// Why something is not done at a table. Whatever it says, nothing has changed. Each has a stable code.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum TableError {
+    /// A game refuses it.
+    #[error(transparent)]
+    Game(#[from] Problem),
+    /// A game refuses an answer; these are possible.
+    #[error("{problem}")]
+    NotPossible {
+        /// Why the game refuses it.
+        problem: Problem,
+        /// What is possible, for the one who is asked.
+        legal: Vec<String>,
+    },
+    /// No such bot.
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
+    /// The parameters have the wrong shape.
+    #[error("{field}: expected {expected}")]
+    Invalid {
+        /// The parameter.
+        field: &'static str,
+        /// What was expected.
+        expected: String,
+    },
+    /// Not for this one.
+    #[error("not allowed")]
+    Forbidden,
+    /// Somebody else's seat.
+    #[error("seat {0} is not yours")]
+    NotYourSeat(Seat),
+    /// Only the owner may.
+    #[error("only the owner of the table may do that")]
+    NotTheOwner,
+    /// The table has no such step.
+    #[error("no such step")]
+    NoSuchStep,
+    /// The seed is not told before the end.
+    #[error("the seed is not revealed yet")]
+    NotRevealed,
+    /// The match has changed since.
+    #[error("made against step {given}, but it is step {now}")]
+    StaleStep {
+        /// What was given.
+        given: u64,
+        /// What it is.
+        now: u64,
+    },
+    /// Another seat is asked.
+    #[error("seat {0} is not asked now")]
+    NotYourTurn(Seat),
+    /// Somebody sits there.
+    #[error("seat {0} is taken")]
+    SeatTaken(Seat),
+    /// Nobody sits there.
+    #[error("nobody sits on seat {0}")]
+    SeatEmpty(Seat),
+    /// Not in this phase of the table.
+    #[error("not while the table is {0}")]
+    WrongPhase(&'static str),
+    /// Whoever sits there is there.
+    #[error("seat {0} is not absent")]
+    NotAbsent(Seat),
+    /// The person of that seat gave the game up.
+    #[error("seat {0} has given up")]
+    Conceded(Seat),
+    /// Nothing was proposed to this seat.
+    #[error("nothing is proposed")]
+    NoProposal,
+    /// Something is proposed already.
+    #[error("something else is proposed already")]
+    OtherProposal,
+    /// Others play here, and did not agree to hints.
+    #[error("no hints are given at this table")]
+    NoHints,
+    /// The table does without.
+    #[error("this table has no {0}")]
+    SwitchedOff(&'static str),
+    /// What was kept of the table is damaged.
+    #[error("entry {number} of the table cannot be")]
+    Spoiled {
+        /// The table.
+        table: TableId,
+        /// The number of the entry.
+        number: i64,
+    },
+}
+
+impl TableError {
+    /// The error as data.
+    pub fn details(&self) -> Details {
+        match self {
+            TableError::Game(problem) | TableError::NotPossible { problem, .. } => problem.details(),
+            TableError::Bot(error) => error.details(),
+            TableError::Invalid { field, expected } => {
+                Details::new("invalid-params").field(*field).expected(expected)
+            }
+            TableError::Forbidden => Details::new("forbidden"),
+            TableError::NotYourSeat(seat) => Details::new("not-your-seat").found(seat),
+            TableError::NotTheOwner => Details::new("not-the-owner"),
+            TableError::NoSuchStep => Details::new("no-such-step"),
+            TableError::NotRevealed => Details::new("not-revealed-yet"),
+            TableError::StaleStep { given, now } => {
+                Details::new("stale-step").field("step").found(given).expected(now)
+            }
+            TableError::NotYourTurn(seat) => Details::new("not-your-turn").field("as").found(seat),
+            TableError::SeatTaken(seat) => Details::new("seat-taken").field("seat").found(seat),
+            TableError::SeatEmpty(seat) => Details::new("seat-empty").field("seat").found(seat),
+            TableError::WrongPhase(phase) => Details::new("wrong-phase").found(phase),
+            TableError::NotAbsent(seat) => Details::new("not-absent").field("seat").found(seat),
+            TableError::Conceded(seat) => Details::new("conceded").field("seat").found(seat),
+            TableError::NoProposal => Details::new("no-proposal"),
+            TableError::OtherProposal => Details::new("other-proposal"),
+            TableError::NoHints => Details::new("no-hints-here"),
+            TableError::SwitchedOff(what) => Details::new("switched-off").found(what),
+            TableError::Spoiled { .. } => Details::new("store-failed"),
+        }
+    }
+
+    /// The error as JSON-RPC says it.
+    pub fn fault(&self) -> Fault {
+        let number = match self {
+            TableError::Invalid { .. } => Fault::INVALID_PARAMS,
+            TableError::Spoiled { .. } => Fault::INTERNAL_ERROR,
+            _ => Fault::REFUSED,
+        };
+        let fault = Fault::new(number, &self.to_string(), self.details());
+        match self {
+            TableError::NotPossible { legal, .. } => fault.with_legal(legal.clone()),
+            _ => fault,
+        }
+    }
+}
