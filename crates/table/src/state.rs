@@ -113,7 +113,7 @@ pub enum MatchBefore {
     /// An answer is taken back by playing the others again.
     LastAnswer,
     /// Whatever goes back itself needs a copy.
-    Copy(Option<AnyMatch>),
+    Copy(Option<Box<AnyMatch>>),
 }
 
 impl Table {
@@ -310,12 +310,12 @@ impl Table {
         let is_answer = |entry: &Entry| matches!(entry, Entry::Act { .. });
         let before = match entries {
             [entry] if is_answer(entry) => MatchBefore::LastAnswer,
-            _ => MatchBefore::Copy(self.game.clone()),
+            _ => MatchBefore::Copy(self.game.clone().map(Box::new)),
         };
         for entry in entries {
             if let Err(error) = self.play_in_match(entry) {
                 if let MatchBefore::Copy(game) = before {
-                    self.game = game;
+                    self.game = game.map(|game| *game);
                 }
                 return Err(error);
             }
@@ -326,7 +326,7 @@ impl Table {
     /// Puts the match back to what it was before [`Table::play_all_in_match`].
     pub fn put_back(&mut self, before: MatchBefore) -> Result<(), TableError> {
         match (before, &mut self.game) {
-            (MatchBefore::Copy(game), _) => self.game = game,
+            (MatchBefore::Copy(game), _) => self.game = game.map(|game| *game),
             (MatchBefore::LastAnswer, Some(game)) => {
                 let step = game.playing().step().saturating_sub(1);
                 game.playing_mut().go_back_to(step)?;

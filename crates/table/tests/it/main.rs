@@ -1,0 +1,10 @@
+//! Tables without a server: what may be done at them, by whom, and what each observer is told.
+
+mod clocks;
+mod laws;
+mod observers;
+mod openings;
+mod playing;
+mod proposals;
+mod room;
+mod seats;

@@ -1,0 +1,116 @@
+use dedale_core::Observer;
+use dedale_games::GameId;
+use dedale_table::{Options, PAGE, TableError};
+use dedale_words::Language;
+
+use crate::room::{Room, names, seat, setup, user};
+
+fn duo(spectators: bool) -> Room {
+    let options = Options { spectators, ..Options::default() };
+    Room::playing(setup(GameId::Onirim, &[("players", "2"), ("communication", "silent")]), options)
+}
+
+#[test]
+fn a_seat_is_seen_by_its_person_and_everything_by_everybody_once_revealed() {
+    let room = duo(true);
+    let may = |observer, person: Option<usize>, revealed| {
+        let person = person.map(user);
+        room.table.check_observer(observer, person.as_ref(), revealed).is_ok()
+    };
+    let (first, all, nobody) = (Observer::Seat(seat(1)), Observer::Omniscient, Observer::Spectator);
+    assert!(may(first, Some(0), false));
+    for person in [Some(1), Some(2), None] {
+        assert!(!may(first, person, false), "{person:?}");
+        assert!(!may(all, person, false), "{person:?}");
+        assert!(may(nobody, person, false), "{person:?}");
+        assert!(may(first, person, true) && may(all, person, true), "{person:?}");
+    }
+    assert!(!may(all, Some(0), false));
+    assert!(matches!(
+        room.table.check_observer(Observer::Seat(seat(3)), Some(&user(0)), true),
+        Err(TableError::Game(_))
+    ));
+}
+
+#[test]
+fn without_spectators_only_those_who_sit_there_look_on() {
+    let room = duo(false);
+    let may = |person: Option<usize>, revealed| {
+        let person = person.map(user);
+        room.table.check_observer(Observer::Spectator, person.as_ref(), revealed).is_ok()
+    };
+    assert!(may(Some(0), false) && may(Some(1), false));
+    assert!(!may(Some(2), false) && !may(None, false));
+    assert!(may(Some(2), true));
+    let gathering = Room::with(
+        setup(GameId::Onirim, &[("players", "2")]),
+        Options { spectators: false, ..Options::default() },
+    );
+    assert!(gathering.table.check_observer(Observer::Spectator, None, false).is_ok(), "to find a seat");
+}
+
+#[test]
+fn whoever_does_not_say_looks_from_the_lowest_seat_they_have() {
+    let room = duo(true);
+    assert_eq!(room.table.observer_for(None, Some(&user(1))), Observer::Seat(seat(2)));
+    assert_eq!(room.table.observer_for(None, Some(&user(2))), Observer::Spectator);
+    assert_eq!(room.table.observer_for(None, None), Observer::Spectator);
+    let asked = Some(Observer::Spectator);
+    assert_eq!(room.table.observer_for(asked, Some(&user(1))), Observer::Spectator);
+}
+
+#[test]
+fn each_observer_is_sent_the_view_the_game_makes_for_it() {
+    let mut room = duo(true);
+    for _ in 0..12 {
+        room.answer();
+    }
+    let game = room.table.game.as_ref().expect("dealt").playing();
+    let mut views = Vec::new();
+    for observer in [Observer::Seat(seat(1)), Observer::Seat(seat(2)), Observer::Spectator] {
+        let page = room.table.page(0, None);
+        let snapshot = room.table.snapshot(observer, page, &names(), false, Some(Language::Fr));
+        let standing = snapshot.standing.expect("dealt");
+        assert_eq!(standing.view.get(), game.written_view(observer).get());
+        assert_eq!(standing.legal, game.legal_for(observer));
+        assert_eq!(snapshot.missed.len() as u64, room.table.step());
+        for happening in &snapshot.missed {
+            assert!(happening.said.is_some());
+        }
+        let last = snapshot.missed.last().expect("a move");
+        assert_eq!(last.events.get(), game.written_events(game.step(), observer).get());
+        views.push(standing.view.get().to_owned());
+    }
+    assert!(views[0] != views[1] && views[1] != views[2]);
+}
+
+#[test]
+fn the_seed_is_told_when_the_game_is_over_and_may_be_revealed() {
+    let mut room = Room::playing(setup(GameId::Onirim, &[]), Options::default());
+    assert_eq!(room.table.document(&names(), true).seed, None);
+    room.concede(0, 1).expect("alone");
+    assert_eq!(room.table.document(&names(), false).seed, None);
+    assert_eq!(room.table.document(&names(), true).seed, Some(room.table.about.seed));
+}
+
+#[test]
+fn long_logs_come_in_pages() {
+    let mut room = Room::playing(setup(GameId::Labyrinth, &[("players", "2")]), Options::default());
+    while room.table.step() < PAGE + 40 {
+        room.stop(0, 1).expect("proposed");
+        room.vote(1, 2, false).expect("asked");
+    }
+    let steps = |since, before| {
+        let page = room.table.page(since, before);
+        let snapshot = room.table.snapshot(Observer::Spectator, page, &names(), false, None);
+        let numbers: Vec<_> = snapshot.missed.iter().map(|happening| happening.step).collect();
+        (numbers.first().copied(), numbers.last().copied(), snapshot.earlier)
+    };
+    let last = room.table.step();
+    assert_eq!(steps(0, None), (Some(last + 1 - PAGE), Some(last), last - PAGE));
+    assert_eq!(steps(last - 3, None), (Some(last - 2), Some(last), 0));
+    assert_eq!(steps(last, None), (None, None, 0));
+    assert_eq!(steps(0, Some(10)), (Some(1), Some(9), 0));
+    assert_eq!(steps(0, Some(last + 99)).1, Some(last));
+    assert_eq!(steps(0, Some(0)), (None, None, 0));
+}
