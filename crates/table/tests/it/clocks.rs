@@ -2,7 +2,7 @@ use dedale_games::GameId;
 use dedale_protocol::Clock;
 use dedale_table::Options;
 
-use crate::room::{Room, setup};
+use crate::room::{Room, names, setup};
 
 fn room(clock: Clock) -> Room {
     let options = Options { clock: Some(clock), ..Options::default() };
@@ -79,4 +79,24 @@ fn clocks_nobody_can_play_by_are_refused() {
     ] {
         assert_eq!(check(clock), is_right, "{clock:?}");
     }
+}
+
+#[test]
+fn the_document_says_how_long_each_may_think() {
+    let mut room = room(Clock::PerMove { per_move_s: 5 });
+    let asked = room.asked().0.index();
+    room.spent = 2000;
+    room.stop(0, 1).expect("proposed");
+    let document = room.table.document(&names(), false);
+    assert_eq!(document.seats[asked].left_ms, Some(3000));
+    assert_eq!(document.seats[1 - asked].left_ms, None);
+}
+
+#[test]
+fn a_bank_stays_with_its_seat() {
+    let options = Options { clock: Some(bank(10, 0)), ..Options::default() };
+    let mut room = Room::with(setup(GameId::Labyrinth, &[("players", "2")]), options);
+    room.sit(1, 1).expect("free");
+    room.stand(1, 1).expect("one's own");
+    assert_eq!(room.table.chairs[0].bank, Some(10_000));
 }

@@ -114,3 +114,49 @@ fn long_logs_come_in_pages() {
     assert_eq!(steps(0, Some(last + 99)).1, Some(last));
     assert_eq!(steps(0, Some(0)), (None, None, 0));
 }
+
+#[test]
+fn people_are_told_in_their_language_what_was_done() {
+    let mut room = duo(true);
+    room.answer();
+    let said = |language| {
+        let page = room.table.page(0, None);
+        let snapshot = room.table.snapshot(Observer::Seat(seat(1)), page, &names(), false, Some(language));
+        let lines = snapshot.missed.into_iter().map(|happening| happening.said.expect("in words"));
+        lines.map(|said| said.into_iter().map(|one| one.text).collect::<Vec<_>>()).collect::<Vec<_>>()
+    };
+    let (english, french) = (said(Language::En), said(Language::Fr));
+    assert_eq!(english.len() as u64, room.table.step());
+    for (english, french) in english.iter().zip(&french) {
+        assert!(!english.is_empty() && english != french, "{english:?} {french:?}");
+    }
+    assert!(english[1][0].contains("Person 1"), "{english:?}");
+}
+
+#[test]
+fn a_move_that_was_taken_back_tells_no_events() {
+    let mut room = Room::playing(setup(GameId::Onirim, &[]), Options::default());
+    room.answer();
+    let told = |room: &Room| {
+        let happening = room.table.happening(3, Observer::Seat(seat(1)), None);
+        (happening.undone, happening.events.get().len() > 2)
+    };
+    assert_eq!(told(&room), (false, true));
+    room.undo(0, 1, 0).expect("alone");
+    assert_eq!(told(&room), (true, false));
+    let undo = room.table.happening(4, Observer::Seat(seat(1)), None);
+    assert_eq!(undo.events.get(), "[]", "no move");
+}
+
+#[test]
+fn while_the_game_goes_on_the_one_who_is_asked_reads_the_question() {
+    let room = duo(true);
+    let (asked, _) = room.asked();
+    let words = room.table.words(Language::En, &names());
+    let standing = room.table.standing(Observer::Seat(asked), Some(&words)).expect("dealt");
+    assert_eq!(standing.decider, Some(asked));
+    assert!(!standing.question.is_null());
+    let in_words = standing.words.expect("in words");
+    assert_eq!(in_words.legal.map(|legal| legal.len()), standing.legal.map(|legal| legal.len()));
+    assert!(in_words.question.is_some());
+}

@@ -1,7 +1,7 @@
 use dedale_core::Observer;
 use dedale_core::chance::Seed;
 use dedale_games::GameId;
-use dedale_protocol::Phase;
+use dedale_protocol::{Clock, Phase};
 use dedale_table::{Opening, Options, TableError, commitment};
 
 use crate::room::{Room, seat, setup, table_id, user};
@@ -108,4 +108,38 @@ fn a_replay_tells_the_moves_that_stand_as_the_observer_saw_them() {
     assert!(room.table.played_line(None, None, false, None).is_ok(), "as a spectator");
     let all = room.table.played_line(Some(Observer::Omniscient), None, true, None).expect("revealed");
     assert!(all.story().moves[1].action.is_some());
+}
+
+#[test]
+fn a_branch_is_private_without_a_clock_and_counts_for_nothing() {
+    let options = Options {
+        listed: true,
+        clock: Some(Clock::PerMove { per_move_s: 60 }),
+        hints: true,
+        ..Options::default()
+    };
+    let mut room = Room::playing(setup(GameId::Mondes, &[("players", "2")]), options);
+    room.answer();
+    let branch = room.table.branch(0, &user(0), None).expect("possible");
+    assert_eq!((branch.seed, branch.counted), (Some(room.table.about.seed), false));
+    let expected = Options { listed: false, clock: None, archived: false, hints: true, ..Options::default() };
+    assert_eq!(branch.options, expected);
+}
+
+#[test]
+fn the_first_entries_are_numbered_from_one_and_are_their_owners() {
+    let room = Room::of(ended().table.branch(2, &user(1), None).expect("possible"));
+    let numbers: Vec<_> = room.entries.iter().map(|logged| logged.number).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5]);
+    assert!(room.entries.iter().all(|logged| logged.user == Some(user(1)) && logged.key.is_none()));
+}
+
+#[test]
+fn the_last_moment_of_a_finished_game_tells_its_end_and_no_other_does() {
+    let room = ended();
+    let line = || room.table.played_line(None, Some(&user(0)), true, None).expect("revealed");
+    let last = line().moment(None).expect("the end");
+    assert!(last.outcome.is_some() && last.decider.is_none() && last.question.is_null());
+    let before = line().moment(Some(1)).expect("a move");
+    assert!(before.outcome.is_none() && before.decider.is_some() && !before.question.is_null());
 }

@@ -1,7 +1,7 @@
 use dedale_core::Observer;
 use dedale_games::GameId;
-use dedale_protocol::{Explain, HintAsked, Lang, Phase, Preview};
-use dedale_table::{Entry, Options, TableError};
+use dedale_protocol::{Command, Explain, HintAsked, Lang, Nothing, Phase, Preview, SeatOnly};
+use dedale_table::{Entry, Logged, Options, TableError, is_side_entry};
 use dedale_words::Language;
 
 use crate::room::{Room, code, names, seat, setup, user};
@@ -142,4 +142,92 @@ fn hints_are_for_people_alone_or_tables_that_agreed() {
     alone.sit(0, 2).expect("free");
     alone.start().expect("all sit");
     assert!(gives(&alone), "one person on both seats");
+}
+
+#[test]
+fn an_end_is_dated_once() {
+    let mut room = solo();
+    room.concede(0, 1).expect("alone");
+    let ended = room.table.ended;
+    let entry = Entry::Rematch { seat: seat(1), table: crate::room::table_id('n') };
+    let logged = Logged::new(room.table.step() as i64 + 1, 9_000, &entry);
+    room.table.take(&entry, &logged);
+    assert_eq!(room.table.ended, ended);
+    assert_eq!(room.table.next, Some(crate::room::table_id('n')));
+}
+
+#[test]
+fn only_the_last_keys_are_remembered() {
+    let mut room = Room::playing(setup(GameId::Labyrinth, &[("players", "2")]), Options::default());
+    let first = room.entries.last().expect("the start").clone();
+    let key = first.key.as_deref().expect("a command");
+    for _ in 0..31 {
+        room.hand_over();
+    }
+    assert_eq!(room.table.step_of_key(&user(0), key), Some(first.number as u64));
+    room.hand_over();
+    assert_eq!(room.table.step_of_key(&user(0), key), None);
+}
+
+#[test]
+fn entries_that_are_no_moves_are_counted_and_named() {
+    let mut room = solo();
+    assert_eq!(room.table.side_entries(), 2, "sat and started");
+    room.answer();
+    assert_eq!(room.table.side_entries(), 2);
+    room.undo(0, 1, 0).expect("alone");
+    assert_eq!(room.table.side_entries(), 4, "a move that was taken back, and the undo");
+    assert!(is_side_entry(&Command::Sit(SeatOnly { seat: seat(1) })));
+    assert!(!is_side_entry(&Command::Start(Nothing {})));
+}
+
+#[test]
+fn only_an_answer_leaves_the_document_as_it_is() {
+    assert!(!Entry::Act { seat: seat(1), action: "end".into() }.changes_document());
+    assert!(Entry::Start.changes_document());
+    assert!(Entry::StandIn { seat: seat(1), bot: "easy".into(), absent: true }.changes_document());
+}
+
+#[test]
+fn a_certain_preview_is_one_move_further() {
+    let mut room = Room::playing(setup(GameId::Labyrinth, &[("players", "2")]), Options::default());
+    while !room.asked().1.starts_with("push") {
+        room.answer();
+    }
+    let (asked, action) = room.asked();
+    let preview = Preview { step: room.table.step(), seat: asked, action, lang: Some(Lang(Language::En)) };
+    let by = user(room.person_on(asked));
+    let foreseen = room.table.preview(&preview, &by, &names()).expect("legal");
+    let standing = foreseen.standing.expect("a push is certain");
+    assert_eq!(standing.moves, u64::from(room.table.moves()) + 1);
+    assert!(foreseen.said.is_some_and(|said| !said.is_empty()));
+}
+
+#[test]
+fn an_answer_the_rules_forbid_is_explained_by_its_rule() {
+    let room = solo();
+    let (asked, _) = room.asked();
+    let legal = room.table.game.as_ref().expect("dealt").playing().legal();
+    let refused = ["play red-sun", "play red-moon", "discard red-key", "discard blue-sun"];
+    let actions: Vec<_> =
+        refused.iter().map(ToString::to_string).filter(|action| !legal.contains(action)).collect();
+    let explain = Explain { step: room.table.step(), seat: asked, actions, lang: None };
+    let explained = room.table.explain(explain, &user(0), &names()).expect("asked");
+    assert!(!explained.is_empty());
+    for one in explained {
+        assert_ne!(one.refusal.as_deref(), Some("illegal-action"), "the game's own code");
+        assert!(one.rule.is_some_and(|rule| rule.starts_with("ON-")));
+    }
+}
+
+#[test]
+fn faults_have_the_numbers_of_json_rpc_and_say_what_is_possible() {
+    let written = |error: &TableError| serde_json::to_value(error.fault()).expect("JSON");
+    let mut room = solo();
+    let refused = written(&room.act(0, seat(1), "dance").expect_err("no action"));
+    assert_eq!(refused["code"], -32000);
+    assert!(refused["data"]["legal"].as_array().is_some_and(|legal| !legal.is_empty()));
+    assert_eq!(written(&room.undo(0, 1, 0).expect_err("nothing to take back"))["code"], -32602);
+    let spoiled = TableError::Spoiled { table: crate::room::table_id('t'), number: 1 };
+    assert_eq!(written(&spoiled)["code"], -32603);
 }

@@ -102,6 +102,15 @@ impl Room {
         self.act(by, asked, &action).expect("legal")
     }
 
+    /// A bot plays for the first person, or no longer does.
+    pub(crate) fn hand_over(&mut self) -> u64 {
+        let done = match self.table.chairs[0].stand_in {
+            Some(_) => self.hand_back(0, 1),
+            None => self.stand_in(0, 1, None),
+        };
+        done.expect("one's own seat")
+    }
+
     /// Who is asked, and what may be answered.
     pub(crate) fn asked(&self) -> (Seat, String) {
         let game = self.table.game.as_ref().expect("dealt").playing();
