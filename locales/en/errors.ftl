@@ -65,3 +65,30 @@ problem-record-wrong-hash = { $place }: the fingerprint is { $found }, but the a
 
 refusal-game-over = the game is over
 refusal-not-asked = that does not answer the question
+
+## What the JSON reader says
+
+json-at = { $field }: { $message }
+json-missing-field = the field “{ $name }” is missing
+json-duplicate-field = the field “{ $name }” is there twice
+json-unknown-field = there is no field “{ $name }”{ $count ->
+        [0] {""}
+       *[other] ; expected: { $expected }
+    }
+json-unknown-variant = “{ $name }” is not known{ $count ->
+        [0] {""}
+       *[other] ; expected: { $expected }
+    }
+json-found = found { $found }, expected { $expected }
+json-object = an object
+json-list = a list
+json-text = a text
+json-boolean = true or false
+json-whole-number = a whole number from 0 to { $most }
+json-trailing = something follows the end
+json-no-value = a value is missing
+json-no-key = a field’s name must be a text in quotation marks
+json-too-deep = it is nested too deeply
+json-not-text = it is no text in UTF-8
+json-ends = it ends too early
+json-expected-sign = a sign is missing: { $expected }

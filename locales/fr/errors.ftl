@@ -65,3 +65,30 @@ problem-record-wrong-hash = { $place } : l’empreinte est { $found }, mais le
 
 refusal-game-over = la partie est terminée
 refusal-not-asked = cela ne répond pas à la question
+
+## Ce que dit le lecteur de JSON
+
+json-at = { $field } : { $message }
+json-missing-field = le champ « { $name } » manque
+json-duplicate-field = le champ « { $name } » figure deux fois
+json-unknown-field = il n’y a pas de champ « { $name } »{ $count ->
+        [0] {""}
+       *[other]  ; attendu : { $expected }
+    }
+json-unknown-variant = « { $name } » n’est pas connu{ $count ->
+        [0] {""}
+       *[other]  ; attendu : { $expected }
+    }
+json-found = trouvé { $found }, attendu { $expected }
+json-object = un objet
+json-list = une liste
+json-text = un texte
+json-boolean = true ou false
+json-whole-number = un nombre entier de 0 à { $most }
+json-trailing = quelque chose suit la fin
+json-no-value = il manque une valeur
+json-no-key = le nom d’un champ doit être un texte entre guillemets
+json-too-deep = l’imbrication est trop profonde
+json-not-text = ce n’est pas un texte en UTF-8
+json-ends = la fin arrive trop tôt
+json-expected-sign = il manque un signe : { $expected }

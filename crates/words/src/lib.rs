@@ -9,6 +9,7 @@ mod any;
 mod ascii;
 mod deed;
 mod game;
+mod json;
 mod language;
 mod people;
 mod problem;

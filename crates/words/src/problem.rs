@@ -33,7 +33,13 @@ impl Words {
                 self.text(&id, &[("field", broken.field.as_str().into()), ("why", why.into())])
             }
             Problem::Json { line, column, field, message } => {
-                let message = if field.is_empty() { message.clone() } else { format!("{field}: {message}") };
+                let message = self.json_message(message);
+                let message = match field.is_empty() {
+                    true => message,
+                    false => {
+                        self.text("json-at", &[("field", field.as_str().into()), ("message", message.into())])
+                    }
+                };
                 let place = [("line", (*line).into()), ("column", (*column).into())];
                 self.text(&id, &[&place[..], &[("message", message.into())]].concat())
             }

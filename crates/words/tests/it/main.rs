@@ -1,5 +1,6 @@
 //! Every id of the engine has a text in every language, and every text an id.
 
+mod json;
 mod labyrinth;
 mod mondes;
 mod onirim;
