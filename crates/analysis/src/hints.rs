@@ -8,15 +8,15 @@ use serde::Serialize;
 use crate::Budget;
 use crate::numbers::rounded;
 
-/// What is thought of one legal answer.
+/// The rating of one legal answer.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Hint {
     /// The answer, as its text.
     pub action: String,
-    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
-    /// worth is what all of them are worth together.
+    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. `chance`
+    /// is that of all of them together.
     pub then: Vec<String>,
-    /// The chance to win of who answers, from 0 to 1.
+    /// The deciding player's chance to win, from 0 to 1.
     pub chance: f64,
     /// The standard error of that; one half for an answer nobody has tried yet.
     pub error: f64,
@@ -51,7 +51,7 @@ impl Hints {
         })
     }
 
-    /// Who must answer.
+    /// The seat that must answer.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -7,7 +7,7 @@ use crate::numbers::rounded;
 use crate::sides::sides;
 use crate::{Analysis, Judged};
 
-/// What an analysis found: a curve, where it went down by mistakes and where by luck. Everything from 0 to 1.
+/// The result of an analysis: a curve that goes down by mistakes and moves by luck. All values are from 0 to 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Report {
@@ -35,7 +35,7 @@ pub struct Decision {
     pub step: usize,
     /// The turn it was made in.
     pub turn: u32,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
     /// The answer, as its text.
     pub taken: String,
@@ -43,17 +43,17 @@ pub struct Decision {
     pub best: String,
     /// The answers that go with the best one, where several make one choice.
     pub then: Vec<String>,
-    /// The chance to win before it: what the best answer is worth.
+    /// The chance to win before it: the value of the best answer.
     pub chance: f64,
-    /// What the answer taken is worth.
+    /// The value of the answer taken.
     pub worth: f64,
     /// The standard error of the difference.
     pub error: f64,
-    /// What the best answer was worth more; 0 if the difference is within twice its error.
+    /// The value of the best answer minus `worth`; 0 if the difference is within twice its error.
     pub regret: f64,
-    /// What chance then did, until the side's next decision; null if nobody knows yet.
+    /// The effect of chance until the side's next decision; null while unknown.
     pub luck: Option<f64>,
-    /// What the other sides gave away meanwhile; null if nobody knows yet.
+    /// The chance the other sides gave away in the meantime; null while unknown.
     pub others: Option<f64>,
 }
 
@@ -61,19 +61,19 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Account {
-    /// Who wins and loses together.
+    /// The seats that win and lose together.
     pub seats: Vec<Seat>,
     /// The chance before its first decision; null if it made none.
     pub start: Option<f64>,
-    /// What its mistakes cost.
+    /// The cost of its mistakes.
     pub regret: f64,
-    /// What chance did.
+    /// The effect of chance.
     pub luck: f64,
-    /// What the other sides gave away, or took by giving the game up.
+    /// The chance the other sides gave away, or took by giving up.
     pub others: f64,
-    /// The result, or what could last be expected.
+    /// The result, or the last known chance.
     pub end: f64,
-    /// Its decisions with the largest regret, the largest first: places in `decisions`, three at most.
+    /// The indices in `decisions` of its largest mistakes, the largest first, three at most.
     pub mistakes: Vec<usize>,
 }
 
@@ -126,7 +126,7 @@ impl Decision {
         }
     }
 
-    /// Whether it was to give the game up.
+    /// Whether the player gave up.
     pub fn is_concession(&self) -> bool {
         self.taken.starts_with("concede ")
     }
@@ -177,7 +177,7 @@ fn account(analysis: &Analysis, seats: Vec<Seat>, decisions: &mut [Decision]) ->
     }
 }
 
-/// What the game is worth to these seats after the last decision; none if nobody can tell.
+/// The value of the game to these seats after the last decision; none while unknown.
 fn end(analysis: &Analysis, seats: &[Seat]) -> Option<f64> {
     if !analysis.is_done() {
         return None;

@@ -3,7 +3,7 @@ use schemars::Schema;
 
 use crate::{Hint, Report, Told};
 
-/// The JSON Schemas of what is sent, by name.
+/// The JSON Schemas of the documents that are sent, by name.
 pub fn schemas() -> [(&'static str, Schema); 3] {
     [
         ("hint", written_schema::<Hint>()),

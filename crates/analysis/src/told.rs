@@ -22,23 +22,23 @@ pub struct Told {
 pub struct ToldMistake {
     /// Its place among the decisions.
     pub decision: usize,
-    /// What was done, and what would have been better.
+    /// A mistake and the better answer, in words.
     pub text: String,
 }
 
 /// One decision.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct ToldDecision {
-    /// What was answered.
+    /// The answer given.
     pub taken: String,
-    /// What would have been best.
+    /// The best answer.
     pub best: String,
-    /// What goes with the best answer.
+    /// The answers that go with the best one.
     pub then: Vec<String>,
 }
 
 impl Analysis {
-    /// What was found, in words: to one of the players, who is called “you”, of whom it then is; or of all of them.
+    /// The report in words: addressed to one player, who is called “you”, and about their side; or about all of them.
     pub fn told(&self, to: Option<Seat>, words: &Words) -> Told {
         let report = self.report();
         let decisions = self.decisions_in_words(&report, words);
@@ -56,7 +56,7 @@ impl Analysis {
         }
     }
 
-    /// Who is called “you”: who plays alone always is.
+    /// Whether a seat is called “you”: a single player always is.
     fn listener(&self, to: Option<Seat>) -> Option<Seat> {
         to.or_else(|| (self.game().playing().seats() == 1).then(|| Seat::new(0)))
     }
@@ -80,7 +80,7 @@ impl Analysis {
 }
 
 struct Teller<'a> {
-    /// Who is called “you”.
+    /// The seat that is called “you”.
     listener: Option<Seat>,
     words: &'a Words,
 }
@@ -181,5 +181,5 @@ fn in_words(game: &AnyMatch, action: &str, words: &Words) -> String {
 
 fn choice<G: Spoken>(game: &Match<G>, action: &str, words: &Words) -> Option<String> {
     let view = game.state().view(Observer::Seat(game.decider()?));
-    Some(G::choice(&action.parse().ok()?, &G::told(&view), words))
+    Some(G::choice(&action.parse().ok()?, &G::sent_view(&view), words))
 }

@@ -83,7 +83,7 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Which table.
+    /// The table.
     TableId,
     /// Which person.
     UserId,

@@ -17,7 +17,7 @@ pub enum Error {
     NotPossible {
         /// Why the game refuses it.
         problem: Problem,
-        /// What is possible, for the one who is asked.
+        /// The legal answers, for the player who must answer.
         legal: Vec<String>,
     },
     /// No such bot.
@@ -28,7 +28,7 @@ pub enum Error {
     Invalid {
         /// The parameter.
         field: &'static str,
-        /// What was expected.
+        /// The value expected.
         expected: String,
     },
     /// The message is not of the right shape.
@@ -79,9 +79,9 @@ pub enum Error {
     /// The match has changed since.
     #[error("made against step {given}, but it is step {now}")]
     StaleStep {
-        /// What was given.
+        /// The step of the command.
         given: u64,
-        /// What it is.
+        /// The current step.
         now: u64,
     },
     /// Another seat is asked.
@@ -96,7 +96,7 @@ pub enum Error {
     /// Not in this phase of the table.
     #[error("not while the table is {0}")]
     WrongPhase(&'static str),
-    /// Whoever sits there is there.
+    /// The person on that seat is present.
     #[error("seat {0} is not absent")]
     NotAbsent(Seat),
     /// The person of that seat gave the game up.
@@ -169,7 +169,7 @@ pub enum Error {
     Internal,
 }
 
-/// What is not there.
+/// The kinds of things that can be missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Missing {
     /// A table.

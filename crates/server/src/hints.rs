@@ -13,7 +13,7 @@ use crate::{App, Error, TableId, UserId};
 
 /// How long one thinks on when asked again.
 const A_MOMENT: Budget = Budget::Milliseconds(300);
-/// What was tried so often is known well enough; and what is remembered of a decision stays small.
+/// Enough trials for a good estimate; more would only use memory.
 const ENOUGH: u32 = 20_000;
 
 /// When all minds are at work, there are so many times more for people who have none at work: nobody can take them all.
@@ -59,7 +59,7 @@ fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
 
 /// A decision at a table.
 type Topic = (TableId, u64, Seat);
-/// Who thinks about it, one slice at a time.
+/// The search, run one slice at a time.
 type Mind = Arc<tokio::sync::Mutex<Hints>>;
 
 impl Advisers {
@@ -136,7 +136,7 @@ impl std::fmt::Debug for Advisers {
 }
 
 impl App {
-    /// What each answer to the decision at hand is worth, for who may know it.
+    /// The value of each answer to the current decision, for a person who may know it.
     pub(crate) async fn hint(
         &self,
         table: TableId,

@@ -11,7 +11,7 @@ pub(crate) struct Logged {
     pub(crate) at: Millis,
     /// Milliseconds of thought charged to the seat that was asked.
     pub(crate) spent: Millis,
-    /// Who did it; none for bots and clocks.
+    /// The person who did it; none for bots and clocks.
     pub(crate) user: Option<UserId>,
     /// The client's key of the command.
     pub(crate) key: Option<String>,

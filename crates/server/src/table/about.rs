@@ -7,13 +7,13 @@ use sha2::{Digest as _, Sha256};
 use crate::random::hex;
 use crate::{Error, Millis, TableId, UserId};
 
-/// What a table is before anything is done at it. It never changes.
+/// The fixed description of a table. It never changes.
 #[derive(Clone, Debug)]
 pub(crate) struct About {
     pub(crate) id: TableId,
     pub(crate) setup: AnySetup,
     pub(crate) seed: Seed,
-    /// What binds the server to the seed, as it was told before the game.
+    /// The commitment to the seed, published before the game.
     pub(crate) commitment: String,
     pub(crate) owner: UserId,
     pub(crate) created: Millis,
@@ -37,7 +37,7 @@ pub fn commitment(seed: Seed) -> String {
     hex(&Sha256::digest(format!("dedale seed 1\n{seed}")))
 }
 
-/// What the owner chose for the table.
+/// The owner's options for the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {

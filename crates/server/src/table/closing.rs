@@ -7,8 +7,8 @@ use crate::Error;
 use crate::store::{Append, Logged};
 
 impl Table {
-    /// What ends the table without a result, by the host's order. Where nobody began, the cards are dealt first: a game
-    /// that is over always has a deal.
+    /// The entries that end the table without a result, by the host's order. Before the start, the cards are dealt first:
+    /// a game that is over always has a deal.
     pub(crate) fn closing(&self) -> Result<Vec<Entry>, Error> {
         match self.phase() {
             Phase::Gathering => Ok(vec![Entry::Start, Entry::Stop]),

@@ -1,4 +1,4 @@
-//! What a command becomes, and why it may not.
+//! Turns a command into entries, or says why it is refused.
 
 use dedale_bots as bots;
 use dedale_core::Seat;
@@ -25,7 +25,7 @@ pub(super) fn is_side_entry(command: &Command) -> bool {
     }
 }
 
-/// Who commands, and what the table's actor knows beside the entries.
+/// The person who commands, and facts the actor knows besides the entries.
 pub(crate) struct Circumstances<'a> {
     pub(crate) user: &'a UserId,
     /// Whether the one on a seat has been away for long enough.
@@ -99,7 +99,7 @@ impl Table {
         }
     }
 
-    /// Refuses an answer of who is not asked.
+    /// Refuses an answer from a seat that need not answer.
     pub(super) fn check_asked(&self, seat: Seat, user: &UserId) -> Result<(), Error> {
         let decider = self.playing()?.playing().decider();
         self.check_owns(seat, user)?;

@@ -1,3 +1,5 @@
+//! Event sourcing: the entries of a table, whose sequence is the table.
+
 use dedale_core::Seat;
 use dedale_protocol::Proposed;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -38,14 +40,14 @@ pub(crate) enum Entry {
     StandIn { seat: Seat, bot: String, absent: bool },
     /// The seat gave up a game that goes on without its person: a bot plays it to the end.
     Retire { seat: Seat, bot: String },
-    /// Whoever sits there plays again.
+    /// The person on that seat plays again.
     HandBack { seat: Seat },
     /// They play again at another table.
     Rematch { seat: Seat, table: TableId },
 }
 
 impl Entry {
-    /// Whether it changes the match: whoever did not know of it must not go on.
+    /// Whether it changes the match: commands made before it are stale.
     pub(crate) fn changes_match(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! What a table says about hints: whether they are given, and for which decision.
+//! Hints of a table: whether they are given, and for which decision.
 
 use dedale_core::Seat;
 use dedale_games::AnyMatch;
@@ -9,7 +9,7 @@ use super::document::Names;
 use super::state::Table;
 use crate::Error;
 
-/// What is needed to think about a decision.
+/// The input of a search about a decision.
 pub(crate) struct Decision {
     pub(crate) step: u64,
     pub(crate) seat: Seat,
@@ -30,7 +30,7 @@ impl Table {
         people.all(|other| Some(other) == first)
     }
 
-    /// The decision at hand, for who may get hints for it.
+    /// The current decision, for a person who may get hints about it.
     pub(crate) fn decision(
         &self,
         HintAsked { step, seat, lang }: &HintAsked,

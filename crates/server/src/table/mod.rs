@@ -1,4 +1,4 @@
-//! A table: what it is, what was done at it, what may be done, who hears of it.
+//! A table: its description, its entries, its commands and its subscribers.
 
 mod about;
 mod actor;

@@ -1,4 +1,4 @@
-//! Setting up tables: what a table is, and what was done at it before anybody could look.
+//! Setting up tables: the description of a table, and the entries made before anybody could look.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub(crate) struct Opening {
     pub(crate) day: Option<String>,
     /// Whether nobody can have known the deal.
     pub(crate) counted: bool,
-    /// What was done at once.
+    /// The first entries.
     pub(crate) entries: Vec<Entry>,
 }
 
@@ -84,7 +84,7 @@ impl Opening {
 }
 
 impl Table {
-    /// Who sits where, as entries.
+    /// The seating, as entries.
     fn sitting(&self) -> Vec<Entry> {
         let entry = |(at, chair): (usize, &super::Chair)| {
             let seat = Seat::new(at);
@@ -139,7 +139,7 @@ impl Table {
     }
 }
 
-/// The answers of a match, each with who gave it.
+/// The answers of a match, each with its seat.
 fn deciders(game: &dedale_games::AnyMatch) -> Result<Vec<(Seat, String)>, Error> {
     let mut again = game.clone();
     again.playing_mut().go_back_to(0)?;

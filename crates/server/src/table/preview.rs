@@ -1,4 +1,4 @@
-//! What an answer would do, and why another cannot be given: computed from what the seat may know, and nothing changes.
+//! Previews of answers and explanations of refusals, computed from what the seat may know; nothing changes.
 
 use dedale_core::{Observer, Seat};
 use dedale_games::{AnyMatch, Playing, Problem};
@@ -14,7 +14,7 @@ use crate::Error;
 const MOST_EXPLAINED: usize = 64;
 
 impl Table {
-    /// What an answer would do.
+    /// The preview of an answer.
     pub(crate) fn preview(&self, asked: &Preview, user: &UserId, names: &Names) -> Result<Foreseen, Error> {
         let game = self.asks(asked.seat, asked.step, user)?;
         let foreseen =
@@ -81,7 +81,7 @@ impl Table {
     }
 }
 
-/// A refusal with what is possible instead.
+/// A refusal with the legal answers.
 pub(super) fn not_possible(problem: Problem, game: &dyn Playing) -> Error {
     match problem {
         Problem::Illegal(_) | Problem::Action(_) => Error::NotPossible { problem, legal: game.legal() },

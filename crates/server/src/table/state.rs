@@ -12,9 +12,9 @@ use super::preview::not_possible;
 use crate::store::Logged;
 use crate::{Error, Millis, TableId, UserId};
 
-/// How many keys of commands are remembered; older commands are stale anyway.
+/// How many idempotency keys are remembered; older commands are stale anyway.
 const KEYS: usize = 32;
-/// What somebody who comes back to an empty bank gets of it.
+/// The time a player gets who comes back to an empty clock.
 const BANK_ON_RETURN: i64 = 10;
 
 /// A table: what its entries make of it, and nothing else.
@@ -32,7 +32,7 @@ pub(crate) struct Table {
     /// The number of the last entry that changed the match.
     last_change: u64,
     keys: VecDeque<(UserId, Box<str>, u64)>,
-    /// Who has been asked since the last entry.
+    /// The seat that must answer since the last entry.
     asked: Option<Seat>,
     /// Thought already charged for the present decision.
     thought: Millis,
@@ -44,7 +44,7 @@ pub(crate) struct Chair {
     pub(crate) user: Option<UserId>,
     pub(crate) bot: Option<Box<str>>,
     pub(crate) stand_in: Option<StandIn>,
-    /// What is left of its bank of time.
+    /// The time left on its clock.
     pub(crate) bank: Option<Millis>,
 }
 
@@ -74,7 +74,7 @@ impl Chair {
     }
 }
 
-/// What needs the consent of all.
+/// A proposal that needs the consent of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Proposal {
     pub(crate) what: Proposed,
@@ -87,7 +87,7 @@ pub(crate) struct Proposal {
 pub(crate) struct Happened {
     pub(crate) at: Millis,
     pub(crate) what: PublicEntry,
-    /// For what is part of the match: the moves after it.
+    /// For a step of the match: the number of moves after it.
     pub(crate) moves: u32,
     /// Whether it was taken back.
     pub(crate) undone: bool,
@@ -178,7 +178,7 @@ impl Table {
         }
     }
 
-    /// Whose answer is awaited.
+    /// The seat that must answer.
     pub(crate) fn decider(&self) -> Option<Seat> {
         self.playing().ok()?.playing().decider()
     }
@@ -193,7 +193,7 @@ impl Table {
         self.chairs.iter().enumerate().filter_map(mine)
     }
 
-    /// The seats whose consent is asked for: those of people who have not given up, each for itself. Somebody who is absent
+    /// The seats whose consent is needed: those of people who have not given up, each for itself. An absent person
     /// keeps the vote while a bot plays.
     pub(crate) fn voters(&self) -> SeatSet {
         let votes = |chair: &Chair| chair.user.is_some() && !chair.has_retired();
@@ -240,7 +240,7 @@ impl Table {
         if (self.last_change..=now).contains(&given) { Ok(()) } else { Err(Error::StaleStep { given, now }) }
     }
 
-    /// How long the one who is asked may still think; none if no clock runs.
+    /// The time the deciding player has left; none if no clock runs.
     pub(crate) fn time_left(&self) -> Option<Millis> {
         let chair = &self.chairs[self.decider()?.index()];
         if chair.plays_by_bot().is_some() {
@@ -285,7 +285,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes an entry that was played in the match already ([`Table::play_in_match`]), with who did it and when. Nothing in it
+    /// Applies an entry that the match has already played ([`Table::play_in_match`]), with its person and time. Nothing in it
     /// can be refused.
     pub(crate) fn take(&mut self, entry: &Entry, logged: &Logged) {
         self.charge(entry, logged.spent);
