@@ -2,7 +2,7 @@
 
 analysis-percent = { $percent } %
 analysis-quoted = “{ $text }”
-analysis-gave-up = Gave the game up
+analysis-gave-up = Gave up the game
 
 ## In sentences
 
@@ -46,11 +46,11 @@ analysis-end = { $end ->
 ## The report
 
 analysis-title = { $game }: analysis of a game
-analysis-where = Where the chance went
+analysis-where = How the chance changed
 analysis-curve-of = Chance to win: { $player }
 analysis-curve = Chance to win
-analysis-curve-from-to = The chance to win at each of { $count } decisions, from { $start } to { $end }. All the numbers stand in the table below.
-analysis-legend = The line is the chance to win given what the player knew; it moves by luck. Red bars that go down are mistakes, the largest with their numbers.
+analysis-curve-from-to = The chance to win at each of { $count } decisions, from { $start } to { $end }. The table below has all the numbers.
+analysis-legend = The line is the chance to win given what the player knew; it moves by luck. Red bars going down are mistakes; the largest are numbered.
 analysis-turn = Turn
 analysis-player = Player
 analysis-taken = Answer
@@ -62,28 +62,28 @@ analysis-by-others = Others
 analysis-mistakes = The largest mistakes
 analysis-no-mistake = No decision was certainly a mistake.
 analysis-decisions = Every decision
-analysis-explained = Chance: what the best answer was worth, given only what the player knew then. Mistake: what the answer given was worth less, in points of percent; a difference within twice its standard error counts as none. Luck: what chance did until the next decision. Start − mistakes + luck = result. Decisions with a single answer are left out.
-analysis-explained-sides = Others: what the mistakes of the others gave, in equal parts to all they play against.
-analysis-measured = { $simulations } simulations for each decision; the same record and number give the same report on every machine.
+analysis-explained = Chance: the value of the best answer, given only what the player knew then. Mistake: how much less the given answer was worth, in percentage points; a difference within twice its standard error counts as none. Luck: the effect of chance until the next decision. Start − mistakes + luck = result. Decisions with only one answer are left out.
+analysis-explained-sides = Others: what the others gave away by mistakes, shared equally among their opponents.
+analysis-measured = { $simulations } simulations per decision; the same record and number give the same report on every machine.
 analysis-not-complete = The analysis is not complete: { $done } of { $of } decisions.
 
 ## On the command line
 
 analyse-written = The report is in { $file }.
-problem-budget-out-of-range = A budget of { $found } is not possible: give from { $least } to { $most } simulations for each decision.
-problem-analysis-not-of-record = The decisions kept are not those of the record.
+problem-budget-out-of-range = A budget of { $found } is not possible: give { $least } to { $most } simulations per decision.
+problem-analysis-not-of-record = The saved decisions are not those of the record.
 
-help-analyse = Says where the chance to win of a recorded game went: what was a mistake, given what the player knew, what was luck, and what would have been better.
+help-analyse = Shows where the chance to win went in a recorded game: which answers were mistakes given what the player knew, what was luck, and what would have been better.
 help-analyse-file = A record (text or JSON); “-” is standard input
-help-analyse-html = Writes the report with the curve as one page that opens offline
-help-analyse-budget = How many games are tried in thought for each decision: more is slower and surer [default: what takes some seconds to a minute]
+help-analyse-html = Writes the report with the curve as a page that opens offline
+help-analyse-budget = Simulations per decision: more is slower and more accurate [default: some seconds to a minute per game]
 help-analyse-json = Prints the report as JSON: chance, regret and luck of each decision
-help-analyse-seat = Tells it to this player only
+help-analyse-seat = Addresses the report to this player
 
 ## Hints at the terminal
 
 command-hint = hint
-    .help = what each answer is worth, as far as you can know
+    .help = show the value of each answer, from what you know
 hint-row = { $chance } ± { $error }
 hint-untried = not tried
 hint-more = { $count ->
@@ -91,7 +91,7 @@ hint-more = { $count ->
        *[other] { $count } more answers are not shown.
     }
 hint-basis = { $tried ->
-        [one] Chance to win, from what you know, after one game in thought.
-       *[other] Chance to win, from what you know, after { $tried } games in thought.
+        [one] Chance to win, from what you know, after one simulation.
+       *[other] Chance to win, from what you know, after { $tried } simulations.
     }
-hint-goes-on = I go on thinking: type “{ $command }” again for a better answer.
+hint-goes-on = Still thinking: type “{ $command }” again for a better answer.

@@ -1,4 +1,4 @@
-# What can be wrong with what comes from outside, by the stable code.
+# What can be wrong with input from outside, by stable code.
 
 place-line = line { $line }
 place-field = field “{ $field }”
@@ -12,20 +12,20 @@ place-file = { $file }{ $line ->
     }
 
 program-left-out = This program was built without “dedale { $command }”. Build all of it: cargo build --release
-program-unknown-command = There is no command “{ $command }”: dedale --help names them.
+program-unknown-command = There is no command “{ $command }”; dedale --help lists the commands.
 problem-unknown-game = There is no game “{ $found }”; the games are: { $expected }.
-problem-setup-not-an-option = “{ $found }” is no option: write option=value, as in book=hard.
+problem-setup-not-an-option = “{ $found }” is not an option: write option=value, for example book=hard.
 problem-setup-unknown-option = There is no option “{ $found }”; the options are: { $expected }.
 problem-setup-unknown-value = The option { $option } cannot be “{ $found }”; it may be: { $expected }.
 problem-setup-conflict = { $option }={ $found } is not possible with { $with }.
-problem-setup-bad-value = The option { $option } cannot be so: { $entry } is { $found }, expected { $expected }.
-problem-bad-seed = “{ $found }” is no seed: give a number below 2^64, or 64 hexadecimal digits.
-problem-unknown-action = “{ $found }” is no action of the game.
+problem-setup-bad-value = The value of the option { $option } is wrong: { $entry } is { $found }, expected { $expected }.
+problem-bad-seed = “{ $found }” is not a seed: give a number below 2^64, or 64 hexadecimal digits.
+problem-unknown-action = “{ $found }” is not an action of the game.
 problem-illegal-action = Not possible now: { $why } (rule { $rule }).
 problem-game-over = The game is over.
 problem-no-such-seat = There is no player { $seat } in this game.
 problem-no-such-step = There is no step { $asked }: the game has { $steps }.
-problem-position-invalid = This position cannot be: { $field }: { $why }.
+problem-position-invalid = This position is impossible: { $field }: { $why }.
 position-unexpected = found { $found }, expected { $expected }
 problem-bad-json = { $line ->
         [0] This is not the JSON expected: { $message }.
@@ -47,19 +47,19 @@ problem-data-cell = { $place }: nothing can be drawn on { $found }. It must be a
 
 problem-record-not-a-record = { $place }: a record begins with “{ $expected }”, not with “{ $found }”.
 problem-record-missing-line = The record has no line “{ $expected }”.
-problem-record-duplicate-line = { $place }: “{ $found }” stands in the record twice.
-problem-record-unknown-game = { $place }: the record is of “{ $found }”, not of { $expected }.
-problem-record-rules-version = { $place }: the record was made by version { $found } of the rules; this program plays version { $expected }.
+problem-record-duplicate-line = { $place }: “{ $found }” occurs twice in the record.
+problem-record-unknown-game = { $place }: this is a record of “{ $found }”, not of { $expected }.
+problem-record-rules-version = { $place }: the record was made with version { $found } of the rules; this program plays version { $expected }.
 problem-record-bad-setup = { $place }: { $problem }
-problem-record-bad-seed = { $place }: “{ $found }” is no seed.
-problem-record-bad-result = { $place }: “{ $found }” is no result: write { $expected }, or unfinished.
-problem-record-bad-hash = { $place }: “{ $found }” is no fingerprint: 16 hexadecimal digits are expected.
-problem-record-unknown-action = { $place }: “{ $found }” is no action of the game.
-problem-record-illegal-action = { $place }: “{ $found }” is not possible there: { $why } (rule { $rule }). Possible would be: { $expected }.
+problem-record-bad-seed = { $place }: “{ $found }” is not a seed.
+problem-record-bad-result = { $place }: “{ $found }” is not a result: write { $expected }, or unfinished.
+problem-record-bad-hash = { $place }: “{ $found }” is not a fingerprint: 16 hexadecimal digits are expected.
+problem-record-unknown-action = { $place }: “{ $found }” is not an action of the game.
+problem-record-illegal-action = { $place }: “{ $found }” is not possible at this point: { $why } (rule { $rule }). Possible actions: { $expected }.
 problem-record-after-end = { $place }: “{ $found }” comes after the end of the game.
 problem-record-no-such-seat = { $place }: there is no player { $found } in this game.
 problem-record-wrong-result = { $place }: the record says “{ $found }”, but its actions lead to “{ $expected }”.
-problem-record-wrong-hash = { $place }: the fingerprint is { $found }, but the actions lead to { $expected }: the record was changed, or made by other rules.
+problem-record-wrong-hash = { $place }: the fingerprint is { $found }, but the actions lead to { $expected }: the record was changed, or made with other rules.
 
 ## Refusals of every game
 

@@ -32,9 +32,9 @@ pub struct Analysis {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Standing {
-    /// Who must answer.
+    /// The seat that must answer.
     pub(crate) seat: Seat,
-    /// The chance to win of who must answer.
+    /// The deciding player's chance to win.
     pub(crate) chance: f64,
 }
 

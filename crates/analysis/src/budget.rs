@@ -30,7 +30,7 @@ pub struct Most {
 pub struct BudgetError {
     /// `simulations` or `milliseconds`.
     pub unit: &'static str,
-    /// What was asked for.
+    /// The budget asked for.
     pub found: u32,
     /// The least there is.
     pub least: u32,
@@ -56,7 +56,7 @@ impl From<BudgetError> for Fault {
 }
 
 impl Budget {
-    /// What there is time for before somebody notices having waited: a first answer.
+    /// A budget small enough that nobody notices the wait, for a first answer.
     pub const AT_ONCE: Budget = Budget::Milliseconds(40);
 
     /// The same if it is neither nothing nor more than that.

@@ -28,7 +28,7 @@ impl Hints {
         })
     }
 
-    /// Who must answer.
+    /// The seat that must answer.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -24,7 +24,7 @@ impl Analysis {
         }
     }
 
-    /// Who is called “you”: who plays alone always is.
+    /// Whether a seat is called “you”: a single player always is.
     fn listener(&self, to: Option<Seat>) -> Option<Seat> {
         to.or_else(|| (self.game().playing().seats() == 1).then(|| Seat::new(0)))
     }
@@ -48,7 +48,7 @@ impl Analysis {
 }
 
 struct Teller<'a> {
-    /// Who is called “you”.
+    /// The seat that is called “you”.
     listener: Option<Seat>,
     words: &'a Words,
 }
@@ -149,5 +149,5 @@ fn in_words(game: &AnyMatch, action: &str, words: &Words) -> String {
 
 fn choice<G: Spoken>(game: &Match<G>, action: &str, words: &Words) -> Option<String> {
     let view = game.state().view(Observer::Seat(game.decider()?));
-    Some(G::choice(&action.parse().ok()?, &G::told(&view), words))
+    Some(G::choice(&action.parse().ok()?, &G::sent_view(&view), words))
 }

@@ -12,7 +12,7 @@ pub struct Judged {
     pub step: usize,
     /// The turn it was made in.
     pub turn: u32,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
     /// The answer, as its text.
     pub taken: String,
@@ -22,7 +22,7 @@ pub struct Judged {
     pub then: Vec<String>,
     /// The chance to win before it: what the best answer is worth.
     pub chance: f64,
-    /// What the answer taken is worth.
+    /// The value of the answer taken.
     pub worth: f64,
     /// The standard error of the difference.
     pub error: f64,
@@ -32,7 +32,7 @@ impl Judged {
     /// How many standard errors a difference must have to be taken for one.
     const CERTAIN: f64 = 2.0;
 
-    /// What the best answer was worth more than the one taken; nothing if that may well be an error of measurement.
+    /// The value of the best answer minus that of the answer taken; zero if the difference may well be sampling error.
     pub fn regret(&self) -> f64 {
         let difference = rounded(self.chance - self.worth);
         if difference > Self::CERTAIN * self.error { difference } else { 0.0 }

@@ -28,7 +28,7 @@ pub struct Pondering {
 impl Pondering {
     /// The length of a slice: new hints can be seen this often.
     const SLICE: Duration = Duration::from_millis(100);
-    /// Enough was tried: more would hardly change anything, and what is remembered must stay small.
+    /// The number of trials after which more would hardly change anything; it also bounds memory.
     const ENOUGH: u32 = 50_000;
 
     /// Gives the first answer and goes on thinking for a while.

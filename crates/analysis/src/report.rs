@@ -79,7 +79,7 @@ fn account(analysis: &Analysis, seats: Vec<Seat>, decisions: &mut [Decision]) ->
     }
 }
 
-/// What the game is worth to these seats after the last decision; none if nobody can tell.
+/// The value of the game to these seats after the last decision; none while unknown.
 fn end(analysis: &Analysis, seats: &[Seat]) -> Option<f64> {
     if !analysis.is_done() {
         return None;

@@ -1,7 +1,7 @@
 use dedale_core::Seat;
 use dedale_games::GameId;
 
-/// Who wins and loses together.
+/// The seats that win and lose together.
 pub(crate) fn sides(game: GameId, seats: usize) -> Vec<Vec<Seat>> {
     match game.row().cooperative {
         true => vec![Seat::first(seats).collect()],

@@ -1,4 +1,4 @@
-//! Exit statuses: 0 fine, 1 a check that failed, 2 something wrong with what was given.
+//! Exit statuses: 0 success, 1 a failed check, 2 wrong input.
 
 use std::process::ExitCode;
 

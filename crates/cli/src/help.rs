@@ -47,7 +47,7 @@ fn worded_arg(arg: Arg, command: &str, above: Option<&str>, words: &Words) -> Ar
     }
 }
 
-/// What there is to choose from, for the texts that list it.
+/// The names of games, bots and options, for the texts that list them.
 fn names() -> [(&'static str, Value<'static>); 3] {
     let mut bots: Vec<_> = GameId::ALL.into_iter().flat_map(dedale_bots::names).copied().collect();
     let mut seen = std::collections::BTreeSet::new();

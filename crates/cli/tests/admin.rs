@@ -17,8 +17,8 @@ fn admin(folder: &Path, arguments: &[&str]) -> Command {
 #[test]
 fn the_status_of_an_empty_database_is_told_in_words_and_as_json() {
     let folder = tempfile::tempdir().expect("a folder");
-    let said =
-        predicate::str::contains("No server runs").and(predicate::str::contains("0 accounts, 0 guests"));
+    let said = predicate::str::contains("No server is running")
+        .and(predicate::str::contains("0 accounts, 0 guests"));
     admin(folder.path(), &["status"]).assert().success().stdout(said);
     let french = predicate::str::contains("Aucun serveur").and(predicate::str::contains("0 comptes"));
     admin(folder.path(), &["status", "--lang", "fr"]).assert().success().stdout(french);
@@ -61,7 +61,7 @@ fn a_copy_is_made_once_checked_and_put_back() {
     let copy = folder.path().join("copy.db");
     let copy = copy.to_str().expect("text");
     admin(folder.path(), &["backup", copy]).assert().success().stdout(predicate::str::contains("sound"));
-    let again = predicate::str::contains("exists already");
+    let again = predicate::str::contains("already exists");
     admin(folder.path(), &["backup", copy]).assert().code(2).stderr(again);
     admin(folder.path(), &["check"]).assert().success().stdout(predicate::str::contains("wrong: 0"));
     admin(folder.path(), &["restore", copy]).assert().success().stdout(predicate::str::contains("before"));

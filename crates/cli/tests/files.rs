@@ -191,7 +191,7 @@ fn replay_says_who_gave_up() {
     game.playing_mut().concede(Seat::new(1)).expect("possible at any decision");
     let record = game.playing().record_text().expect("a record");
     for (observer, said) in
-        [("1", "Player 2 gives the game up."), ("2", "You give the game up."), ("all", "Player 2 gives")]
+        [("1", "Player 2 gives up the game."), ("2", "You give up the game."), ("all", "Player 2 gives")]
     {
         let (_, told, _) = dedale(&["replay", "--as", observer, "-"], &record);
         assert!(told.contains(&format!(" 1  player 2  {said}")), "{told}");

@@ -218,7 +218,7 @@ fn two_terminals_finish_a_game_of_onirim_whatever_is_killed_in_between() {
     play_some(&mut first, &mut second);
     let address = server.address().to_owned();
     server.kill();
-    first.see("The connection is lost");
+    first.see("Connection lost");
     let _server = Server::start(&folder.0, &address);
     first.see("Connected again");
     play_to_the_end(&mut [&mut first, &mut second]);

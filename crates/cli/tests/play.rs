@@ -67,7 +67,7 @@ fn a_file_is_not_overwritten_unasked() {
         let mut command = dedale(&["play", "onirim", "--seed", "1"]);
         command.current_dir(&folder).write_stdin(lines).assert().success()
     };
-    save("1\nsave mine\nn\n").stdout(contains("mine exists already").and(contains("Not saved.")));
+    save("1\nsave mine\nn\n").stdout(contains("mine already exists").and(contains("Not saved.")));
     assert_eq!(fs::read_to_string(folder.join("mine")).expect("the file"), "precious");
     save("1\nsave! mine\n").stdout(contains("Saved in mine."));
     assert!(fs::read_to_string(folder.join("mine")).expect("the file").starts_with("dedale record"));
@@ -95,7 +95,7 @@ fn a_game_goes_on_from_a_position() {
 
     let mut command = dedale(&["play", "onirim", "--from", "position.json", "--seed", "2"]);
     let run = command.current_dir(&folder).write_stdin("1\nsave later.json\nquit\n").assert().success();
-    run.stdout(contains("Row    ☀ red").and(contains("only where it stands now is saved")));
+    run.stdout(contains("Row    ☀ red").and(contains("only the current position is saved")));
     let text = fs::read_to_string(folder.join("later.json")).expect("the file");
     assert!(dedale_games::AnyMatch::load(&text, dedale_core::chance::Seed::Quick(1)).is_ok());
 }
@@ -155,7 +155,7 @@ fn plain_output_is_ascii() {
 fn what_cannot_be_played_is_refused_with_status_2() {
     for (arguments, said) in [
         (&["chess"][..], "There is no game “chess”"),
-        (&["onirim", "--seed", "-"], "is no seed"),
+        (&["onirim", "--seed", "-"], "is not a seed"),
         (&["onirim", "--with", "dragons"], "There is no option “dragons”; the options are: book, book-hard"),
         (&["onirim", "--set", "book=soft"], "it may be: none, normal, hard"),
         (&["onirim", "--set", "book"], "write option=value"),

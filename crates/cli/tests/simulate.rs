@@ -38,7 +38,7 @@ fn the_table_speaks_the_language_of_the_user() {
     dedale(&[&play[..], &["en"]].concat())
         .assert()
         .success()
-        .stdout(predicate::str::contains("turns a game"));
+        .stdout(predicate::str::contains("turns per game"));
     let french = predicate::str::contains("tours par partie").and(predicate::str::contains("towers=normal"));
     dedale(&[&play[..], &["fr"]].concat()).assert().success().stdout(french);
 }

@@ -107,7 +107,7 @@ fn another_deal_than_the_promised_one_is_found_out() {
         let (status, said, _) = verify(more, input);
         assert_eq!(status, 1);
         assert!(
-            said.starts_with("not proven: another deal was promised: ") && said.contains(&other),
+            said.starts_with("not proven: this is not the promised deal: ") && said.contains(&other),
             "{said}"
         );
     }

@@ -7,11 +7,11 @@ pub use toml::Spanned;
 
 use crate::names::Named;
 
-/// What is wrong with a file or notation of a group's own: which entry, which field, why.
+/// A mistake in a group's own file or notation: the entry, the field and the reason.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{entry}{}{field}: found {found}, expected {expected}", if field.is_empty() || entry.is_empty() { "" } else { "." })]
 pub struct DataError {
-    /// What kind of mistake it is.
+    /// The kind of mistake.
     pub kind: DataErrorKind,
     /// The line, from 1, if it was read from a file.
     pub line: Option<usize>,
@@ -19,9 +19,9 @@ pub struct DataError {
     pub entry: String,
     /// Its field; empty if it is the entry itself.
     pub field: String,
-    /// What stands there.
+    /// The value found.
     pub found: String,
-    /// What should.
+    /// The value expected.
     pub expected: String,
 }
 
@@ -94,7 +94,7 @@ pub trait OwnData: Sized + PartialEq {
 /// For each id its French and English name, where a file gives them.
 pub type Titles = Vec<(String, Title)>;
 
-/// What something is called.
+/// The name of a thing in each language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Title {
     /// In French.
@@ -152,7 +152,7 @@ impl Entry {
         &self.name
     }
 
-    /// What is wrong with it.
+    /// An error in it.
     pub fn error(
         &self,
         kind: DataErrorKind,

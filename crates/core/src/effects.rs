@@ -1,6 +1,6 @@
 use crate::Chance;
 
-/// What the rules act upon: it supplies chance and hears what happens. They have no other effect.
+/// The only effects of the rules: they ask for chance and emit events.
 pub trait Effects<E>: Chance {
     /// Something happened.
     fn emit(&mut self, event: E);
@@ -27,7 +27,7 @@ impl<C: Chance, E> Effects<E> for Silent<C> {
 pub struct Recorder<C, E> {
     /// Where chance comes from.
     pub chance: C,
-    /// What happened, in order.
+    /// The events, in order.
     pub events: Vec<E>,
     /// How often chance was asked.
     pub picks: u64,

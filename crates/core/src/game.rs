@@ -18,13 +18,13 @@ pub trait Rules: Copy + Eq + fmt::Debug {
 
     /// The choices made before the game.
     type Setup: Setup + Send + Sync + 'static;
-    /// What is asked now; public.
+    /// The question asked now; public.
     type Question: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
     /// One answer.
     type Action: Action + Send + Sync + 'static;
     /// The set of legal answers.
     type Legal: Legal<Self::Action>;
-    /// What happened, with all secrets in it.
+    /// One thing that happened, secrets included.
     type Event: Copy + Eq + fmt::Debug + Send + Sync + 'static;
     /// Why an answer is not possible.
     type Illegal: Refusal;
@@ -40,16 +40,16 @@ pub trait Rules: Copy + Eq + fmt::Debug {
         self.setup().seats()
     }
 
-    /// Whose answer is awaited; none when the game is over.
+    /// The seat that must answer; none when the game is over.
     fn decider(&self) -> Option<Seat>;
 
-    /// What is asked; none when the game is over.
+    /// The question; none when the game is over.
     fn question(&self) -> Option<Self::Question>;
 
     /// How it ended; none while somebody must answer.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Who wins when a seat gives up: nobody where all play together, and the team loses.
+    /// The winners if a seat gives up: nobody in a cooperative game, where the team loses.
     fn winners_if_conceded(&self, _seat: Seat) -> SeatSet {
         SeatSet::NONE
     }
@@ -63,13 +63,13 @@ pub trait Rules: Copy + Eq + fmt::Debug {
     /// Turns begun so far.
     fn turns(&self) -> u32;
 
-    /// What may be answered now: quick. Empty only when the game is over.
+    /// The legal answers, computed quickly. Empty only when the game is over.
     fn legal(&self) -> Self::Legal;
 
     /// Whether an action may be answered now, and if not, why: by the letter of the rules, one by one.
     fn explain(&self, action: Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Plays a legal action. What it does with another one is not defined (but it is never unsafe).
+    /// Plays a legal action. The result for an illegal one is unspecified (but never unsafe).
     fn apply(&mut self, action: Self::Action, effects: &mut impl Effects<Self::Event>);
 
     /// Plays an action, or says why not and changes nothing.
@@ -130,27 +130,27 @@ impl<A: Action, const WORDS: usize> Legal<A> for crate::ActionSet<A, WORDS> {
     }
 }
 
-/// What observers may know of a game.
+/// Secrecy: the part of a game that each observer may know.
 pub trait Secrets: Rules {
-    /// What one observer may know.
+    /// Everything one observer may know.
     type View: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
-    /// What one observer saw happen.
+    /// The part of an event that one observer saw.
     type SeenEvent: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema;
 
-    /// What the observer may know now.
+    /// Everything the observer may know now.
     fn view(&self, observer: Observer) -> Self::View;
 
-    /// What the observer sees of an event; none if it does not notice it at all. The state is the one after the step of
-    /// the event or any later one of the same game, and the answer the same: an event carries who may see what.
+    /// The part of an event that the observer sees; none if it goes unnoticed. The state is the one after the step of
+    /// the event or any later one of the same game, with the same result: an event records its own secrecy.
     fn seen(&self, event: &Self::Event, observer: Observer) -> Option<Self::SeenEvent>;
 
-    /// What of a view is sent, and so what its reader has: all of it, but for what a game keeps in it only to sample from.
+    /// The part of a view that is sent: all of it, except what a game keeps in it only to sample from.
     /// A state is sampled from the view itself.
-    fn told(view: &Self::View) -> Self::View {
+    fn sent_view(view: &Self::View) -> Self::View {
         view.clone()
     }
 
-    /// A state that gives the same view, what the view does not tell being left to chance.
+    /// A random state with the same view: everything the view does not determine is left to chance.
     fn sample(view: &Self::View, chance: &mut impl Chance) -> Self;
 }
 
@@ -171,7 +171,7 @@ pub trait HasContents: Rules {
     /// The document.
     type Contents: Clone + PartialEq + fmt::Debug + Serialize + JsonSchema;
 
-    /// What a game of that setup is played with. Everybody may know all of it, and it stays the same from the deal to the end.
+    /// The contents of the box for that setup: public, and the same from the deal to the end.
     fn contents(setup: &Self::Setup) -> Self::Contents;
 }
 
@@ -180,7 +180,7 @@ pub trait Game: Secrets + Positions + Send + Sync + 'static {}
 
 impl<G: Secrets + Positions + Send + Sync + 'static> Game for G {}
 
-/// What does not hold in a state or position: data, no sentence.
+/// A violated invariant of a state or position: data, no sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{field}: found {found}, expected {expected}")]
 pub struct Broken {
@@ -188,9 +188,9 @@ pub struct Broken {
     pub field: String,
     /// The id of the reason: the text `position-WHY` says it in words, with `found` and `expected` in it.
     pub why: &'static str,
-    /// What stands there.
+    /// The value found.
     pub found: String,
-    /// What should.
+    /// The value expected.
     pub expected: String,
 }
 
@@ -198,7 +198,7 @@ impl Broken {
     /// The reason that only names what was found and what was expected.
     pub const UNEXPECTED: &'static str = "unexpected";
 
-    /// Fails unless what is found is what is expected.
+    /// Fails unless the two values are equal.
     pub fn unless<T: PartialEq + fmt::Display>(field: &str, found: T, expected: T) -> Result<(), Broken> {
         if found == expected { Ok(()) } else { Err(Broken::new(field, found, expected)) }
     }

@@ -1,7 +1,7 @@
-//! What every game at the table shares.
+//! The parts every game shares.
 //!
 //! A game is a state that asks and is answered ([`Rules`]); its only effects are [`Effects::emit`] and
-//! [`Chance::pick`]. What an observer may know of it is a [`Secrets::View`].
+//! [`Chance::pick`]. The part an observer may know is a [`Secrets::View`].
 
 #![forbid(unsafe_code)]
 

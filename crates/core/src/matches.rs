@@ -91,12 +91,12 @@ impl<G: Rules> Match<G> {
         &self.state
     }
 
-    /// What its chance started from.
+    /// The seed of its chance.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// What was done so far.
+    /// The steps so far.
     pub fn steps(&self) -> &[Step<G::Action>] {
         &self.steps
     }
@@ -111,7 +111,7 @@ impl<G: Rules> Match<G> {
         &self.effects.events
     }
 
-    /// What happened from `step` on; step 0 includes the deal.
+    /// The events from `step` on; step 0 includes the deal.
     pub fn events_since(&self, step: usize) -> &[G::Event] {
         let from = if step == 0 {
             0
@@ -121,7 +121,7 @@ impl<G: Rules> Match<G> {
         &self.effects.events[from..]
     }
 
-    /// What happened at one step: the deal at 0, then what the first step did, and so on.
+    /// The events of one step: the deal at 0, then those of the first step, and so on.
     pub fn events_of(&self, step: usize) -> &[G::Event] {
         let before = |step: usize| self.marks.get(step).map_or(self.effects.events.len(), |mark| mark.events);
         let from = step.checked_sub(1).map_or(0, before);
@@ -133,7 +133,7 @@ impl<G: Rules> Match<G> {
         self.marks.get(step).is_some_and(|mark| mark.picks < self.effects.picks)
     }
 
-    /// Whose answer is awaited.
+    /// The seat that must answer.
     pub fn decider(&self) -> Option<Seat> {
         if self.conceded.is_some() { None } else { self.state.decider() }
     }
@@ -220,7 +220,7 @@ impl<G: Rules> Match<G> {
 }
 
 impl<G: Secrets> Match<G> {
-    /// What the player who must choose has before it.
+    /// The perspective of the deciding player.
     pub fn perspective(&self) -> Option<Perspective<'_, G>> {
         self.conceded.map_or_else(|| Perspective::of_decider(&self.state), |_| None)
     }

@@ -2,7 +2,7 @@
 
 /// A closed set of things with stable names.
 pub trait Named: Copy + Sized + 'static {
-    /// What a reader is told was expected.
+    /// The kind of thing, for error messages.
     const WHAT: &'static str;
     /// All of them.
     fn all() -> impl Iterator<Item = Self>;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// Who is looking. What each may know is decided in a game's `view.rs`, nowhere else.
+/// An observer of a game. A game's `view.rs` alone decides what each may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Observer {
     /// Somebody who plays.

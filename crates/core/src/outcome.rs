@@ -7,7 +7,7 @@ use crate::record::Ending;
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Outcome {
-    /// Who won: nobody, one seat, or the whole team.
+    /// The winners: nobody, one seat, or the whole team.
     pub winners: SeatSet,
     /// The stable id of the reason (`all-doors`, `deck-empty`, `conceded`, …).
     pub reason: &'static str,

@@ -1,6 +1,6 @@
 use crate::{Observer, Seat, Secrets};
 
-/// What a player has before it when it must choose: its view, built only if it looks, and the legal actions.
+/// The information of a player who must choose: its view, built on demand, and the legal actions.
 /// The state behind it cannot be reached.
 #[derive(Clone, Copy)]
 pub struct Perspective<'a, G> {
@@ -15,19 +15,19 @@ impl<'a, G: Secrets> Perspective<'a, G> {
         Some(Perspective { state, seat: state.decider()? })
     }
 
-    /// Who must choose.
+    /// The seat that must choose.
     #[inline]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What it may choose from; never empty.
+    /// The legal actions; never empty.
     #[inline]
     pub fn legal(&self) -> G::Legal {
         self.state.legal()
     }
 
-    /// What it knows.
+    /// Everything the seat knows.
     #[inline]
     pub fn view(&self) -> G::View {
         self.state.view(Observer::Seat(self.seat))

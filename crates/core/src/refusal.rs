@@ -9,7 +9,7 @@ pub trait Refusal: Copy + Eq + fmt::Debug {
     fn code(self) -> RefusalCode;
 }
 
-/// What the outside gets of a refusal. The user interface turns the code into words.
+/// The public part of a refusal. The user interface turns the code into words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, thiserror::Error)]
 #[error("{code} ({rule})")]
 pub struct RefusalCode {

@@ -33,7 +33,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// What people call it: 1, 2, …
+    /// The number people use: 1, 2, …
     pub const fn number(self) -> u32 {
         self.0 as u32 + 1
     }

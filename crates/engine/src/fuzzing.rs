@@ -1,4 +1,4 @@
-//! What the fuzzers call, one function a target: bytes in, a panic if something is wrong.
+//! Entry points for the fuzzers, one function per target: bytes in, a panic if something is wrong.
 //!
 //! `fuzz/` gives them what libFuzzer finds; `tests/fuzzed.rs` what a seeded generator makes up.
 
@@ -9,7 +9,7 @@ use dedale_games::{AnyMatch, GameId, Playing, with_game};
 
 use crate::{Engine, Limits};
 
-/// What is called with every input.
+/// The function to call with every input.
 pub type Target = fn(&[u8]);
 
 /// Every target by name.

@@ -20,7 +20,7 @@ pub use serve::serve;
 use dedale_protocol::Fault;
 use matches::Matches;
 
-/// What the engine takes on at most.
+/// The limits of the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Bytes of a line.

@@ -107,15 +107,15 @@ pub(crate) struct Standing {
     setup: SetupDocument,
     /// Steps taken so far.
     step: usize,
-    /// Who must answer; null when the match is over.
+    /// The seat that must answer; null when the match is over.
     decider: Option<Seat>,
-    /// What is asked; null when the match is over.
+    /// The question; null when the match is over.
     question: Value,
-    /// The legal answers; null for who may not know them.
+    /// The legal answers; null for an observer who may not know them.
     legal: Option<Vec<String>>,
     /// How it ended; null while it goes on.
     outcome: Option<Ending>,
-    /// The fingerprint of the state: only for who knows everything.
+    /// The fingerprint of the state: only for the omniscient observer.
     #[serde(skip_serializing_if = "Option::is_none")]
     hash: Option<String>,
 }

@@ -11,7 +11,7 @@ use crate::Fault;
 /// The number of a match.
 pub(crate) type MatchNumber = u64;
 
-/// Whoever does not say as whom they ask drives the match, and knows everything.
+/// Without `as` the caller is the driver, who knows everything.
 pub(crate) fn omniscient() -> As {
     As(Observer::Omniscient)
 }

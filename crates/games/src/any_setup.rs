@@ -23,16 +23,16 @@ impl GameId {
         self,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<AnySetup, Problem> {
-        Ok(with_game!(self, G => of(self, &<G as Rules>::Setup::from_options(options)?)))
+        Ok(with_game!(self, G => any_setup(self, &<G as Rules>::Setup::from_options(options)?)))
     }
 
     /// The setup of a text.
     pub fn setup_of_text(self, text: &str) -> Result<AnySetup, Problem> {
-        Ok(with_game!(self, G => of(self, &<G as Rules>::Setup::from_text(text)?)))
+        Ok(with_game!(self, G => any_setup(self, &<G as Rules>::Setup::from_text(text)?)))
     }
 }
 
-fn of(game: GameId, setup: &impl Setup) -> AnySetup {
+fn any_setup(game: GameId, setup: &impl Setup) -> AnySetup {
     AnySetup {
         game,
         seats: setup.seats(),

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::{GameId, Row};
 
-/// What there is to know about a game before playing it.
+/// Facts about a game, known before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct GameInfo {
     /// Its id.
@@ -20,7 +20,7 @@ pub struct GameInfo {
     pub max_players: u32,
     /// Whether all players win or lose together.
     pub cooperative: bool,
-    /// What the ids of its rules begin with.
+    /// The prefix of its rule ids.
     pub rule_prefix: &'static str,
     /// The number of players of a newcomer's first game, bots included.
     pub first_game_players: u32,
@@ -31,7 +31,7 @@ pub struct GameInfo {
 }
 
 impl GameId {
-    /// What there is to know about it.
+    /// Facts about the game.
     pub fn info(self) -> GameInfo {
         with_game!(self, G => info::<G>(self.row()))
     }

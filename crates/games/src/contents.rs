@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::{GameId, GameInfo, Problem};
 
-/// What is in the box for a setup. It is made when it is asked for, and nothing of the setup is kept.
+/// The contents of the box for a setup, made on request; nothing of the setup is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct BoxContents {
     /// The game, with its options and their defaults.
@@ -19,21 +19,21 @@ pub struct BoxContents {
 }
 
 impl GameId {
-    /// What is in the box for the setup with these options, the others at their defaults.
+    /// The contents of the box for the setup with these options, the others at their defaults.
     pub fn contents<'a>(
         self,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<BoxContents, Problem> {
-        Ok(with_game!(self, G => of::<G>(self, &Setup::from_options(options)?)))
+        Ok(with_game!(self, G => box_contents::<G>(self, &Setup::from_options(options)?)))
     }
 
-    /// What is in the box for the setup of a text.
+    /// The contents of the box for the setup of a text.
     pub fn contents_of_text(self, text: &str) -> Result<BoxContents, Problem> {
-        Ok(with_game!(self, G => of::<G>(self, &Setup::from_text(text)?)))
+        Ok(with_game!(self, G => box_contents::<G>(self, &Setup::from_text(text)?)))
     }
 }
 
-fn of<G: HasContents>(game: GameId, setup: &G::Setup) -> BoxContents {
+fn box_contents<G: HasContents>(game: GameId, setup: &G::Setup) -> BoxContents {
     let contents = serde_json::to_value(G::contents(setup)).expect("a wire type is JSON");
     BoxContents { game: game.info(), setup: SetupDocument::of(setup), contents }
 }

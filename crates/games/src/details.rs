@@ -35,11 +35,11 @@ pub struct Details {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "usize")]
     pub column: Option<usize>,
-    /// What stands there.
+    /// The value found.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub found: Option<String>,
-    /// What should.
+    /// The value expected.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub expected: Option<String>,
@@ -56,12 +56,12 @@ impl Details {
         Details { field: Some(field.into()), ..self }
     }
 
-    /// What stands there, shortened if it is very long.
+    /// The value found, shortened if it is very long.
     pub fn found(self, found: impl fmt::Display) -> Details {
         Details { found: Some(shortened(&found.to_string())), ..self }
     }
 
-    /// What should stand there.
+    /// The value expected.
     pub fn expected(self, expected: impl fmt::Display) -> Details {
         Details { expected: Some(expected.to_string()), ..self }
     }

@@ -9,13 +9,13 @@ use crate::UnknownGame;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown bot “{name}”: expected one of {}", expected.join(", "))]
 pub struct UnknownBot {
-    /// What was asked for.
+    /// The name asked for.
     pub name: String,
     /// The bots there are.
     pub expected: &'static [&'static str],
 }
 
-/// Everything that can be wrong with what comes from outside. Each has a stable code.
+/// Everything that can be wrong with input from outside. Each has a stable code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
     /// No such game.
@@ -62,7 +62,7 @@ pub enum Problem {
         column: usize,
         /// The field, as a path: `position.hands[0][2]`; empty if it is the whole.
         field: String,
-        /// What the reader says.
+        /// The message of the JSON reader.
         message: String,
     },
     /// Neither a record nor a position.

@@ -1,4 +1,4 @@
-//! What an action would do, as far as the player who must choose can know beforehand.
+//! Previews of an action: its result, as far as the deciding player could work it out.
 
 use dedale_core::chance::Seed;
 use dedale_core::matches::MatchError;
@@ -10,9 +10,9 @@ use crate::{AnyMatch, Problem};
 const WORLDS: u64 = 16;
 
 impl AnyMatch {
-    /// The match after the action, in a world made up from what the player who must choose knows; none if the player
-    /// cannot know what will come of it, because chance decides or something hidden does. Only what that seat may know of
-    /// the match is true; its one step is the action. The true state has no part in it but for the view of that seat, so
+    /// The match after the action, in a world sampled from what the deciding player knows; none if the player
+    /// cannot know the result, because chance or hidden information decides. Only that seat's view of
+    /// the match is true; its one step is the action. It depends on the true state only through that view, so
     /// that nothing can be learned by asking, and nothing changes.
     pub fn foresee(&self, action: &str) -> Result<Option<AnyMatch>, Problem> {
         with_match!(self, game => Ok(foresee(game, action.parse()?)?.map(AnyMatch::from)))
@@ -67,7 +67,7 @@ fn looks_the_same<G: Game>(one: &Match<G>, other: &Match<G>, seat: Seat) -> bool
             game.state().question(),
             game.outcome(),
             legal,
-            G::told(&game.state().view(observer)),
+            G::sent_view(&game.state().view(observer)),
         )
     };
     stands(one) == stands(other) && saw(one) == saw(other)

@@ -15,7 +15,7 @@ macro_rules! games {
             /// Every game.
             pub const ALL: [GameId; [$(GameId::$name),+].len()] = [$(GameId::$name),+];
 
-            /// What differs from game to game outside their own folders.
+            /// Everything that differs between games outside their own folders.
             pub const fn row(self) -> &'static Row {
                 match self {
                     $(GameId::$name => const { &$row },)+

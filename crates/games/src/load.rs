@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::json::{from_text, from_value};
 use crate::{AnyMatch, GameId, Problem};
 
-/// What kind of document it was.
+/// The kind of a document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Document {
     /// A record.
@@ -22,7 +22,7 @@ pub enum Document {
 /// A document that was read, validated and, if it is a record, played again.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// What it was.
+    /// The kind of the document.
     pub document: Document,
     /// The match it leads to.
     pub game: AnyMatch,
@@ -83,7 +83,7 @@ fn match_from<G: Game>(position: &G::Position, seed: Seed) -> Result<Match<G>, P
     Ok(Match::from_state(G::from_position(position)?, seed))
 }
 
-/// Enough of a document to tell what it is.
+/// Enough of a document to tell its kind.
 #[derive(Deserialize)]
 struct Fields {
     game: Option<String>,

@@ -5,7 +5,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Problem;
 
-/// A match of any game, spoken to in text and JSON. What goes out is what the observer may know.
+/// A match of any game, driven by text and JSON. Observers get only what they may know.
 pub trait Playing: Send {
     /// The game's id.
     fn game(&self) -> &'static str;
@@ -15,13 +15,14 @@ pub trait Playing: Send {
     fn seats(&self) -> usize;
     /// How many steps there were.
     fn step(&self) -> usize;
-    /// Whose answer is awaited.
+    /// The seat that must answer.
     fn decider(&self) -> Option<Seat>;
-    /// What is asked; null when the game is over.
+    /// The question; null when the game is over.
     fn question(&self) -> Value;
     /// The legal actions of the decider, in index order.
     fn legal(&self) -> Vec<String>;
-    /// The legal actions, for who may know them: the decider, who knows everything, and everybody when there are none.
+    /// The legal actions, if the observer may know them: the decider and the omniscient observer may, and everybody if
+    /// there are none.
     fn legal_for(&self, observer: Observer) -> Option<Vec<String>> {
         self.tells_legal_to(observer).then(|| self.legal())
     }
@@ -44,15 +45,15 @@ pub trait Playing: Send {
     /// Whether chance was asked from a step on.
     fn chance_fired_since(&self, step: usize) -> bool;
     /// Whether nobody can have learned anything from a step on: chance was not asked, and no seat had
-    /// anything to learn from another. Only a promise if it says so: what is denied may still have been harmless.
+    /// anything to learn from another. `true` is certain; `false` does not prove that anybody learned something.
     fn nothing_learned_since(&self, step: usize) -> Result<bool, Problem>;
-    /// What the observer may know.
+    /// Everything the observer may know.
     fn view(&self, observer: Observer) -> Value;
     /// The same, already written.
     fn written_view(&self, observer: Observer) -> Box<RawValue>;
-    /// What the observer saw happen from a step on.
+    /// The events the observer saw from a step on.
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value>;
-    /// What the observer saw happen at one step; at 0 the deal.
+    /// The events the observer saw at one step; at 0 the deal.
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value>;
     /// The same, already written.
     fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue>;

@@ -3,11 +3,11 @@ use dedale_core::data::DataFile;
 /// An option and its value.
 pub type Choice = (&'static str, &'static str);
 
-/// What differs from game to game outside their own folders. The order of the games in `list.rs` is their order
+/// Everything that differs between games outside their own folders. The order of the games in `list.rs` is their order
 /// everywhere, and the first of them is the one for newcomers.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// What the ids of its rules begin with.
+    /// The prefix of its rule ids.
     pub rule_prefix: &'static str,
     /// Whether all players win or lose together.
     pub cooperative: bool,

@@ -9,22 +9,22 @@ use serde_json::{Value, json};
 
 use crate::GameId;
 
-/// What a schema is of.
+/// The kind of document a schema describes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SchemaKind {
     /// The options of a game.
     Setup,
     /// An action, as text.
     Action,
-    /// What an observer may know.
+    /// Everything an observer may know.
     View,
-    /// What an observer saw happen.
+    /// An event as an observer saw it.
     Event,
     /// A record as JSON.
     Record,
     /// A position.
     Position,
-    /// What is in the box for a setup.
+    /// The contents of the box for a setup.
     Contents,
 }
 

@@ -1,4 +1,4 @@
-//! What wins, how long games are, and what is used how often.
+//! Balance statistics: what wins, how long games are, and how often things are used.
 
 mod lengths;
 mod observed;
@@ -30,7 +30,7 @@ pub struct Balance<G: Studied> {
 /// How often something won. A side is a seat, or everybody where all win together.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
-    /// What it is told as.
+    /// Its name or id.
     pub name: String,
     /// The sides of which it is true.
     pub sides: u64,
@@ -79,7 +79,7 @@ pub struct Configuration {
     pub mean_decisions: f64,
 }
 
-/// What the games came to.
+/// The statistics of the games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Figures {
     /// Games played.
@@ -92,7 +92,7 @@ pub struct Figures {
     pub options: BTreeMap<String, Vec<Row>>,
     /// By seat, as `1/4`; none where all win together.
     pub seats: Vec<Row>,
-    /// By what a side was: its character, its spell.
+    /// By a property of a side: its character, its spell.
     pub traits: BTreeMap<String, Vec<Row>>,
     /// By the first move of a side.
     pub openings: Vec<Row>,
@@ -100,7 +100,7 @@ pub struct Figures {
     pub turns: Lengths,
     /// Decisions of a game.
     pub decisions: Lengths,
-    /// What was used, by kind, the most used first.
+    /// The things used, by kind, the most used first.
     pub uses: BTreeMap<String, Vec<Use>>,
     /// Answers, the most given first.
     pub actions: Vec<Offer>,

@@ -1,3 +1,5 @@
+//! Confidence intervals: Wilson's score interval for a share (Wilson, 1927), and the normal interval for a mean.
+
 use serde::Serialize;
 
 /// A confidence interval for a share.
@@ -23,7 +25,7 @@ pub fn wilson_95(hits: u64, trials: u64) -> Interval {
     Interval { low: clamp((centre - margin) / denominator), high: clamp((centre + margin) / denominator) }
 }
 
-/// The mean of what each deal came to, and its 95 % interval, the deals being independent.
+/// The mean over independent deals, and its 95 % interval.
 pub fn mean_95(values: &[f64]) -> (f64, Interval) {
     let n = values.len() as f64;
     let mean = if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / n };

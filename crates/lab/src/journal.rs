@@ -54,7 +54,7 @@ pub enum JournalError {
     File {
         /// The file.
         path: PathBuf,
-        /// What it says.
+        /// The message of the operating system.
         error: io::Error,
     },
 }
@@ -78,7 +78,7 @@ struct Header {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Line<E> {
+struct JournalLine<E> {
     game: u64,
     #[serde(flatten)]
     result: E,
@@ -119,7 +119,7 @@ impl Journal {
 
     /// Keeps a finished game.
     pub fn keep(&mut self, game: u64, result: &impl Serialize) -> Result<(), JournalError> {
-        let mut line = serde_json::to_vec(&Line { game, result }).expect("results are plain data");
+        let mut line = serde_json::to_vec(&JournalLine { game, result }).expect("results are plain data");
         line.push(b'\n');
         at(&self.path, self.games.write_all(&line))?;
         if self.synced.elapsed() >= SYNC_EVERY {
@@ -167,8 +167,8 @@ fn read<E: DeserializeOwned>(bytes: &[u8], finished: &mut impl FnMut(u64, E)) ->
     let mut whole = 0;
     for (number, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
         let end = whole + line.len();
-        match serde_json::from_slice::<Line<E>>(line) {
-            Ok(Line { game, result }) if line.ends_with(b"\n") => finished(game, result),
+        match serde_json::from_slice::<JournalLine<E>>(line) {
+            Ok(JournalLine { game, result }) if line.ends_with(b"\n") => finished(game, result),
             _ if end == bytes.len() => return Ok(whole),
             _ => return Err(number + 1),
         }

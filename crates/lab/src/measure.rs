@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::playout;
 
-/// What is done at each decision of a random game.
+/// The work done at each decision of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Work {
     /// Legal list, choice, apply: the ordinary engine.
@@ -76,7 +76,7 @@ fn walk<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&mut G, &mut
     }
 }
 
-/// What one core does in a second with one setup of a game.
+/// The throughput of one core with one setup of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Measurement {
     /// Random games.

@@ -3,10 +3,10 @@ use dedale_core::chance::Quick;
 use dedale_core::{Effects, Game, Perspective, Recorder, Seat, SeatSet, Silent};
 use serde::{Deserialize, Serialize};
 
-/// What a game came to.
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Who won.
+    /// The winners.
     pub winners: SeatSet,
     /// Turns begun.
     pub turns: u32,
@@ -14,7 +14,7 @@ pub struct GameResult {
     pub decisions: u32,
 }
 
-/// Plays one game to its end, `players[i]` at seat `i`. What happens is told to those who listen, and to nobody else.
+/// Plays one game to its end, `players[i]` at seat `i`. Only players that listen receive the events.
 ///
 /// # Panics
 /// If a seat has no player.
@@ -73,7 +73,7 @@ mod tests {
 
     use super::*;
 
-    /// An answer, and what its player had heard until then.
+    /// An answer, and the events its player had received until then.
     type Answer = (Seat, Vec<SeenEvent>, Action);
 
     /// Answers at random, remembers what it hears, and writes it all down.

@@ -30,7 +30,7 @@ pub enum LabError {
     /// Not a way to sit at the table.
     #[error("“{found}” is no seating of {seats}: a letter a seat, a or b, both at least once")]
     Seating {
-        /// What was asked for.
+        /// The value asked for.
         found: String,
         /// Seats at the table.
         seats: usize,
@@ -41,9 +41,9 @@ pub enum LabError {
     /// No such option to vary.
     #[error("unknown option “{option}”: expected one of {}", expected.join(", "))]
     Option {
-        /// What was asked for.
+        /// The value asked for.
         option: String,
-        /// What there is.
+        /// The possible values.
         expected: Vec<&'static str>,
     },
     /// Deals of this game cannot be graded.

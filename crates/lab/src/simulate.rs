@@ -39,7 +39,7 @@ pub enum SimulationError {
     },
 }
 
-/// What many games came to.
+/// The results of many games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
     /// Games played.

@@ -1,4 +1,4 @@
-//! Bots against each other: the same deals for all of them, and every bot on every seat.
+//! Tournaments: bots compared by common random numbers, the same deals for all of them and every bot on every seat.
 
 use dedale_bots::by_name;
 use dedale_core::chance::Seed;
@@ -49,7 +49,7 @@ pub struct Terms<'a> {
     pub bots: &'a [String],
     /// Everybody against this one; or else everybody against everybody.
     pub against: Option<&'a str>,
-    /// Who sits where: a letter a seat, `a` or `b`. By default one `a` among `b`s.
+    /// The seating: one letter per seat, `a` or `b`. By default one `a` among `b`s.
     pub seating: Option<&'a str>,
     /// The series the games are dealt from.
     pub seed: u64,
@@ -322,7 +322,7 @@ fn count(seating: &[Side], side: Side) -> usize {
     seating.iter().filter(|&&other| other == side).count()
 }
 
-/// Who sits where: one `a` among `b`s unless it is said.
+/// The seating: by default one `a` among `b`s.
 fn seating<G: Studied>(seats: usize, asked: Option<&str>) -> Result<Vec<Side>, LabError> {
     let Some(asked) = asked else {
         return Ok((0..seats).map(|seat| if seat == 0 { Side::A } else { Side::B }).collect());
@@ -342,7 +342,7 @@ fn seating<G: Studied>(seats: usize, asked: Option<&str>) -> Result<Vec<Side>, L
     seating.filter(whole).ok_or_else(|| LabError::Seating { found: asked.to_owned(), seats })
 }
 
-/// Who meets whom: everybody the baseline, or everybody everybody; in both directions where the sides are not even.
+/// The pairings: every bot with the baseline, or every bot with every other; in both directions if the sides are unequal.
 fn contests(bots: usize, base: Option<usize>, even: bool) -> Vec<Contest> {
     if let Some(base) = base {
         return (0..bots).filter(|&bot| bot != base).map(|bot| Contest { a: bot, b: base }).collect();

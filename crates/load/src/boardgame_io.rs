@@ -85,7 +85,7 @@ struct Pair {
     id: String,
 }
 
-/// What one of the two knows.
+/// The knowledge of one of the two players.
 #[derive(Default)]
 struct Side {
     credentials: String,
@@ -149,8 +149,8 @@ struct Context<'a> {
 }
 
 impl Pair {
-    /// Makes a match, joins it, and waits until both see it. Nobody looks before both have joined: boardgame.io writes down
-    /// who looks without a care for who joins meanwhile, and would forget them.
+    /// Makes a match, joins it, and waits until both see it. Nobody looks before both have joined: boardgame.io stores a new
+    /// observer without a lock, and would lose a player who joins at the same time.
     async fn begin(&mut self) -> Result<(), PersonError> {
         let created = self.site.post("/games/doors/create", "", "{\"numPlayers\":2}").await?;
         self.id = created.json::<Created>()?.match_id;

@@ -13,7 +13,7 @@ pub struct Histogram {
     longest: AtomicU64,
 }
 
-/// What a [`Histogram`] comes to, in milliseconds.
+/// The quantiles of a [`Histogram`], in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct Waiting {
@@ -58,7 +58,7 @@ impl Histogram {
         self.longest.store(0, Relaxed);
     }
 
-    /// What was counted so far.
+    /// The counts so far.
     pub fn waiting(&self) -> Waiting {
         let counts: Vec<_> = self.buckets.iter().map(|bucket| bucket.load(Relaxed)).collect();
         let count = counts.iter().sum();

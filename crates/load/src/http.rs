@@ -26,7 +26,7 @@ pub enum HttpError {
     /// The connection broke.
     #[error("{0}")]
     Broken(#[from] io::Error),
-    /// What came is not an answer in HTTP/1.1.
+    /// The response is not HTTP/1.1.
     #[error("not an HTTP answer")]
     Nonsense,
     /// The server said no.
@@ -63,7 +63,7 @@ impl Answer {
         pairs.filter(|(found, _)| *found == name).map(|(_, value)| value).next()
     }
 
-    /// What it says, unless it says no.
+    /// Its body, unless it is a refusal.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T, HttpError> {
         if !(200..300).contains(&self.status) {
             return Err(HttpError::Refused { status: self.status, body: self.body.clone() });

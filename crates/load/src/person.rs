@@ -10,7 +10,7 @@ use crate::socket::{Socket, SocketError};
 /// Somebody the server knows.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    /// Who it is for the server.
+    /// Its session at the server.
     pub user: String,
     pub(crate) headers: String,
 }
@@ -53,7 +53,7 @@ impl Guest {
 
 /// A player at a socket.
 pub struct Person {
-    /// What it knows.
+    /// Its knowledge.
     pub player: Player,
     socket: Socket,
     sent: Option<Instant>,

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
-/// What one person's program knows of one table and says there, without a wire: give it every text that
+/// One person's client at one table, without a network: give it every text that
 /// [comes](Player::receive), and send what it [says](Player::say).
 ///
 /// It sits down where it belongs, starts the table if it is its own, answers at random when it is asked, and goes on at
@@ -53,7 +53,7 @@ struct Sent {
     sent: bool,
 }
 
-/// What a text of the server meant.
+/// The meaning of a text from the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
     /// Nothing that answers anything.
@@ -139,7 +139,7 @@ impl Player {
         self.done.as_ref().map(|(_, step)| *step)
     }
 
-    /// What happened at this table so far, if it [remembers](Player::remembering).
+    /// The happenings at this table so far, if it [remembers](Player::remembering) them.
     pub fn history(&self) -> &[Happening] {
         self.history.as_deref().unwrap_or_default()
     }
@@ -167,7 +167,7 @@ impl Player {
         }
     }
 
-    /// What to send now, if anything; then ask again.
+    /// The next text to send, if any; then call it again.
     pub fn say(&mut self) -> Option<&str> {
         if let Some(table) = self.leaving.take() {
             return self.leave(&table);
@@ -234,7 +234,7 @@ impl Player {
         Some(&self.text)
     }
 
-    /// What it wants to do now.
+    /// The next command it wants to send.
     fn wish(&mut self) -> Option<Wish> {
         let waits_for_update = self.done.as_ref().is_some_and(|(_, step)| self.step < Some(*step));
         if !self.plays || waits_for_update {
@@ -329,7 +329,7 @@ impl Player {
             if matches!(code, Some("store-failed" | "shutting-down" | "table-busy" | "too-many-requests")) {
                 self.pending = Some(Sent { sent: false, ..command });
             } else {
-                // Whatever it was, a fresh look at the table says what to do.
+                // In any case, joining the table again shows what to do.
                 (self.joined, self.arriving) = (false, false);
             }
             return refused(message.error.as_ref());
@@ -463,7 +463,7 @@ impl Player {
     }
 }
 
-/// What a player may want.
+/// The commands a player may want to send.
 enum Wish {
     Command(Command),
     Rematch(Seat),

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use crate::http::Site;
 
-/// What a process uses, as Linux tells it.
+/// The resource usage of a process, as Linux reports it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Usage {
     /// Its memory.
@@ -28,7 +28,7 @@ impl Process {
         Self(std::process::id())
     }
 
-    /// What it uses now; none where that cannot be known.
+    /// The usage now; none if it cannot be read.
     pub fn usage(self) -> Option<Usage> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.0)).ok()?;
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -52,7 +52,7 @@ pub struct ServerProcess {
     child: Child,
 }
 
-/// What a house full of people from one address needs.
+/// Limits for thousands of people from one address.
 const CONFIG: &str = "\
 [limits]
 connections = 100_000
@@ -134,13 +134,13 @@ impl ServerProcess {
         }
     }
 
-    /// As [`ServerProcess::is_ready`], for who has no runtime.
+    /// As [`ServerProcess::is_ready`], for callers without an async runtime.
     pub fn wait_until_ready(&mut self) -> bool {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         runtime.is_ok_and(|runtime| runtime.block_on(self.is_ready()))
     }
 
-    /// Ends it on the spot (SIGKILL), whatever it is doing.
+    /// Kills it at once (SIGKILL).
     pub fn kill(&mut self) -> io::Result<()> {
         self.child.kill()?;
         self.child.wait().map(drop)
@@ -152,7 +152,7 @@ impl ServerProcess {
         Ok(())
     }
 
-    /// What it said so far.
+    /// Its log so far.
     pub fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }

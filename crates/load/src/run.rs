@@ -15,7 +15,7 @@ use crate::player::{Heard, Player};
 use crate::process::{Process, Usage};
 use crate::tally::{Memory, Progress, Report, Tally};
 
-/// What is asked of a server.
+/// The plan of a load test.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// How many tables.
@@ -32,7 +32,7 @@ pub struct Plan {
     pub setup: Box<RawValue>,
     /// How many play it.
     pub seats: u64,
-    /// What the players' own chance comes from.
+    /// The seed of the players' own chance.
     pub seed: u64,
 }
 
@@ -45,7 +45,7 @@ pub enum Pace {
     Max,
 }
 
-/// Who is measured.
+/// The server to measure.
 #[derive(Clone, Copy, Debug)]
 pub struct Watched {
     /// Where it listens.

@@ -38,12 +38,12 @@ pub enum SocketError {
     /// The server did not agree to a WebSocket.
     #[error("no WebSocket: {0}")]
     Refused(String),
-    /// What came is nothing that a server may send.
+    /// The server sent something it must not send.
     #[error("not the WebSocket protocol: {0}")]
     Nonsense(&'static str),
 }
 
-/// A frame in the buffer: where its payload stands, and what it is.
+/// A frame in the buffer: the place of its payload, and its kind.
 struct Frame {
     kind: u8,
     last: bool,

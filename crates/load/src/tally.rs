@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use crate::histogram::{Histogram, Waiting};
 use crate::process::Usage;
 
-/// What thousands of players count together.
+/// Counters shared by thousands of players.
 #[derive(Default)]
 pub struct Tally {
     waits: Histogram,
@@ -32,7 +32,7 @@ pub enum Progress {
     },
 }
 
-/// What a run came to.
+/// The results of a run.
 #[derive(Clone, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Report {

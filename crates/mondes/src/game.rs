@@ -105,7 +105,7 @@ impl Secrets for State {
         Some(event.seen_by(observer))
     }
 
-    fn told(view: &View) -> View {
+    fn sent_view(view: &View) -> View {
         view.as_told()
     }
 

@@ -10,7 +10,7 @@ use dedale_core::names::named_enum;
 
 named_enum! {
     /// Where a card was before it left.
-    pub enum From("place") {
+    pub enum Origin("place") {
         /// The player's own hand.
         Own = "own",
         /// The common hand.
@@ -28,11 +28,11 @@ named_enum! {
     }
 }
 
-impl std::convert::From<Source> for From {
-    fn from(source: Source) -> From {
+impl From<Source> for Origin {
+    fn from(source: Source) -> Origin {
         match source {
-            Source::Own => From::Own,
-            Source::Common => From::Common,
+            Source::Own => Origin::Own,
+            Source::Common => Origin::Common,
         }
     }
 }
@@ -74,19 +74,19 @@ pub enum Event<C = Seen> {
         turn: u8,
     },
     /// A room was played.
-    Played { seat: Seat, from: From, card: Card },
+    Played { seat: Seat, from: Origin, card: Card },
     /// A tower was played.
     TowerPlayed {
         seat: Seat,
-        from: From,
+        from: Origin,
         card: Card,
         /// At which end.
         end: End,
     },
     /// A card went to the discard pile.
-    Discarded { seat: Seat, from: From, card: Card },
+    Discarded { seat: Seat, from: Origin, card: Card },
     /// A card went to limbo.
-    ToLimbo { from: From, card: Card },
+    ToLimbo { from: Origin, card: Card },
     /// Limbo was shuffled into the deck (ON-T9).
     LimboReturned,
     /// The deck was shuffled.

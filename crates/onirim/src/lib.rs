@@ -48,7 +48,7 @@ pub use bag::Bag;
 pub use cards::{Card, Colour, Face, Room, Symbol, Tower};
 pub use contents::{CardDescription, Contents, FaceDescription, SpellDescription};
 pub use decision::Question;
-pub use event::{Answer, Event, From, SeenEvent};
+pub use event::{Answer, Event, Origin, SeenEvent};
 pub use knowers::{Glimpse, Knowers, KnowersText, Seen, SeenText};
 pub use legal::{Illegal, Refused};
 pub use position::{DeckDocument, Position};

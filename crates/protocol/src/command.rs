@@ -1,4 +1,4 @@
-//! What somebody may do at a table.
+//! Commands: the actions of people at a table.
 
 use dedale_core::Seat;
 use dedale_games::{Problem, from_value};
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::TableId;
 
-/// What every command is sent with.
+/// The step and the idempotency key of a command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stamp {
     /// The last step the client has.
@@ -17,31 +17,31 @@ pub struct Stamp {
     pub key: String,
 }
 
-/// What a command became.
+/// The result of a command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Done {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// The step it became.
+    /// The step of the new entry.
     pub step: u64,
 }
 
-/// What a line of chat became.
+/// The result of `table.chat`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ChatDone {
-    /// Which table.
+    /// The table.
     pub table: TableId,
     /// The number of the line.
     pub number: i64,
 }
 
-/// Which deal is played again.
+/// The deal of a rematch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum RematchSeed {
-    /// The same.
+    /// The same deal again.
     Same,
-    /// A new one.
+    /// A new deal.
     New,
 }
 
@@ -139,7 +139,7 @@ parameters! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<String>,
     }
-    /// An answer to what the match asks.
+    /// An answer to the question of the match.
     Act {
         /// The seat one plays.
         #[serde(rename = "as")]
@@ -220,7 +220,7 @@ commands! {
     SeatBot(SeatAndBot) = "seat_bot",
     /// Deals.
     Start(Nothing) = "start",
-    /// Answers what the match asks.
+    /// Answers the question of the match.
     Act(Act) = "act",
     /// Gives up.
     Concede(AsOnly) = "concede",

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::TableId;
 
-/// What was done at a table, without what may be secret.
+/// The public part of an entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "did", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a seat and a bot say what they are")]
@@ -52,7 +52,7 @@ impl PublicEntry {
     }
 }
 
-/// What can be proposed.
+/// The kinds of proposals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Proposed {

@@ -16,12 +16,12 @@ pub struct Fault {
     data: Box<FaultData>,
 }
 
-/// What was wrong; fields that have nothing to say are left out.
+/// The details of an error; empty fields are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 struct FaultData {
     #[serde(flatten)]
     details: Details,
-    /// What may be done instead: only for clients who may know it.
+    /// The legal answers: only for clients who may know them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>")]
     legal: Option<Vec<String>>,
@@ -92,7 +92,7 @@ impl Fault {
         &self.message
     }
 
-    /// What is wrong.
+    /// The error.
     pub fn details(&self) -> &Details {
         &self.data.details
     }

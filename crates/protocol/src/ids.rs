@@ -83,9 +83,9 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Which table.
+    /// The id of a table.
     TableId,
-    /// Which person.
+    /// The id of a person.
     UserId,
 }
 

@@ -14,9 +14,9 @@ const VERSION: &str = "2.0";
 pub struct Request {
     /// None for a notification.
     pub id: Option<Value>,
-    /// What is asked.
+    /// The method.
     pub method: String,
-    /// With what.
+    /// The parameters.
     pub params: Value,
 }
 
@@ -27,10 +27,10 @@ pub struct Incoming<'a> {
     pub id: Option<u64>,
     /// The notification it is.
     pub method: Option<String>,
-    /// What the notification tells.
+    /// The parameters of the notification.
     #[serde(borrow)]
     pub params: Option<&'a RawValue>,
-    /// What the request led to.
+    /// The result of the request.
     #[serde(borrow)]
     pub result: Option<&'a RawValue>,
     /// Why the request was refused.

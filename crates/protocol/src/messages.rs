@@ -1,4 +1,4 @@
-//! What a table tells its listeners.
+//! Messages from a table to its subscribers.
 
 use dedale_core::{Observer, Seat, SeatSet};
 use schemars::JsonSchema;
@@ -12,11 +12,11 @@ use crate::{AnyObject, Millis, PublicEntry, Sentence, Standing, TableDocument, T
 pub struct Happening {
     /// Its number, from 1.
     pub step: u64,
-    /// When.
+    /// The time of the entry.
     pub at: Millis,
-    /// What was done.
+    /// The public part of the entry.
     pub entry: PublicEntry,
-    /// What the observer saw of it, as the game's own schema says.
+    /// The events the observer saw, in the shape of the game's own schema.
     #[schemars(with = "Vec<AnyObject>")]
     pub events: Box<RawValue>,
     /// Whether it was taken back.
@@ -41,9 +41,9 @@ impl PartialEq for Happening {
 /// Everything an observer needs to go on: the result of `table.join`, and the `params` of `table.snapshot`.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Snapshot {
-    /// What everybody may know.
+    /// The public document of the table.
     pub table: TableDocument,
-    /// Whom it is written for.
+    /// The observer it is written for.
     #[serde(rename = "as")]
     pub observer: Observer,
     /// Where the match stands; null before the start.
@@ -54,12 +54,12 @@ pub struct Snapshot {
     pub earlier: u64,
 }
 
-/// What an entry changed: the `params` of `table.update`.
+/// The change made by an entry: the `params` of `table.update`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Update {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Whom it is written for.
+    /// The observer it is written for.
     #[serde(rename = "as")]
     pub observer: Observer,
     /// The entry.
@@ -92,15 +92,15 @@ impl<'de> Deserialize<'de> for Update {
     }
 }
 
-/// Who is there: the `params` of `table.presence`.
+/// The connected people: the `params` of `table.presence`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Presence {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Whom it is written for.
+    /// The observer it is written for.
     #[serde(rename = "as")]
     pub observer: Observer,
-    /// Who.
+    /// The connected people.
     #[serde(flatten)]
     pub attendance: Attendance,
 }
@@ -108,18 +108,18 @@ pub struct Presence {
 /// The seats whose people are connected, and how many others watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Attendance {
-    /// The seats.
+    /// The seats whose people are connected.
     pub present: SeatSet,
-    /// The others.
+    /// The number of spectators.
     pub spectators: usize,
 }
 
 /// A subscription ended because its seat is no longer the listener's: the `params` of `table.left`.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SubscriptionEnded {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// What one listened as.
+    /// The observer of the subscription.
     #[serde(rename = "as")]
     pub observer: Observer,
     /// The table as everybody may know it.
@@ -129,16 +129,16 @@ pub struct SubscriptionEnded {
 /// A line of chat: the `params` of `table.said`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ChatLine {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Whom it is written for.
+    /// The observer it is written for.
     #[serde(rename = "as")]
     pub observer: Observer,
     /// Its number, from 1.
     pub number: i64,
-    /// When.
+    /// The time of the line.
     pub at: Millis,
-    /// Who said it.
+    /// The name of the speaker.
     pub name: Option<String>,
     /// From which seat.
     pub seat: Seat,

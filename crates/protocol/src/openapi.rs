@@ -30,7 +30,7 @@ fn definitions<T: JsonSchema>(way: Way) -> (Schema, serde_json::Map<String, serd
     (schema, generator.take_definitions(true))
 }
 
-/// A schema of ours as `utoipa` wants it: it keeps what it does not know among the extensions, and writes it as it is.
+/// Our schema as a `utoipa` type: `utoipa` keeps unknown keywords as extensions and writes them unchanged.
 fn wrapped(schema: serde_json::Value) -> RefOr<OpenApiSchema> {
     let serde_json::Value::Object(fields) = schema else { return RefOr::T(any(Extensions::default())) };
     RefOr::T(any(fields.into_iter().collect()))

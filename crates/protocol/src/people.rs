@@ -8,7 +8,7 @@ use crate::{Millis, UserId};
 pub struct User {
     /// 26 letters and digits.
     pub id: UserId,
-    /// What others see.
+    /// The name others see.
     pub name: String,
     /// With or without a password.
     pub kind: PersonKind,

@@ -1,4 +1,4 @@
-//! What a client may ask over the socket, and the answers that are no command's.
+//! Requests over the socket, and the replies to those that are not commands.
 
 use dedale_core::Seat;
 use dedale_games::from_value;
@@ -76,7 +76,7 @@ fn take_table(params: &mut Value) -> Result<TableId, CommandError> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// Which table.
+    /// The table.
     pub table: TableId,
     /// As whom; left out: as the first of one's seats, or as a spectator.
     #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
@@ -93,7 +93,7 @@ pub struct Join {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Leave {
-    /// Which table.
+    /// The table.
     pub table: TableId,
     /// As whom; left out: altogether.
     #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
@@ -104,9 +104,9 @@ pub struct Leave {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chat {
-    /// Where.
+    /// The table.
     pub table: TableId,
-    /// What.
+    /// The text of the line.
     pub text: String,
     /// The idempotency key.
     pub key: String,
@@ -124,13 +124,13 @@ pub struct Preview {
     /// The seat that is asked.
     #[serde(rename = "as")]
     pub seat: Seat,
-    /// The answer.
+    /// The answer, as its text.
     pub action: String,
     /// To get words, too: `en` or `fr`.
     pub lang: Option<Lang>,
 }
 
-/// What would come of an answer.
+/// The preview of an answer.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Foreseen {
     /// Whether the seat can know it beforehand; if not, nothing else is told.
@@ -139,7 +139,7 @@ pub struct Foreseen {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Standing")]
     pub standing: Option<Standing>,
-    /// What the seat would see.
+    /// The events the seat would see.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<AnyObject>")]
     pub events: Option<Box<RawValue>>,
@@ -168,7 +168,7 @@ pub struct Explain {
 /// Why an answer is not possible; nothing if it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Explained {
-    /// The answer.
+    /// The answer, as its text.
     pub action: String,
     /// The code of the refusal.
     pub refusal: Option<String>,
@@ -193,7 +193,7 @@ pub struct HintAsked {
     pub lang: Option<Lang>,
 }
 
-/// What was thought about a decision so far.
+/// The hints for a decision so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct HintList {
     /// The step of the decision.
@@ -209,15 +209,15 @@ pub struct HintList {
     pub done: bool,
 }
 
-/// What is thought of one legal answer.
+/// The rating of one legal answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
     /// The answer, as its text.
     pub action: String,
-    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
-    /// worth is what all of them are worth together.
+    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. `chance`
+    /// is that of all of them together.
     pub then: Vec<String>,
-    /// The chance to win of who answers, from 0 to 1.
+    /// The deciding player's chance to win, from 0 to 1.
     pub chance: f64,
     /// The standard error of that; one half for an answer nobody has tried yet.
     pub error: f64,

@@ -12,9 +12,9 @@ use crate::{AnyObject, Millis, PublicEntry, QuestionInWords, Sentence, TableId};
 /// Where the match stood after some moves, as the observer knew it then.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Moment {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Whom it is written for.
+    /// The observer it is written for.
     #[serde(rename = "as")]
     pub observer: Observer,
     /// After how many moves.
@@ -25,18 +25,18 @@ pub struct Moment {
     pub step: u64,
     /// When it was made.
     pub at: Millis,
-    /// Who had to answer.
+    /// The seat that had to answer.
     pub decider: Option<Seat>,
-    /// What was asked; null when the game is over.
+    /// The question; null when the game is over.
     pub question: Value,
     /// The answers that were possible, where the observer may know them.
     pub legal: Option<Vec<String>>,
     /// How the game ended, after the last move.
     pub outcome: Option<Ending>,
-    /// What the observer knew.
+    /// The observer's view then.
     #[schemars(with = "AnyObject")]
     pub view: Box<RawValue>,
-    /// What the observer saw of the last of the moves; of none, the deal.
+    /// The events the observer saw of the last move; with no moves, of the deal.
     #[schemars(with = "Vec<AnyObject>")]
     pub events: Box<RawValue>,
     /// For clients that asked for words.
@@ -52,9 +52,9 @@ pub struct Moment {
 /// Every move.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Story {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Whom it is written for.
+    /// The observer it is written for.
     #[serde(rename = "as")]
     pub observer: Observer,
     /// The moves that were not taken back.
@@ -68,15 +68,15 @@ pub struct ToldMove {
     pub moves: usize,
     /// Its entry.
     pub step: u64,
-    /// When.
+    /// The time of the move.
     pub at: Millis,
-    /// What was done.
+    /// The public part of its entry.
     pub entry: PublicEntry,
-    /// What was answered: only for observers who know everything.
+    /// The answer: only for the omniscient observer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub action: Option<String>,
-    /// What the observer saw of it.
+    /// The events the observer saw.
     #[schemars(with = "Vec<AnyObject>")]
     pub events: Box<RawValue>,
     /// For clients that asked for words.

@@ -3,7 +3,7 @@ use dedale_core::{Seat, SetupDocument};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What an analysis found: a curve, where it went down by mistakes and where by luck. Everything from 0 to 1.
+/// The result of an analysis: a curve that goes down by mistakes and moves by luck. All values are from 0 to 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Report {
@@ -31,25 +31,25 @@ pub struct Decision {
     pub step: usize,
     /// The turn it was made in.
     pub turn: u32,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
-    /// The answer, as its text.
+    /// The answer given.
     pub taken: String,
-    /// The best answer, given what the player knew.
+    /// The best answer.
     pub best: String,
-    /// The answers that go with the best one, where several make one choice.
+    /// The answers that go with the best one.
     pub then: Vec<String>,
-    /// The chance to win before it: what the best answer is worth.
+    /// The chance to win before it: the value of the best answer.
     pub chance: f64,
-    /// What the answer taken is worth.
+    /// The value of the answer taken.
     pub worth: f64,
     /// The standard error of the difference.
     pub error: f64,
-    /// What the best answer was worth more; 0 if the difference is within twice its error.
+    /// The value of the best answer minus `worth`; 0 if the difference is within twice its error.
     pub regret: f64,
-    /// What chance then did, until the side's next decision; null if nobody knows yet.
+    /// The effect of chance until the side's next decision; null while unknown.
     pub luck: Option<f64>,
-    /// What the other sides gave away meanwhile; null if nobody knows yet.
+    /// The chance the other sides gave away in the meantime; null while unknown.
     pub others: Option<f64>,
 }
 
@@ -57,19 +57,19 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Account {
-    /// Who wins and loses together.
+    /// The seats that win and lose together.
     pub seats: Vec<Seat>,
     /// The chance before its first decision; null if it made none.
     pub start: Option<f64>,
-    /// What its mistakes cost.
+    /// The value of the best answer minus `worth`; 0 if the difference is within twice its error.
     pub regret: f64,
-    /// What chance did.
+    /// The effect of chance.
     pub luck: f64,
-    /// What the other sides gave away, or took by giving the game up.
+    /// The chance the other sides gave away, or took by giving up.
     pub others: f64,
-    /// The result, or what could last be expected.
+    /// The result, or the last known chance.
     pub end: f64,
-    /// Its decisions with the largest regret, the largest first: places in `decisions`, three at most.
+    /// The indices in `decisions` of its largest mistakes, the largest first, three at most.
     pub mistakes: Vec<usize>,
 }
 
@@ -97,7 +97,7 @@ impl Report {
 }
 
 impl Decision {
-    /// Whether it was to give the game up.
+    /// Whether the player gave up.
     pub fn is_concession(&self) -> bool {
         self.taken.starts_with("concede ")
     }
@@ -119,17 +119,17 @@ pub struct ReportInWords {
 pub struct MistakeInWords {
     /// Its place among the decisions.
     pub decision: usize,
-    /// What was done, and what would have been better.
+    /// A mistake and the better answer, in words.
     pub text: String,
 }
 
 /// One decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct DecisionInWords {
-    /// What was answered.
+    /// The answer given.
     pub taken: String,
-    /// What would have been best.
+    /// The best answer.
     pub best: String,
-    /// What goes with the best answer.
+    /// The answers that go with the best one.
     pub then: Vec<String>,
 }

@@ -14,15 +14,15 @@ pub struct Standing {
     pub step: u64,
     /// How many moves were made and not taken back.
     pub moves: u64,
-    /// Who must answer.
+    /// The seat that must answer.
     pub decider: Option<Seat>,
-    /// What is asked; null when the game is over.
+    /// The question; null when the game is over.
     pub question: Value,
     /// The answers that are possible, where the observer may know them.
     pub legal: Option<Vec<String>>,
     /// How the game ended.
     pub outcome: Option<Ending>,
-    /// What the observer may know of the game, as the game's own schema says.
+    /// The observer's view of the game, in the shape of the game's own schema.
     #[schemars(with = "AnyObject")]
     pub view: Box<RawValue>,
     /// For clients that asked for words.
@@ -31,7 +31,7 @@ pub struct Standing {
     pub words: Option<QuestionInWords>,
 }
 
-/// What is asked and what may be answered, in words.
+/// The question and the legal answers, in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct QuestionInWords {
     /// Null when nothing is asked.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Millis, Proposed, TableId, UserId};
 
-/// What everybody with the link may know of a table.
+/// The public document of a table: everything that anybody with the link may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableDocument {
     /// Its id, which is the key in its link.
@@ -19,9 +19,9 @@ pub struct TableDocument {
     pub setup: SetupDocument,
     /// How far it is.
     pub phase: Phase,
-    /// Who set it up.
+    /// The person who set it up.
     pub owner: UserId,
-    /// Who sits where.
+    /// The seats and their people.
     pub seats: Vec<SeatDocument>,
     /// Whether it stands in the lobby.
     pub listed: bool,
@@ -35,7 +35,7 @@ pub struct TableDocument {
     pub hints: bool,
     /// How long people may think.
     pub clock: Option<Clock>,
-    /// What waits for consent.
+    /// The open proposal.
     pub proposal: Option<Proposal>,
     /// SHA-256 of `dedale seed 1`, a line feed and the seed's text.
     pub commitment: String,
@@ -64,7 +64,7 @@ pub struct SeatDocument {
     pub seat: Seat,
     /// The person who sits there.
     pub user: Option<UserId>,
-    /// What they are called.
+    /// The name of the person.
     pub name: Option<String>,
     /// The bot that sits there.
     pub bot: Option<String>,
@@ -72,7 +72,7 @@ pub struct SeatDocument {
     pub stand_in: Option<String>,
     /// Whether its person gave the game up: the bot plays it to the end.
     pub conceded: bool,
-    /// What is left of the time to think.
+    /// The time left on the clock.
     pub left_ms: Option<Millis>,
 }
 
@@ -86,14 +86,14 @@ impl SeatDocument {
 /// Something that needs the consent of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Proposal {
-    /// What is proposed.
+    /// The kind of proposal.
     #[serde(flatten)]
     pub what: Proposed,
-    /// Who proposes it.
+    /// The seat that proposes it.
     pub by: Seat,
-    /// Who agreed.
+    /// The seats that agreed.
     pub agreed: SeatSet,
-    /// Who must agree.
+    /// The seats that must agree.
     pub asked: SeatSet,
 }
 
@@ -129,7 +129,7 @@ impl Phase {
     }
 }
 
-/// How long people may think. A bot stands in for whoever runs out of time.
+/// The time people have to think. A bot stands in for a player who runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum Clock {

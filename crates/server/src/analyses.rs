@@ -16,7 +16,7 @@ const TURN: Duration = Duration::from_secs(5);
 /// When nobody asks and nothing failed, the store is looked into so often all the same.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// The way to who works on analyses.
+/// A handle to the task that works on analyses.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Analyses {
     asked: Arc<Notify>,
@@ -44,8 +44,8 @@ impl App {
         self.store.analysis(table).await?.ok_or(Error::StoreFailed)
     }
 
-    /// Works on what was asked for until the server stops. What is begun is kept after each decision's turn and gone on
-    /// with after a restart.
+    /// Works on requested analyses until the server stops. Each is saved after every turn, and continued
+    /// after a restart.
     pub async fn work_on_analyses(self) {
         loop {
             let worked = tokio::select! {
@@ -68,7 +68,7 @@ impl App {
         }
     }
 
-    /// Goes on with the analysis whose turn it is; false if there is none.
+    /// Continues the analysis whose turn it is; false if there is none.
     async fn take_a_turn(&self) -> Result<bool, Error> {
         let Some(mut asked) = self.store.next_analysis().await? else { return Ok(false) };
         let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! What whoever runs the server may choose; everything has a default.
+//! The settings of a server; every one has a default.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ pub struct Config {
     pub https: bool,
     /// Where `/metrics` is told, and nowhere else; without, on `listen` to this machine or to bearers of the token.
     pub metrics_listen: Option<SocketAddr>,
-    /// Who bears it may read `/metrics` on `listen`.
+    /// Requests with this token may read `/metrics` on `listen`.
     pub metrics_token: Option<MetricsToken>,
     /// Whether commits wait for the disk itself, not only for the operating system (SQLite).
     pub survive_power_loss: bool,
@@ -145,7 +145,7 @@ pub struct Limits {
     pub analyses_per_user: usize,
     /// Games that wait to be analysed in all.
     pub analyses: usize,
-    /// Simulations for each decision of a game that is analysed; 0 for what is usual in the game.
+    /// Simulations for each decision of an analysed game; 0 for the default of the game.
     pub analysis_simulations: u32,
 }
 
@@ -199,11 +199,11 @@ pub struct Times {
     pub watched_s: u64,
     /// Seconds somebody must be away before others may let a bot stand in.
     pub absent_s: u64,
-    /// Milliseconds between two news of who is present at a table.
+    /// Milliseconds between two presence updates of a table.
     pub presence_ms: u64,
-    /// Seconds between two pings of a socket; who misses two is let go.
+    /// Seconds between two pings of a socket; a client that misses two is disconnected.
     pub ping_s: u64,
-    /// Seconds one message may take to be sent, and seconds a client may read nothing of what it is sent.
+    /// Seconds to send one message, and the longest a client may read nothing.
     pub send_s: u64,
     /// Seconds the head of a request may take to come.
     pub header_s: u64,
@@ -287,7 +287,7 @@ pub enum ConfigError {
     Unreadable {
         /// Which file.
         path: PathBuf,
-        /// What the system says.
+        /// The message of the operating system.
         why: std::io::Error,
     },
     /// The file is not what it should be.
@@ -301,7 +301,7 @@ pub enum ConfigError {
 }
 
 impl Config {
-    /// Reads a TOML file; what it does not say has its default.
+    /// Reads a TOML file; settings left out have their defaults.
     pub fn load(path: &Path) -> Result<Config, ConfigError> {
         let path_again = || path.to_owned();
         let text = std::fs::read_to_string(path)

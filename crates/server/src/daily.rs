@@ -17,7 +17,7 @@ use crate::{App, Error, Millis, TableId, UserId};
 /// The milliseconds of a day of Universal Time.
 pub(crate) const DAY: Millis = 24 * 3600 * 1000;
 
-/// What is offered every day; any other configuration can be asked for.
+/// The deals offered every day; any other configuration can be requested.
 pub(crate) fn configurations() -> impl Iterator<Item = AnySetup> {
     let setup = |game: GameId| {
         let playable = move |options: &&[(&str, &str)]| {

@@ -23,7 +23,7 @@ pub enum Error {
     Invalid {
         /// The parameter.
         field: &'static str,
-        /// What was expected.
+        /// The value expected.
         expected: String,
     },
     /// The message is not of the right shape.
@@ -120,7 +120,7 @@ pub enum Error {
     Internal,
 }
 
-/// What is not there.
+/// The kinds of things that can be missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Missing {
     /// A table.

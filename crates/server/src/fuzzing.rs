@@ -1,4 +1,4 @@
-//! What the fuzzer calls: bytes in, a panic if something is wrong.
+//! Entry point for the fuzzer: bytes in, a panic if something is wrong.
 //!
 //! `fuzz/` gives it what libFuzzer finds; `tests/it/fuzzed.rs` what a seeded generator makes up.
 

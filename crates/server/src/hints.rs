@@ -13,13 +13,13 @@ use crate::{App, Error, TableId, UserId};
 
 /// How long one thinks on when asked again.
 const A_MOMENT: Budget = Budget::Milliseconds(300);
-/// What was tried so often is known well enough; and what is remembered of a decision stays small.
+/// Enough trials for a good estimate; more would only use memory.
 const ENOUGH: u32 = 20_000;
 
-/// When all minds are at work, there are so many times more for people who have none at work: nobody can take them all.
+/// When all searches are busy, people who have none get more, up to so many times `most`: nobody can take them all.
 const RESERVE: usize = 4;
 
-/// Minds at work, each about one decision.
+/// Searches at work, each about one decision.
 #[derive(Clone)]
 pub(crate) struct Advisers {
     inside: Arc<Mutex<Inside>>,
@@ -30,12 +30,12 @@ pub(crate) struct Advisers {
 #[derive(Default)]
 struct Inside {
     /// The one asked last is at the back.
-    minds: VecDeque<(Topic, Mind)>,
+    searches: VecDeque<(DecisionKey, SharedSearch)>,
     /// How many are at work for each person.
     at_work: HashMap<UserId, usize>,
 }
 
-/// A mind at work for somebody.
+/// A search at work for a person.
 struct AtWork {
     user: UserId,
     inside: Arc<Mutex<Inside>>,
@@ -58,9 +58,9 @@ fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
 }
 
 /// A decision at a table.
-type Topic = (TableId, u64, Seat);
-/// Who thinks about it, one slice at a time.
-type Mind = Arc<tokio::sync::Mutex<Hints>>;
+type DecisionKey = (TableId, u64, Seat);
+/// The search, run one slice at a time.
+type SharedSearch = Arc<tokio::sync::Mutex<Hints>>;
 
 impl Advisers {
     pub(crate) fn new(most: usize, thinking: Thinking) -> Advisers {
@@ -71,50 +71,55 @@ impl Advisers {
         Error::TooMany { code: "too-many-hints", most: self.most }
     }
 
-    /// The mind that thinks about a decision; whether it is new to it.
-    fn mind(&self, topic: Topic, decision: &Decision, user: &UserId) -> Result<(Mind, bool), Error> {
+    /// The search about a decision, and whether it is new.
+    fn search(
+        &self,
+        key: DecisionKey,
+        decision: &Decision,
+        user: &UserId,
+    ) -> Result<(SharedSearch, bool), Error> {
         let inside = &mut *lock(&self.inside);
         let has_none = !inside.at_work.contains_key(user);
-        let minds = &mut inside.minds;
-        if let Some(at) = minds.iter().position(|(known, _)| *known == topic) {
-            let known = minds.remove(at).expect("a place in the list");
-            let mind = known.1.clone();
-            minds.push_back(known);
-            return Ok((mind, false));
+        let searches = &mut inside.searches;
+        if let Some(at) = searches.iter().position(|(known, _)| *known == key) {
+            let known = searches.remove(at).expect("a place in the list");
+            let search = known.1.clone();
+            searches.push_back(known);
+            return Ok((search, false));
         }
-        let is_idle = |(_, mind): &(Topic, Mind)| Arc::strong_count(mind) == 1;
-        while minds.len() >= self.most {
-            match minds.iter().position(is_idle) {
-                Some(oldest) => drop(minds.remove(oldest)),
-                None if has_none && minds.len() < RESERVE * self.most => break,
+        let is_idle = |(_, search): &(DecisionKey, SharedSearch)| Arc::strong_count(search) == 1;
+        while searches.len() >= self.most {
+            match searches.iter().position(is_idle) {
+                Some(oldest) => drop(searches.remove(oldest)),
+                None if has_none && searches.len() < RESERVE * self.most => break,
                 None => return Err(self.too_many()),
             }
         }
-        let mind: Mind = Arc::new(tokio::sync::Mutex::new(Hints::of(&decision.game)?));
-        minds.push_back((topic, mind.clone()));
-        Ok((mind, true))
+        let search: SharedSearch = Arc::new(tokio::sync::Mutex::new(Hints::of(&decision.game)?));
+        searches.push_back((key, search.clone()));
+        Ok((search, true))
     }
 
     /// Thinks about a decision for a moment.
     async fn advise(&self, table: TableId, decision: Decision, user: UserId) -> Result<HintList, Error> {
-        let topic = (table, decision.step, decision.seat);
-        let (mind, is_new) = self.mind(topic, &decision, &user)?;
-        let mut mind = mind.try_lock_owned().map_err(|_| self.too_many())?;
+        let key = (table, decision.step, decision.seat);
+        let (search, is_new) = self.search(key, &decision, &user)?;
+        let mut search = search.try_lock_owned().map_err(|_| self.too_many())?;
         *lock(&self.inside).at_work.entry(user.clone()).or_default() += 1;
         let at_work = AtWork { user: user.clone(), inside: self.inside.clone() };
         let advise = move || {
             let _at_work = at_work;
             let hints = match is_new {
-                true => mind.first(),
-                false if mind.tried() >= ENOUGH => mind.think(&mut |_| false),
-                false => mind.more(A_MOMENT),
+                true => search.first(),
+                false if search.tried() >= ENOUGH => search.think(&mut |_| false),
+                false => search.more(A_MOMENT),
             };
             let with_words = |hint| with_words(hint, &decision);
             HintList {
                 step: decision.step,
                 seat: decision.seat,
-                done: mind.tried() >= ENOUGH || hints.len() < 2,
-                tried: mind.tried(),
+                done: search.tried() >= ENOUGH || hints.len() < 2,
+                tried: search.tried(),
                 hints: hints.into_iter().map(with_words).collect(),
             }
         };
@@ -136,7 +141,7 @@ impl std::fmt::Debug for Advisers {
 }
 
 impl App {
-    /// What each answer to the decision at hand is worth, for who may know it.
+    /// The value of each answer to the current decision, for a person who may know it.
     pub(crate) async fn hint(
         &self,
         table: TableId,

@@ -1,7 +1,7 @@
 //! The table server: people, tables and games over HTTP and one WebSocket; `docs/server.md` explains it to clients.
 //!
-//! A table is an actor that owns its state. What it acknowledges has been written to the store first, and what an observer is
-//! sent was made for that observer by the game's own views.
+//! A table is an actor that owns its state (event sourcing). It writes every change to the store before it acknowledges
+//! it, and sends each observer only what the game's own views made for that observer.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! What `dedale admin` asks of the running server. The order is a row of the database; the server looks for new ones every
-//! second, carries them out and notes the answer.
+//! Orders from `dedale admin` to the running server. An order is a row of the database; the server polls for new ones every
+//! second, carries them out and writes the result.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::{App, Error, Expired, TableId, UserId};
 /// How often the server looks.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// What is to be done.
+/// The kinds of orders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "order", rename_all = "kebab-case")]
 pub(crate) enum Order {
@@ -28,7 +28,7 @@ pub(crate) enum Order {
     Expire,
 }
 
-/// What became of an order.
+/// The result of an order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "kebab-case")]
 pub(crate) enum Answer {
@@ -75,7 +75,7 @@ impl App {
                 tracing::info!(table = table.beginning(), "closed by the host");
             }
             Order::Delete { table } => {
-                // Whoever looks at it sees that it ended; then it goes.
+                // Everybody at the table sees that it ended; then it is deleted.
                 match self.tables.ask(table, Ask::Close).await {
                     Ok(_) | Err(Error::Table(TableError::WrongPhase(_))) => {}
                     Err(error) => return Err(error),

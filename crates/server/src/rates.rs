@@ -1,4 +1,4 @@
-//! How often somebody may do something.
+//! Rate limits: token buckets by person and address.
 
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -97,7 +97,7 @@ pub(crate) struct Rate<K: Hash + Eq + Clone> {
 }
 
 impl<K: Hash + Eq + Clone> Rate<K> {
-    /// After so many checks, those whose bucket is full again are forgotten: memory is bounded by what is going on.
+    /// After so many checks, full buckets are dropped: memory is bounded by current activity.
     const SWEEP: u32 = 4096;
 
     fn per_minute(most: u32) -> Rate<K> {

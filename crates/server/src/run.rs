@@ -21,7 +21,7 @@ pub enum RunError {
     Listen {
         /// The address asked for.
         address: SocketAddr,
-        /// What the system says.
+        /// The message of the operating system.
         why: std::io::Error,
     },
     /// Another server took the database over.
@@ -118,7 +118,7 @@ impl Running {
         self.address
     }
 
-    /// What stops it.
+    /// A token that stops the server when it is cancelled.
     pub fn stopper(&self) -> CancellationToken {
         self.app.stopping.clone()
     }

@@ -92,7 +92,7 @@ pub(crate) fn without_panic<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| cause(&*panic))
 }
 
-/// What a panic said.
+/// The message of a panic.
 pub(crate) fn cause(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no words".to_owned())

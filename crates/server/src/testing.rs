@@ -1,4 +1,4 @@
-//! What tests may do to a running server that nobody else can.
+//! Control over a running server, for tests only.
 
 use dedale_games::AnyMatch;
 

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::TableError;
 
-/// What a table is before anything is done at it. It never changes.
+/// The fixed description of a table. It never changes.
 #[derive(Clone, Debug)]
 pub struct About {
     /// Its id.
@@ -16,7 +16,7 @@ pub struct About {
     pub setup: AnySetup,
     /// The seed of the deal.
     pub seed: Seed,
-    /// What binds the server to the seed, as it was told before the game.
+    /// The commitment to the seed, published before the game.
     pub commitment: String,
     /// The person who set it up.
     pub owner: UserId,
@@ -44,7 +44,7 @@ pub fn commitment(seed: Seed) -> String {
     HEXLOWER.encode(&Sha256::digest(format!("dedale seed 1\n{seed}")))
 }
 
-/// What the owner chose for the table.
+/// The owner's options for the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {

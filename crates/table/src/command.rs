@@ -1,4 +1,4 @@
-//! What a command becomes, and why it may not.
+//! Turns a command into entries, or says why it is refused.
 
 use dedale_bots as bots;
 use dedale_core::Seat;
@@ -23,7 +23,7 @@ pub fn is_side_entry(command: &Command) -> bool {
     }
 }
 
-/// The circumstances of a command that no entry tells.
+/// The person who commands, and facts the actor knows besides the entries.
 pub struct Circumstances<'a> {
     /// The person who commands.
     pub user: &'a UserId,
@@ -108,7 +108,7 @@ impl Table {
         }
     }
 
-    /// Refuses an answer from a seat that is not asked.
+    /// Refuses an answer from a seat that need not answer.
     pub fn check_asked(&self, seat: Seat, user: &UserId) -> Result<(), TableError> {
         let decider = self.playing()?.playing().decider();
         self.check_owns(seat, user)?;

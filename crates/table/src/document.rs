@@ -1,4 +1,4 @@
-//! What a table tells: made for one observer, or the same for everybody.
+//! The documents of a table: for one observer, or the same for everybody.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 use crate::state::{Happened, Table};
 use crate::wording;
 
-/// What people are called.
+/// The names of people.
 pub type Names = HashMap<UserId, Arc<str>>;
 
 /// Where a match stands after so many steps and moves.
@@ -53,7 +53,7 @@ pub struct Page {
 pub const PAGE: u64 = 256;
 
 impl Table {
-    /// What everybody may know. `reveal` says whether the seed of a finished game may be told already.
+    /// The public document. `reveal` says whether the seed of a finished game may be revealed already.
     pub fn document(&self, names: &Names, reveal: bool) -> TableDocument {
         let about = &*self.about;
         let info = about.game().info();
@@ -110,7 +110,7 @@ impl Table {
         Some(standing(self.game.as_ref()?, at, self.outcome(), observer, words))
     }
 
-    /// What the observer saw of the entry of that number.
+    /// The entry of that number, as the observer saw it.
     pub fn happening(&self, number: u64, observer: Observer, words: Option<&Words>) -> Happening {
         let Happened { at, what, moves, undone } = &self.log[number as usize - 1];
         let said = words.map(|words| {
@@ -155,7 +155,7 @@ impl Table {
         }
     }
 
-    /// What the entry of that number changed for the observer.
+    /// The change made by the entry of that number, for the observer.
     pub fn update(
         &self,
         number: u64,

@@ -1,3 +1,5 @@
+//! Event sourcing: the entries of a table, whose sequence is the table.
+
 use dedale_core::Seat;
 use dedale_protocol::{Millis, Proposed, TableId, UserId};
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -37,14 +39,14 @@ pub enum Entry {
     StandIn { seat: Seat, bot: String, absent: bool },
     /// The seat gave up a game that goes on without its person: a bot plays it to the end.
     Retire { seat: Seat, bot: String },
-    /// Whoever sits there plays again.
+    /// The person on that seat plays again.
     HandBack { seat: Seat },
     /// They play again at another table.
     Rematch { seat: Seat, table: TableId },
 }
 
 impl Entry {
-    /// Whether it changes the match: whoever did not know of it must not go on.
+    /// Whether it changes the match: commands made before it are stale.
     pub fn changes_match(&self) -> bool {
         matches!(
             self,
@@ -67,7 +69,7 @@ pub struct Logged {
     pub at: Millis,
     /// Milliseconds of thought charged to the seat that was asked.
     pub spent: Millis,
-    /// Who did it; none for bots and clocks.
+    /// The person who did it; none for bots and clocks.
     pub user: Option<UserId>,
     /// The client's key of the command.
     pub key: Option<String>,

@@ -2,7 +2,7 @@ use dedale_core::Seat;
 use dedale_games::{Details, Problem, UnknownBot};
 use dedale_protocol::{Fault, TableId};
 
-/// Why something is not done at a table. Whatever it says, nothing has changed. Each has a stable code.
+/// Why something is not done. Whatever it says, nothing has changed. Each has a stable code and a status.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum TableError {
     /// A game refuses it.
@@ -13,7 +13,7 @@ pub enum TableError {
     NotPossible {
         /// Why the game refuses it.
         problem: Problem,
-        /// What is possible, for the one who is asked.
+        /// The legal answers, for the player who must answer.
         legal: Vec<String>,
     },
     /// No such bot.
@@ -24,7 +24,7 @@ pub enum TableError {
     Invalid {
         /// The parameter.
         field: &'static str,
-        /// What was expected.
+        /// The value expected.
         expected: String,
     },
     /// Not for this one.
@@ -45,9 +45,9 @@ pub enum TableError {
     /// The match has changed since.
     #[error("made against step {given}, but it is step {now}")]
     StaleStep {
-        /// What was given.
+        /// The step of the command.
         given: u64,
-        /// What it is.
+        /// The current step.
         now: u64,
     },
     /// Another seat is asked.
@@ -62,7 +62,7 @@ pub enum TableError {
     /// Not in this phase of the table.
     #[error("not while the table is {0}")]
     WrongPhase(&'static str),
-    /// Whoever sits there is there.
+    /// The person on that seat is present.
     #[error("seat {0} is not absent")]
     NotAbsent(Seat),
     /// The person of that seat gave the game up.
@@ -121,7 +121,7 @@ impl TableError {
         }
     }
 
-    /// The error as JSON-RPC says it.
+    /// The same as JSON-RPC says it.
     pub fn fault(&self) -> Fault {
         let number = match self {
             TableError::Invalid { .. } => Fault::INVALID_PARAMS,

@@ -1,4 +1,4 @@
-//! What a table says about hints: whether they are given, and for which decision.
+//! Hints of a table: whether they are given, and for which decision.
 
 use dedale_core::Seat;
 use dedale_games::AnyMatch;
@@ -7,7 +7,7 @@ use dedale_words::Words;
 
 use crate::{Names, Table, TableError};
 
-/// What is needed to think about a decision.
+/// The input of a search about a decision.
 pub struct Decision {
     /// The step of the table.
     pub step: u64,
@@ -32,7 +32,7 @@ impl Table {
         people.all(|other| Some(other) == first)
     }
 
-    /// The decision at hand, for who may get hints for it.
+    /// The current decision, for a person who may get hints about it.
     pub fn decision(
         &self,
         HintAsked { step, seat, lang }: &HintAsked,

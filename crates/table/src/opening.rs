@@ -1,4 +1,4 @@
-//! Setting up tables: what a table is, and what was done at it before anybody could look.
+//! Setting up tables: the description of a table, and the entries made before anybody could look.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub struct Opening {
     pub day: Option<String>,
     /// Whether nobody can have known the deal.
     pub counted: bool,
-    /// What was done at once.
+    /// The first entries.
     pub entries: Vec<Entry>,
 }
 
@@ -80,7 +80,7 @@ impl Opening {
 }
 
 impl Table {
-    /// Who sits where, as entries.
+    /// The seating, as entries.
     fn sitting(&self) -> Vec<Entry> {
         let entry = |(at, chair): (usize, &Chair)| {
             let seat = Seat::new(at);

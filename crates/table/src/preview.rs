@@ -1,4 +1,4 @@
-//! What an answer would do, and why another cannot be given: computed from what the seat may know, and nothing changes.
+//! Previews of answers and explanations of refusals, computed from what the seat may know; nothing changes.
 
 use dedale_core::{Observer, Seat};
 use dedale_games::{AnyMatch, Playing, Problem};
@@ -13,7 +13,7 @@ use crate::{Names, Table, TableError};
 const MOST_EXPLAINED: usize = 64;
 
 impl Table {
-    /// What an answer would do.
+    /// The preview of an answer.
     pub fn preview(&self, asked: &Preview, user: &UserId, names: &Names) -> Result<Foreseen, TableError> {
         let game = self.asks(asked.seat, asked.step, user)?;
         let foreseen =
@@ -80,7 +80,7 @@ impl Table {
     }
 }
 
-/// A refusal with what is possible instead.
+/// A refusal with the legal answers.
 pub(crate) fn not_possible(problem: Problem, game: &dyn Playing) -> TableError {
     match problem {
         Problem::Illegal(_) | Problem::Action(_) => TableError::NotPossible { problem, legal: game.legal() },

@@ -1,4 +1,4 @@
-//! What anybody needs to prove a finished game honest.
+//! The proof that a finished game was honest, which anybody can check.
 
 use dedale_core::chance::Seed;
 use dedale_core::record::RecordDocument;
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::commitment;
 
-/// A finished game with what the server promised before it: `GET /api/tables/TABLE/record`.
+/// A finished game with the commitment made before it: `GET /api/tables/TABLE/record`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
     /// Where it was played.
     pub table: TableId,
-    /// What bound the server to the seed before the first card was dealt.
+    /// The commitment to the seed, made before the first card was dealt.
     pub commitment: String,
     /// The moves that counted in the end.
     pub record: RecordDocument,
@@ -57,7 +57,7 @@ pub enum Unproven {
 }
 
 impl Proof {
-    /// Plays the game again and compares everything with what is told and was promised.
+    /// Plays the game again and compares it with the record and the commitment.
     pub fn verify(&self) -> Result<AnyMatch, Unproven> {
         let game = AnyMatch::from_record(&self.record)?;
         check_commitment(self.record.seed, &self.commitment)?;

@@ -11,15 +11,15 @@ use crate::state::{Happened, Table};
 use crate::wording;
 use crate::{Proof, TableError, Undone};
 
-/// The moves of a match that were not taken back, for one observer who may look: a copy, so that nobody waits for who
-/// goes through it.
+/// The moves of a match that were not taken back, for one observer: a copy, so that the table does not wait for the
+/// reader.
 pub struct PlayedLine {
     table: TableId,
     observer: Observer,
     game: AnyMatch,
     outcome: Option<Ending>,
     moves: Vec<Made>,
-    /// For who asked for words.
+    /// For clients that asked for sentences.
     words: Option<Words>,
 }
 
@@ -31,7 +31,7 @@ struct Made {
 }
 
 impl Table {
-    /// The line that was played, for who may look at it so.
+    /// The moves that were played, for an observer who may see them.
     pub fn played_line(
         &self,
         observer: Option<Observer>,
@@ -49,7 +49,7 @@ impl Table {
         Ok(PlayedLine { table: self.about.id.clone(), observer, game, outcome: self.outcome(), moves, words })
     }
 
-    /// The game for who does not trust us; only once it is over and its seed may be told.
+    /// The proof of the game; only once it is over and its seed may be revealed.
     pub fn proof(&self) -> Result<Proof, TableError> {
         let game = self.game.as_ref().ok_or(TableError::NotRevealed)?.playing();
         let undone = (1..).zip(&self.log).filter_map(|(step, happened)| match happened.what {
@@ -102,7 +102,7 @@ impl PlayedLine {
         })
     }
 
-    /// Every move with what the observer saw of it.
+    /// Every move with the events the observer saw.
     pub fn story(self) -> Story {
         let game = self.game.playing();
         let mut actions = game.steps();

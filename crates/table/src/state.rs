@@ -9,9 +9,9 @@ use dedale_protocol::{Clock, Millis, Phase, Proposed, PublicEntry, TableId, User
 use crate::preview::not_possible;
 use crate::{About, Entry, Logged, TableError};
 
-/// How many keys of commands are remembered; older commands are stale anyway.
+/// How many idempotency keys are remembered; older commands are stale anyway.
 const KEYS: usize = 32;
-/// What somebody who comes back to an empty bank gets of it.
+/// The time a player gets who comes back to an empty clock.
 const BANK_ON_RETURN: i64 = 10;
 
 /// A table: what its entries make of it, and nothing else.
@@ -37,7 +37,7 @@ pub struct Table {
     /// The number of the last entry that changed the match.
     last_change: u64,
     keys: VecDeque<(UserId, Box<str>, u64)>,
-    /// Who has been asked since the last entry.
+    /// The seat that must answer since the last entry.
     asked: Option<Seat>,
     /// Thought already charged for the present decision.
     thought: Millis,
@@ -52,7 +52,7 @@ pub struct Chair {
     pub bot: Option<Box<str>>,
     /// The bot that plays for the person.
     pub stand_in: Option<StandIn>,
-    /// What is left of its bank of time.
+    /// The time left on its clock.
     pub bank: Option<Millis>,
 }
 
@@ -83,7 +83,7 @@ impl Chair {
     }
 }
 
-/// What needs the consent of all.
+/// A proposal that needs the consent of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Proposal {
     /// The proposal itself.
@@ -101,7 +101,7 @@ pub struct Happened {
     pub at: Millis,
     /// What was done.
     pub what: PublicEntry,
-    /// For what is part of the match: the moves after it.
+    /// For a step of the match: the number of moves after it.
     pub moves: u32,
     /// Whether it was taken back.
     pub undone: bool,
@@ -198,7 +198,7 @@ impl Table {
         }
     }
 
-    /// Whose answer is awaited.
+    /// The seat that must answer.
     pub fn decider(&self) -> Option<Seat> {
         self.playing().ok()?.playing().decider()
     }
@@ -214,7 +214,7 @@ impl Table {
         self.chairs.iter().enumerate().filter_map(mine)
     }
 
-    /// The seats whose consent is asked for: those of people who have not given up, each for itself. Somebody who is absent
+    /// The seats whose consent is needed: those of people who have not given up, each for itself. An absent person
     /// keeps the vote while a bot plays.
     pub fn voters(&self) -> SeatSet {
         let votes = |chair: &Chair| chair.user.is_some() && !chair.has_retired();
@@ -265,7 +265,7 @@ impl Table {
         }
     }
 
-    /// How long the one who is asked may still think; none if no clock runs.
+    /// The time the deciding player has left; none if no clock runs.
     pub fn time_left(&self) -> Option<Millis> {
         let chair = &self.chairs[self.decider()?.index()];
         if chair.plays_by_bot().is_some() {
@@ -336,7 +336,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes an entry that was played in the match already ([`Table::play_in_match`]), with who did it and when. Nothing in it
+    /// Applies an entry that the match has already played ([`Table::play_in_match`]), with its person and time. Nothing in it
     /// can be refused.
     pub fn take(&mut self, entry: &Entry, logged: &Logged) {
         self.charge(entry, logged.spent);

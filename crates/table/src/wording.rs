@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 use dedale_core::Observer;
 use dedale_games::AnyMatch;
 use dedale_protocol::{Proposed, PublicEntry, QuestionInWords, Sentence};
-use dedale_words::{Deed, Language, Line, Listener, Sitter, Words};
+use dedale_words::{Deed, Language, Listener, Narration, Sitter, Words};
 
 use crate::document::Names;
 use crate::state::Table;
 
-/// What a match asks, as the observer may know it.
+/// The question and the legal answers in words, if the observer may know them.
 pub(crate) fn question(game: &AnyMatch, observer: Observer, words: &Words) -> QuestionInWords {
     QuestionInWords { question: words.asked(game), legal: words.choices(game, observer) }
 }
@@ -20,18 +20,18 @@ pub(crate) fn no_question() -> QuestionInWords {
     QuestionInWords { question: None, legal: Some(Vec::new()) }
 }
 
-/// What the observer saw of one step of a match.
+/// Sentences about the events the observer saw at one step.
 pub(crate) fn step_sentences(
     game: &AnyMatch,
     step: usize,
     observer: Observer,
     words: &Words,
 ) -> Vec<Sentence> {
-    let sentence = |Line { text, events }: Line| Sentence { text, events: events.collect() };
+    let sentence = |Narration { text, events }: Narration| Sentence { text, events: events.collect() };
     words.lines(game, step, observer).into_iter().map(sentence).collect()
 }
 
-/// What was done besides answering; none of an answer.
+/// A sentence about an entry other than an answer; none for an answer.
 fn deed(entry: &PublicEntry) -> Option<Deed<'_>> {
     Some(match entry {
         PublicEntry::Act { .. }

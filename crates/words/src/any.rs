@@ -3,23 +3,23 @@
 use dedale_core::{Game, Legal as _, Match, Observer, Setup as _};
 use dedale_games::{AnyMatch, with_match};
 
-use crate::{Line, Listener, Spoken, Words};
+use crate::{Listener, Narration, Spoken, Words};
 
 impl Words {
-    /// What is asked; none when the game is over.
+    /// The question; none when the game is over.
     pub fn asked(&self, game: &AnyMatch) -> Option<String> {
         with_match!(game, game => asked(game, self))
     }
 
-    /// What each legal action does, in their order, for who may know them.
+    /// The effect of each legal action, in their order, if the observer may know them.
     pub fn choices(&self, game: &AnyMatch, observer: Observer) -> Option<Vec<String>> {
         game.playing()
             .tells_legal_to(observer)
             .then(|| with_match!(game, game => choices(game, observer, self)))
     }
 
-    /// What the observer saw happen at one step; at 0 the deal.
-    pub fn lines(&self, game: &AnyMatch, step: usize, observer: Observer) -> Vec<Line> {
+    /// The events the observer saw at one step; at 0 the deal.
+    pub fn lines(&self, game: &AnyMatch, step: usize, observer: Observer) -> Vec<Narration> {
         with_match!(game, game => lines(game, step, observer, self))
     }
 }
@@ -33,11 +33,16 @@ fn choices<G: Spoken>(game: &Match<G>, observer: Observer, words: &Words) -> Vec
     if game.decider().is_none() {
         return Vec::new();
     }
-    let view = G::told(&game.state().view(observer));
+    let view = G::sent_view(&game.state().view(observer));
     game.state().legal().iter().map(|action| G::choice(&action, &view, words)).collect()
 }
 
-fn lines<G: Spoken + Game>(game: &Match<G>, step: usize, observer: Observer, words: &Words) -> Vec<Line> {
+fn lines<G: Spoken + Game>(
+    game: &Match<G>,
+    step: usize,
+    observer: Observer,
+    words: &Words,
+) -> Vec<Narration> {
     let state = game.state();
     let seen: Vec<_> = game.events_of(step).iter().filter_map(|event| state.seen(event, observer)).collect();
     let setup = game.setup();

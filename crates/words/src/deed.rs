@@ -2,7 +2,7 @@ use dedale_core::Seat;
 
 use crate::{Listener, Words};
 
-/// What people do at a table besides answering.
+/// The actions of people at a table other than answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed<'a> {
     /// Takes a seat.
@@ -21,7 +21,7 @@ pub enum Deed<'a> {
     ProposeStop(Seat),
     /// Wants to give up together.
     ProposeConcede(Seat),
-    /// Is for what is proposed.
+    /// Agrees to a proposal.
     Agree(Seat),
     /// Is against it.
     Refuse(Seat),
@@ -40,7 +40,7 @@ pub enum Deed<'a> {
 }
 
 impl Words {
-    /// What somebody did besides answering, in a sentence.
+    /// An action other than an answer, in a sentence.
     pub fn deed(&self, deed: Deed<'_>, listener: Listener) -> String {
         let (id, seat, bot) = match deed {
             Deed::Sit(seat) => ("did-sit", Some(seat), None),

@@ -3,18 +3,18 @@ use dedale_core::OptionSpec;
 use crate::Words;
 
 impl Words {
-    /// What an option of a game is called.
+    /// The name of an option.
     pub fn option(&self, game: &str, option: &OptionSpec) -> String {
         self.say(&format!("{game}-option-{}", option.id))
     }
 
-    /// What a value of it means; one of the group's own is told as such.
+    /// The meaning of a value; a group's own value is named as such.
     pub fn option_value(&self, game: &str, option: &OptionSpec, value: &str) -> String {
         let id = if option.values.contains(&value) { value } else { "own" };
         self.text(&format!("{game}-option-{}-{id}", option.id), &[("value", value.into())])
     }
 
-    /// What a game is called, and what it is about.
+    /// The name of a game, and a short description.
     pub fn game(&self, game: &str) -> (String, String) {
         (self.say(&format!("game-{game}")), self.say(&format!("game-{game}.about")))
     }

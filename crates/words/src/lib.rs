@@ -24,5 +24,5 @@ pub use deed::Deed;
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, Texts, UnknownLanguage};
 pub use people::Sitter;
-pub use spoken::{Line, Listener, Spoken};
+pub use spoken::{Listener, Narration, Spoken};
 pub use words::Words;

@@ -1,4 +1,4 @@
-//! What people at a table are called.
+//! The names of people at a table, in every form a sentence needs.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use dedale_core::Seat;
 
 use crate::{Value, Words};
 
-/// Who sits on a seat.
+/// The person or bot on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter<'a> {
     /// Nobody one knows.
@@ -15,7 +15,7 @@ pub enum Sitter<'a> {
     Person {
         /// The same on every seat of one person.
         id: &'a str,
-        /// What they want to be called.
+        /// The name they chose.
         name: &'a str,
     },
     /// A bot.
@@ -52,7 +52,7 @@ impl Words {
         self
     }
 
-    /// What a bot is called; its id if there is no word for it.
+    /// The name of a bot; its id if there is no word for it.
     pub fn bot(&self, bot: &str) -> String {
         let id = format!("bot-{bot}");
         if self.has(&id) { self.say(&id) } else { bot.to_owned() }
@@ -62,7 +62,7 @@ impl Words {
         self.text("person-on-seat", &[("name", name.into()), ("seat", seat.number().into())])
     }
 
-    /// What somebody is called within a sentence.
+    /// The name of a player within a sentence.
     pub fn player(&self, seat: Seat) -> String {
         self.called(seat, "player", None)
     }

@@ -8,7 +8,7 @@ use dedale_games::{GameId, Problem, UnknownBot};
 use crate::{Value, Words};
 
 impl Words {
-    /// What is wrong, in a sentence.
+    /// A problem, in a sentence.
     pub fn problem(&self, problem: &Problem) -> String {
         let id = format!("problem-{}", problem.code());
         match problem {
@@ -52,7 +52,7 @@ impl Words {
         self.say(&format!("refusal-{}", refusal.code))
     }
 
-    /// What is wrong with a layout or deck in a file.
+    /// A mistake in a layout or deck file.
     pub fn data_error(&self, file: &str, error: &DataError) -> String {
         let field = match (error.entry.is_empty(), error.field.is_empty()) {
             (false, false) => format!("{}.{}", error.entry, error.field),

@@ -13,15 +13,19 @@ pub trait Spoken: Secrets {
     /// The ids of its rules, in reading order: `ON-T5`.
     const RULES: &'static [&'static str];
 
-    /// What is asked.
+    /// The question.
     fn asked(question: &Self::Question, words: &Words) -> String;
 
-    /// What an answer does as things stand before the player who must choose.
+    /// The effect of an answer, from the view of the deciding player.
     fn choice(action: &Self::Action, view: &Self::View, words: &Words) -> String;
 
-    /// What one observer saw happen, in lines of sentences, each with the events it tells.
-    fn lines(events: &[Self::SeenEvent], setup: &Self::Setup, listener: Listener, words: &Words)
-    -> Vec<Line>;
+    /// The events one observer saw, as sentences, each with the events it describes.
+    fn lines(
+        events: &[Self::SeenEvent],
+        setup: &Self::Setup,
+        listener: Listener,
+        words: &Words,
+    ) -> Vec<Narration>;
 
     /// The same without the events.
     fn events(
@@ -49,34 +53,34 @@ pub trait Spoken: Secrets {
     }
 }
 
-/// A line of what happened.
+/// One or more sentences about consecutive events.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Narration {
     /// The sentences.
     pub text: String,
-    /// Which of the events they tell. Every event is told by one line, or by none if it says nothing new.
+    /// The indices of the events they describe. Every event has one narration, or none if it says nothing new.
     pub events: Range<usize>,
 }
 
-/// Cuts what happened into lines where one event does not go on with what the one before began.
+/// Groups consecutive events that continue each other, and narrates each group.
 pub(crate) fn lines<'a, E>(
     events: &'a [E],
     goes_on: impl Fn(&E, &E) -> bool + 'a,
-    told: impl Fn(&'a [E]) -> String + 'a,
-) -> Vec<Line> {
+    narrate: impl Fn(&'a [E]) -> String + 'a,
+) -> Vec<Narration> {
     let mut from = 0;
     let line = |part: &'a [E]| {
         let events = from..from + part.len();
         from = events.end;
-        Line { text: told(part), events }
+        Narration { text: narrate(part), events }
     };
     events.chunk_by(goes_on).map(line).filter(|line| !line.text.is_empty()).collect()
 }
 
-/// Who hears of it, and at what table.
+/// The listener of a sentence: an observer, at a table with so many seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Listener {
-    /// Whose doings are told as “you”.
+    /// The observer who is called “you”.
     pub observer: Observer,
     /// How many play.
     pub seats: usize,

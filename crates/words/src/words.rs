@@ -14,9 +14,9 @@ pub struct Words {
     language: Language,
     bundle: Arc<FluentBundle<FluentResource>>,
     ascii: bool,
-    /// What files of a group’s own call things, by their ids.
+    /// Names from a group's own files, by id.
     titles: BTreeMap<String, String>,
-    /// What people are called, by seat.
+    /// Names of people, by seat.
     pub(crate) people: Arc<[Option<String>]>,
 }
 
@@ -45,7 +45,7 @@ impl Words {
         self
     }
 
-    /// What a file of a group's own calls the thing of that id, with the signs the language writes with.
+    /// The name of a thing in a group's own file, with the typography of the language.
     pub(crate) fn title(&self, id: &str) -> Option<String> {
         let title = self.titles.get(id)?.replace('\'', "’");
         let title = title.replace("« ", "«\u{202f}").replace(" »", "\u{202f}»");

@@ -168,7 +168,7 @@ export type Premonition =
   | 'rainbow'
   | 'three-doors';
 export type Premonitions = Premonition[];
-export type From = 'own' | 'common' | 'deck' | 'look' | 'tower-row' | 'table' | 'discard-pile';
+export type Origin = 'own' | 'common' | 'deck' | 'look' | 'tower-row' | 'table' | 'discard-pile';
 export type End = 'left' | 'right';
 export type Source = 'own' | 'common';
 export type Answer = 'key' | 'door' | 'reveal' | 'redraw' | 'punished';
@@ -197,25 +197,25 @@ export type Event =
   | {
       event: 'played';
       seat: Seat;
-      from: From;
+      from: Origin;
       card: Card;
     }
   | {
       event: 'tower-played';
       seat: Seat;
-      from: From;
+      from: Origin;
       card: Card;
       end: End;
     }
   | {
       event: 'discarded';
       seat: Seat;
-      from: From;
+      from: Origin;
       card: Card;
     }
   | {
       event: 'to-limbo';
-      from: From;
+      from: Origin;
       card: Card;
     }
   | {

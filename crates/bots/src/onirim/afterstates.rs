@@ -4,7 +4,7 @@
 //! what the rules then make of chance is not looked at.
 
 use dedale_core::{Chance, Effects, Few, Rules as _};
-use dedale_onirim::{Action, Answer, Card, Event, Face, From, Legal, Question, View};
+use dedale_onirim::{Action, Answer, Card, Event, Face, Legal, Origin, Question, View};
 
 use super::continuation::{Continuation, Knowledge, take};
 use super::situation::{Afterstate, HAND, Next, Situation};
@@ -118,20 +118,20 @@ impl UpToChance {
                 now.hand.remove(card);
                 now.lay(card);
             }
-            Event::Discarded { from: From::Own, card, .. } => {
+            Event::Discarded { from: Origin::Own, card, .. } => {
                 now.hand.remove(card);
             }
-            Event::Discarded { from: From::Look, card, .. } => {
+            Event::Discarded { from: Origin::Look, card, .. } => {
                 take(&mut self.looking, card);
                 self.unwinnable |= matches!(card.face(), Face::Door(_));
             }
-            Event::Discarded { from: From::Deck, card, .. } => {
+            Event::Discarded { from: Origin::Deck, card, .. } => {
                 now.take_top(card);
                 now.count_revealed();
             }
-            Event::Discarded { from: From::Table, .. } => now.next = Next::Draw,
+            Event::Discarded { from: Origin::Table, .. } => now.next = Next::Draw,
             Event::ToLimbo { from, card } => {
-                if from == From::Deck {
+                if from == Origin::Deck {
                     now.take_top(card);
                     now.count_revealed();
                 }

@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     if args.json {
         return print_json(&analysis.report());
     }
-    print(&told(&analysis, seat, args.html.as_deref(), words))
+    print(&report_text(&analysis, seat, args.html.as_deref(), words))
 }
 
 fn seat(number: u32, game: &AnyMatch, words: &Words) -> anyhow::Result<Seat> {
@@ -72,7 +72,7 @@ fn analysed(mut analysis: Analysis) -> Analysis {
     analysis
 }
 
-fn told(analysis: &Analysis, seat: Option<Seat>, html: Option<&Path>, words: &Words) -> String {
+fn report_text(analysis: &Analysis, seat: Option<Seat>, html: Option<&Path>, words: &Words) -> String {
     let (report, told, width) = (analysis.report(), analysis.in_words(seat, words), width());
     let game = words.game(&report.game).0;
     let mut text = format!("{}\n\n", words.text("analysis-title", &[("game", game.into())]));

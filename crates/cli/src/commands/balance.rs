@@ -105,7 +105,7 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    /// What something noted is called: `red-sun` of `card-played` is the text `onirim-card-red-sun`; its id if it has none.
+    /// The name of a counted thing: `red-sun` of `card-played` is the text `onirim-card-red-sun`; its id if it has none.
     fn name(&self, category: &str, name: &str) -> String {
         let kind = category.split('-').next().unwrap_or(category);
         let ids = [format!("{}-{kind}-{name}", self.game), format!("balance-{category}-{name}")];

@@ -29,7 +29,7 @@ struct Row {
     setup: String,
     #[serde(flatten)]
     measured: Measurement,
-    /// What is measured of this game only.
+    /// Measurements of this game only.
     #[serde(flatten)]
     own: BTreeMap<&'static str, f64>,
 }

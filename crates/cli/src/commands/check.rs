@@ -18,7 +18,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What was found out about a file.
+/// The result for one file.
 #[derive(Serialize)]
 struct Verdict {
     file: String,
@@ -58,7 +58,12 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
         print_json(&checked.iter().map(|(path, loaded)| verdict(path, loaded)).collect::<Vec<_>>())?;
     } else {
         let several = args.files.len() > 1;
-        print(&checked.iter().map(|(path, loaded)| told(path, loaded, several, words)).collect::<String>())?;
+        print(
+            &checked
+                .iter()
+                .map(|(path, loaded)| verdict_text(path, loaded, several, words))
+                .collect::<String>(),
+        )?;
     }
     match unreadable {
         Some(error) => Err(error),
@@ -93,9 +98,9 @@ fn found(loaded: &Loaded) -> Found {
 }
 
 /// The verdict in a line.
-fn told(path: &Path, loaded: &Result<Loaded, Problem>, several: bool, words: &Words) -> String {
+fn verdict_text(path: &Path, loaded: &Result<Loaded, Problem>, several: bool, words: &Words) -> String {
     let verdict = match loaded {
-        Ok(loaded) => told_found(loaded, words),
+        Ok(loaded) => found_text(loaded, words),
         Err(problem) => words.text("check-wrong", &[("problem", words.problem(problem).into())]),
     };
     match several {
@@ -107,12 +112,12 @@ fn told(path: &Path, loaded: &Result<Loaded, Problem>, several: bool, words: &Wo
     }
 }
 
-fn told_found(loaded: &Loaded, words: &Words) -> String {
+fn found_text(loaded: &Loaded, words: &Words) -> String {
     let game = loaded.game.playing();
     let args = [
         ("game", words.game(game.game()).0.into()),
         ("steps", game.step().into()),
-        ("end", told_end(game, words).into()),
+        ("end", end_text(game, words).into()),
         ("hash", format!("{:016x}", game.hash()).into()),
     ];
     match loaded.document {
@@ -122,7 +127,7 @@ fn told_found(loaded: &Loaded, words: &Words) -> String {
 }
 
 /// How a game ended, in short.
-pub(super) fn told_end(game: &dyn Playing, words: &Words) -> String {
+pub(super) fn end_text(game: &dyn Playing, words: &Words) -> String {
     match game.outcome() {
         None => words.say("check-unfinished"),
         Some(outcome) => {

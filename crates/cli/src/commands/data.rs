@@ -36,7 +36,7 @@ pub(crate) fn shipped(option: &'static str, name: &str) -> Result<&'static str, 
     })
 }
 
-/// What can be wrong with it.
+/// The errors of a data file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum DataProblem {
     #[error("{game} has no {option}")]
@@ -64,7 +64,7 @@ impl DataProblem {
     }
 }
 
-/// What was read: the options of a setup, and what a file calls things, by their ids.
+/// The content of the files: the options of a setup, and the names of things, by id.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Given {
     pub(crate) options: Vec<(&'static str, String)>,

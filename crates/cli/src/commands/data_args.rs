@@ -1,4 +1,4 @@
-//! The flags of the options that can be read from files, whatever games there are.
+//! The flags of the options that can be read from files, for every game.
 
 use clap::{Arg, ArgGroup, ArgMatches, Args, Command, Error, FromArgMatches};
 

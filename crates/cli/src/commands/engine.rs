@@ -8,7 +8,7 @@ pub(crate) struct Args {}
 pub(crate) fn run(_: &Args) -> anyhow::Result<()> {
     let mut engine = Engine::new(Limits::default());
     match serve(&mut engine, io::stdin().lock(), io::stdout().lock()) {
-        // Who does not listen any more needs no answer.
+        // A driver that no longer listens needs no answer.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => Ok(done?),
     }

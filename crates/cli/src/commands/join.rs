@@ -8,7 +8,9 @@ use dedale_words::Words;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use crate::commands::options::GameOptions;
-use crate::terminal::remote::{BadLink, Desk, Line, Link, Passes, Unserved, Visit, enter, new_table, visit};
+use crate::terminal::remote::{
+    BadLink, Desk, Link, Passes, TypedLine, Unserved, Visit, enter, new_table, visit,
+};
 use crate::terminal::{Style, width};
 
 #[derive(clap::Args)]
@@ -106,8 +108,8 @@ fn fresh_key() -> anyhow::Result<String> {
     Ok(HEXLOWER.encode(&key))
 }
 
-/// What is typed, from a thread of its own: standard input cannot be waited for together with something else.
-fn typed_lines() -> UnboundedReceiver<Line> {
+/// The typed lines, from a thread of its own: standard input cannot be awaited together with something else.
+fn typed_lines() -> UnboundedReceiver<TypedLine> {
     let (sender, lines) = unbounded_channel();
     std::thread::spawn(move || {
         let mut input = io::stdin().lock();

@@ -123,7 +123,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     }
 }
 
-/// What is asked for, and the setup in words.
+/// The plan, and the setup in words.
 fn plan<G: Listed>(args: &Args, words: &Words) -> anyhow::Result<(Plan, String)> {
     let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 2)?;
     let seats = setup.seats() as u64;

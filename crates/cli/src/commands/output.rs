@@ -1,6 +1,6 @@
 use std::io::{self, ErrorKind, Write as _};
 
-/// Writes to standard output. Who closed it has read enough: that is no error.
+/// Writes to standard output. A reader who closed it has read enough: that is no error.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
     let mut output = io::stdout().lock();
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {

@@ -65,7 +65,7 @@ pub(crate) struct Args {
     check: u64,
 }
 
-/// Who learns.
+/// The bot to train.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Level {
     /// The weights of `normal`, by the cross-entropy method.

@@ -7,7 +7,7 @@ use dedale_words::Words;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::check::told_end;
+use super::check::end_text;
 use super::document;
 use super::output::{line, print};
 use crate::exit::CheckFailed;
@@ -24,13 +24,13 @@ fn hexadecimal(text: &str) -> Result<String, String> {
     if right { Ok(text.to_ascii_lowercase()) } else { Err("64 hexadecimal digits".to_owned()) }
 }
 
-/// What a file holds that can be verified.
+/// The content of a file that can be verified.
 enum Given {
     Proof(Box<Proof>),
     Record(RecordDocument),
 }
 
-/// What was found out.
+/// The result of a verification.
 struct Verified {
     game: AnyMatch,
     commitment: String,
@@ -60,15 +60,15 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
         Err(problem) => Err(problem.into()),
     };
     match verified {
-        Ok(verified) => print(&told(&verified, args.commitment.is_some(), words)),
+        Ok(verified) => print(&verdict(&verified, args.commitment.is_some(), words)),
         Err(why) => {
-            print(&line(&words.text("verify-wrong", &[("problem", told_why(&why, words).into())])))?;
+            print(&line(&words.text("verify-wrong", &[("problem", reason_text(&why, words).into())])))?;
             Err(CheckFailed.into())
         }
     }
 }
 
-/// Enough of a document to tell what it is.
+/// Enough of a document to tell its kind.
 #[derive(Deserialize)]
 struct Fields {
     record: Option<IgnoredAny>,
@@ -86,9 +86,9 @@ fn given(bytes: &[u8]) -> Result<Given, Problem> {
     }
 }
 
-fn told(verified: &Verified, noted: bool, words: &Words) -> String {
+fn verdict(verified: &Verified, noted: bool, words: &Words) -> String {
     let game: &dyn Playing = verified.game.playing();
-    let end = if verified.stopped { words.say("verify-stopped") } else { told_end(game, words) };
+    let end = if verified.stopped { words.say("verify-stopped") } else { end_text(game, words) };
     let played = [
         ("game", words.game(game.game()).0.into()),
         ("steps", game.step().into()),
@@ -110,7 +110,7 @@ fn told(verified: &Verified, noted: bool, words: &Words) -> String {
     lines.iter().map(|text| line(text)).collect()
 }
 
-fn told_why(why: &Unproven, words: &Words) -> String {
+fn reason_text(why: &Unproven, words: &Words) -> String {
     match why {
         Unproven::Record(problem) => words.problem(problem),
         Unproven::OtherSeed { found, promised } => {

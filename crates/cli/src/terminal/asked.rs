@@ -6,7 +6,7 @@ use super::sheet::Sheet;
 use super::style::{Ink, Style};
 use super::{Face, moment, pages};
 
-/// What somebody has before it who must answer, at this terminal or at a table far away.
+/// The question, the view and the legal answers of a player who must answer, here or at a server's table.
 pub(crate) struct Asked<G: Face> {
     pub(crate) question: G::Question,
     pub(crate) view: G::View,
@@ -28,7 +28,7 @@ impl<G: Face> Asked<G> {
         Asked { question, view, listed, unlisted }
     }
 
-    /// What an observer has before it; none when the game is over.
+    /// The question as an observer sees it; none when the game is over.
     pub(crate) fn of(state: &G, observer: Observer) -> Option<Asked<G>> {
         Some(Asked::new(state.question()?, state.view(observer), state.legal().iter()))
     }
@@ -44,13 +44,13 @@ impl<G: Face> Asked<G> {
         moment::laid_out(&G::asked(&self.question, words), &hints, &listed.collect::<Vec<_>>(), width, style)
     }
 
-    /// What to type for an answer: its number, or its text if it has none.
+    /// The text to type for an answer: its number, or its text if it has none.
     pub(crate) fn typed(&self, action: &G::Action) -> String {
         let place = self.listed.iter().position(|listed| listed == action);
         place.map_or_else(|| action.to_string(), |place| (place + 1).to_string())
     }
 
-    /// What is asked, the rules it rests on, and how to answer.
+    /// The question, the rules it rests on, and how to answer.
     pub(crate) fn help(&self, words: &Words, width: usize, style: Style) -> String {
         let question = style.paint(Ink::Strong, &G::asked(&self.question, words));
         let mut rules = Sheet::default();

@@ -7,7 +7,7 @@ use super::style::Style;
 
 /// A game as it shows itself at the terminal.
 pub(crate) trait Face: Roster + Spoken {
-    /// Whether the table is so tall that what happened stands above it: then news scroll away first, not the table.
+    /// Whether the table is so tall that the news stand above it: then the news scroll away first, not the table.
     const TALL: bool = false;
 
     /// The table as one observer sees it.
@@ -27,7 +27,7 @@ pub(crate) trait Face: Roster + Spoken {
         Vec::new()
     }
 
-    /// What a player means who typed this, or what to say to it instead of acting; none if it says nothing special,
+    /// The answer a player means by this line, or a message to show instead; none if it is no short form,
     /// and the answer's own text is meant.
     fn understood(
         _typed: &str,
@@ -53,6 +53,6 @@ pub(crate) trait Face: Roster + Spoken {
     /// How far it got and who won, in a sentence.
     fn summary(view: &Self::View, winners: SeatSet, words: &Words) -> String;
 
-    /// What the signs on the screen mean.
+    /// A legend of the signs on the screen.
     fn legend(words: &Words, style: Style) -> String;
 }

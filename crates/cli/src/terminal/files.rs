@@ -8,7 +8,7 @@ use dedale_core::matches::Origin;
 use dedale_core::{Game, Match, Setup as _};
 use dedale_games::Playing as _;
 
-/// What is written: the record, or the position if the game began from one.
+/// The content of the file: the record, or the position if the game began from one.
 pub(crate) fn contents<G: Game>(game: &Match<G>) -> String {
     match game.record() {
         Some(record) => record.to_string(),

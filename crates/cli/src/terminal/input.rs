@@ -1,6 +1,6 @@
 use dedale_words::Words;
 
-/// What a line typed at the prompt means.
+/// The meaning of a line typed at the prompt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Input<'a> {
     Nothing,
@@ -9,7 +9,7 @@ pub(crate) enum Input<'a> {
     Other(&'a str),
 }
 
-/// What can be asked of the program instead of answering.
+/// Commands to the program, as opposed to answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(not(feature = "join"), expect(dead_code, reason = "some are only for tables of a server"))]
 pub(crate) enum Command {
@@ -121,7 +121,7 @@ impl Command {
         }
     }
 
-    /// What it does.
+    /// A short explanation of the command.
     pub(crate) fn help(self, words: &Words) -> String {
         words.say(&format!("command-{}.help", self.word()))
     }
@@ -167,7 +167,7 @@ pub(crate) fn understand_among<'a>(line: &'a str, words: &Words, among: &[Comman
     }
 }
 
-/// What somebody typed, fit to be shown again: short, and without control characters.
+/// Typed text, safe to show again: short, and without control characters.
 pub(crate) fn quoted(line: &str) -> String {
     const SHOWN: usize = 40;
     let mut text: String = line.chars().filter(|letter| !letter.is_control()).take(SHOWN).collect();

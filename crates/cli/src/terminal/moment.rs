@@ -3,10 +3,10 @@
 use super::sheet::{Piece, columns, wrapped};
 use super::style::{Ink, Style};
 
-/// The most lines of what somebody did that stand above a question; all of them are in the log.
+/// The most lines of news above a question; all of them are in the log.
 pub(crate) const LINES_SHOWN: usize = 10;
 
-/// What happened, with the earliest left out if there are more than `most` lines.
+/// The news, with the earliest left out if there are more than `most` lines.
 pub(crate) fn news(lines: &[String], most: usize, width: usize, style: Style) -> String {
     let hidden = lines.len().saturating_sub(most);
     let mut text = String::new();

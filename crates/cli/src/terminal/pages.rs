@@ -1,4 +1,4 @@
-//! What is shown when somebody asks for it, and what every screen is put together with.
+//! Pages shown on request, and the parts every screen is made of.
 
 use dedale_words::{Listener, Words};
 
@@ -30,7 +30,7 @@ pub(crate) fn log<G: Face>(
     text
 }
 
-/// What an observer saw happen, turns not counted.
+/// The events an observer saw, turns not counted.
 pub(crate) fn news<G: Face>(
     seen: impl IntoIterator<Item = G::SeenEvent>,
     setup: &G::Setup,
@@ -60,7 +60,7 @@ pub(crate) fn rules<G: Face>(
     Ok(sheet.laid_out(width, style))
 }
 
-/// What can be typed instead of answering.
+/// The commands that can be typed instead of an answer.
 pub(crate) fn commands(commands: &[Command], words: &Words, width: usize, style: Style) -> String {
     let mut sheet = Sheet::default();
     for command in commands {

@@ -11,7 +11,7 @@ pub(crate) struct Style {
     pub(crate) clears: bool,
 }
 
-/// What a piece of text looks like. Never the only sign of what it says.
+/// The look of a piece of text. Never the only sign of its meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
     Plain,
@@ -24,7 +24,7 @@ pub(crate) enum Ink {
     Yellow,
     Teal,
     Purple,
-    /// What matters now.
+    /// Important now.
     Gold,
     /// On a ground of that colour.
     OnRed,
@@ -39,7 +39,7 @@ impl Style {
     #[cfg(test)]
     pub(crate) const TEXT: Style = Style { colour: false, plain: false, clears: false };
 
-    /// What standard output can show: colours only on a terminal, and not if `NO_COLOR` is set.
+    /// The abilities of standard output: colours only on a terminal, and not if `NO_COLOR` is set.
     pub(crate) fn of_stdout(plain: bool) -> Style {
         let terminal = std::io::stdout().is_terminal();
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -70,7 +70,7 @@ impl Style {
     }
 }
 
-/// The columns of the terminal, within what the screen is made for.
+/// The columns of the terminal, within the limits of the screens.
 pub(crate) fn width() -> usize {
     let columns = terminal_size::terminal_size().map_or(80, |(columns, _)| usize::from(columns.0));
     columns.clamp(40, 100)

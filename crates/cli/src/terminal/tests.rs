@@ -12,7 +12,7 @@ use dedale_words::{Language, Words};
 
 use super::{Next, Session, Start, Style, Thinking};
 
-/// What a session says to these lines, and how it ended.
+/// The output of a session for these lines, and how it ended.
 fn talk(setup: &str, language: Language, style: Style, bots: &[&str], lines: &str) -> (String, Next) {
     let words = Words::new(language);
     let setup = Setup::from_text(setup).expect("a setup");
@@ -176,10 +176,10 @@ fn open_players_need_no_curtain() {
 fn who_shares_a_screen_is_called_by_number() {
     let lines = "1\n".repeat(8);
     let (text, _) = talk("players=2", Language::En, Style::TEXT, &[], &lines);
-    assert!(text.contains("Player 1, it is up to you.") && text.contains("Player 2, it is up to you."));
+    assert!(text.contains("Player 1, it is your turn.") && text.contains("Player 2, it is your turn."));
     for (setup, bots) in [("players=1", &[][..]), ("players=2", &["random"])] {
         let (text, _) = talk(setup, Language::En, Style::TEXT, bots, &lines);
-        assert!(!text.contains("it is up to you"), "{setup}");
+        assert!(!text.contains("it is your turn"), "{setup}");
     }
 }
 
@@ -207,7 +207,7 @@ fn lines_that_are_no_text_are_survived() {
 fn a_hint_lists_every_answer_by_its_number_with_what_it_is_worth() {
     let text = solo("hint\n");
     let said =
-        text.rsplit_once("Chance to win, from what you know, after 300 games in thought.").expect("a hint").0;
+        text.rsplit_once("Chance to win, from what you know, after 300 simulations.").expect("a hint").0;
     let rows: Vec<_> = said.lines().filter(|line| line.contains('█') || line.contains('░')).collect();
     assert_eq!(rows.len(), 8, "{text}");
     assert!(rows[0].contains(" ± ") && rows[0].contains('%'), "{text}");

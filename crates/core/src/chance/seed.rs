@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Chance, Quick, Sealed};
 
-/// What a game's chance starts from.
+/// The seed of a game's chance.
 ///
 /// A number (`42`) seeds [`Quick`] through SplitMix64; 64 hexadecimal digits are the key of [`Sealed`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! The laws every game obeys, for the games' tests.
 //!
-//! Each law panics with what it found. [`play_by_the_laws`] plays one random game and checks them all at every
+//! A violated law panics and names the violation. [`play_by_the_laws`] plays one random game and checks them all at every
 //! step.
 
 use serde::Serialize;
@@ -25,7 +25,7 @@ pub struct Rigour {
     pub every: u32,
 }
 
-/// What a random game showed.
+/// Statistics of one random game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// Decisions made.
@@ -112,7 +112,7 @@ pub fn legal_list_is_what_is_legal<G: Rules>(state: &G) {
     }
 }
 
-/// `try_apply` of what is not legal is refused and changes nothing.
+/// `try_apply` refuses an illegal action and changes nothing.
 ///
 /// # Panics
 /// If it does.
@@ -153,16 +153,19 @@ fn sampled_state_has_the_same_view<G: Game>(state: &G, observer: Observer, chanc
     }
 }
 
-/// Who is sent a question and a view has what they tell.
+/// A question and a view can be read back from the JSON that is sent.
 fn what_is_sent_can_be_read_back<G: Secrets>(state: &G, observer: Observer) {
     let view = state.view(observer);
     reads_back(&state.question());
-    let (told, sent) = (G::told(&view), sent(&view));
-    assert_eq!(read::<G::View>(&sent), told, "read by {observer}");
-    assert!(told == view || self::sent(&told) == sent, "{observer} is sent what is not told");
+    let (readable, sent) = (G::sent_view(&view), sent(&view));
+    assert_eq!(read::<G::View>(&sent), readable, "read by {observer}");
+    assert!(
+        readable == view || self::sent(&readable) == sent,
+        "{observer} is sent more than the view to be sent"
+    );
 }
 
-/// Who is sent what happened reads what was seen.
+/// Seen events can be read back from the JSON that is sent.
 fn events_sent_can_be_read_back<G: Secrets>(game: &Match<G>) {
     for observer in observers(game.setup()) {
         let seen = game.events().iter().filter_map(|event| game.state().seen(event, observer));
@@ -206,7 +209,7 @@ fn nothing_leaks<G: Game + Disturb>(state: &G, observer: Observer, chance: &mut 
     true
 }
 
-/// The same setup, seed and actions give the same events and states; a record of it replays, and what happened can be
+/// The same setup, seed and actions give the same events and states; the record replays, and the events can be
 /// sent.
 ///
 /// # Panics

@@ -16,7 +16,7 @@ pub struct RecordDocument {
     pub rules: u32,
     /// The options of the game.
     pub setup: SetupDocument,
-    /// What chance started from.
+    /// The seed of its chance.
     pub seed: Seed,
     /// The steps, in their text form.
     pub actions: Vec<String>,

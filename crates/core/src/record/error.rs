@@ -23,7 +23,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// What is wrong with a record: data, no sentence.
+/// A mistake in a record: data, no sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {code}: found {found}, expected {expected}{}", rule(*because))]
 pub struct RecordError {
@@ -31,9 +31,9 @@ pub struct RecordError {
     pub code: &'static str,
     /// The part of the record.
     pub place: Place,
-    /// What stands there.
+    /// The value found.
     pub found: Box<str>,
-    /// What should.
+    /// The value expected.
     pub expected: Box<str>,
     /// The rules' own refusal, if it was theirs.
     pub because: Option<RefusalCode>,

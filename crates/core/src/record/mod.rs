@@ -48,7 +48,7 @@ impl<A: Action> std::str::FromStr for Step<A> {
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
-    /// Who won.
+    /// The winners.
     pub winners: SeatSet,
     /// Why it ended.
     pub reason: String,
@@ -67,9 +67,9 @@ pub struct Record<G: Rules> {
     pub rules: u32,
     /// The choices before the game.
     pub setup: G::Setup,
-    /// What chance started from.
+    /// The seed of its chance.
     pub seed: Seed,
-    /// What was done.
+    /// The steps.
     pub steps: Vec<Step<G::Action>>,
     /// How it ended; none if it was left unfinished.
     pub outcome: Option<Ending>,

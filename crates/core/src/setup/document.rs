@@ -36,7 +36,7 @@ impl SetupDocument {
         schema
     }
 
-    /// What it says.
+    /// Its options and values.
     pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(option, value)| (&**option, &**value))
     }

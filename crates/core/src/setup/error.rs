@@ -11,9 +11,9 @@ pub enum SetupError {
     /// The game has no such option.
     #[error("unknown option “{option}”: expected one of {}", expected.join(", "))]
     UnknownOption {
-        /// What was asked for.
+        /// The option asked for.
         option: String,
-        /// What there is.
+        /// The options there are.
         expected: Vec<&'static str>,
     },
     /// The option has no such value.
@@ -21,9 +21,9 @@ pub enum SetupError {
     UnknownValue {
         /// The option.
         option: &'static str,
-        /// What was asked for.
+        /// The value asked for.
         value: String,
-        /// What there is.
+        /// The possible values.
         expected: &'static [&'static str],
     },
     /// Two options that exclude each other.
@@ -33,7 +33,7 @@ pub enum SetupError {
         option: &'static str,
         /// Its value.
         value: Cow<'static, str>,
-        /// What it clashes with.
+        /// The option and value it clashes with.
         with: &'static str,
     },
     /// A value of the group's own in which one entry is wrong.
@@ -43,9 +43,9 @@ pub enum SetupError {
         option: &'static str,
         /// Which part of the value.
         entry: String,
-        /// What stands there.
+        /// The value found.
         found: String,
-        /// What should.
+        /// The value expected.
         expected: String,
     },
 }
@@ -59,9 +59,9 @@ pub enum ValueError {
     Wrong {
         /// Which part of the value.
         entry: String,
-        /// What stands there.
+        /// The value found.
         found: String,
-        /// What should.
+        /// The value expected.
         expected: String,
     },
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::ValueError;
 use crate::names::Enumerated;
 
-/// One option of a game: what it may be, and what it is if nobody says.
+/// One option of a game: its values and its default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct OptionSpec {
     /// Its id in files and commands.
@@ -17,7 +17,7 @@ pub struct OptionSpec {
     pub default: &'static str,
     /// The rule it belongs to.
     pub rule: &'static str,
-    /// What a group's own values look like, as a regular expression of JSON Schema, if it may have any beside the
+    /// A pattern for a group's own values (a regular expression of JSON Schema), if it accepts any besides the
     /// named ones. They are texts without spaces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own: Option<&'static str>,
@@ -57,11 +57,11 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// What an option can be: one of some values that have names or, if it is open, also a group's own.
+/// The type of an option's values: a closed list of names or, if it is open, also a group's own values.
 pub trait OptionValue: Sized {
     /// Every value that has a name.
     const NAMES: &'static [&'static str];
-    /// What a group's own values look like, as in [`OptionSpec::own`].
+    /// A pattern for a group's own values, as in [`OptionSpec::own`].
     const OWN: Option<&'static str> = None;
 
     /// Its name where it has one; otherwise a text without spaces.

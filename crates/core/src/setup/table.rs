@@ -101,7 +101,7 @@ macro_rules! setup {
             fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
                 let mut schema = $crate::SetupDocument::schema_of::<$setup>();
                 if generator.contract().is_serialize() {
-                    // What is written has every option.
+                    // The written document has every option.
                     let all: Vec<_> = <$setup as $crate::Setup>::OPTIONS.iter().map(|spec| spec.id).collect();
                     schema.insert("required".to_owned(), all.into());
                 }

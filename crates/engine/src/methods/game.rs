@@ -56,7 +56,7 @@ pub(super) struct ContentsParams {
     setup: SetupDocument,
 }
 
-/// What is in the box for a setup.
+/// The contents of the box for a setup.
 pub(super) fn contents(_: &mut Engine, params: &ContentsParams) -> Result<BoxContents, Fault> {
     let game: GameId = params.game.parse().map_err(Problem::from)?;
     Ok(game.contents(params.setup.pairs())?)

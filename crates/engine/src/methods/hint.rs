@@ -18,11 +18,11 @@ pub(super) struct HintParams {
     observer: As,
 }
 
-/// Every legal answer with what it is worth, the best first.
+/// Every legal answer with its value, the best first.
 #[derive(Serialize)]
 pub(super) struct Hinted {
     step: usize,
-    /// Who must answer, and whose view it comes from.
+    /// The seat that must answer; the hints use its view only.
     seat: Seat,
     /// How many games were tried.
     tried: u32,

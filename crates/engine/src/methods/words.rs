@@ -1,5 +1,5 @@
 use dedale_protocol::{As, Lang, Sentence};
-use dedale_words::{Line, Words};
+use dedale_words::{Narration, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::matches::check_observer;
@@ -17,7 +17,7 @@ pub(super) struct WordsParams {
     lang: Lang,
 }
 
-/// What is asked, what may be answered and what happened last, in words.
+/// The question, the legal answers and the last events, in words.
 #[derive(Serialize)]
 pub(super) struct Worded {
     step: usize,
@@ -32,7 +32,7 @@ pub(super) fn words(engine: &mut Engine, params: &WordsParams) -> Result<Worded,
     let (observer, step) = (params.observer.0, game.playing().step());
     check_observer(game.playing(), observer)?;
     let words = Words::new(params.lang.0);
-    let sentence = |Line { text, events }: Line| Sentence { text, events: events.collect() };
+    let sentence = |Narration { text, events }: Narration| Sentence { text, events: events.collect() };
     Ok(Worded {
         step,
         question: words.asked(game),

@@ -8,7 +8,7 @@ use crate::stage::Stage;
 use crate::study::verb;
 use crate::{GameResult, Notes, Studied};
 
-/// One game, with what was noted of it.
+/// One game with its observations.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Observed {
     #[serde(flatten)]

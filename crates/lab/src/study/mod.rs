@@ -1,4 +1,4 @@
-//! What there is to count in each game.
+//! The statistics of each game.
 
 pub mod labyrinth;
 mod mondes;
@@ -11,7 +11,7 @@ use dedale_bots::Roster;
 use dedale_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A game that can be studied: what of it is worth counting.
+/// A game the lab can study: it names the things worth counting.
 pub trait Studied: Roster {
     /// Whether all win or lose together.
     const TOGETHER: bool = Self::GAME.row().cooperative;
@@ -22,10 +22,10 @@ pub trait Studied: Roster {
     /// How it is found out whether the chances its adviser shows are right.
     const CALIBRATION: CalibrationTrials;
 
-    /// What `dedale bench` measures of no other game.
+    /// Measurements of `dedale bench` that only this game has.
     const OWN_BENCHMARK: Option<OwnBenchmark> = None;
 
-    /// What an answer counts as if it is the first move of a side; none if it is no move yet.
+    /// The name of an answer as the first move of a side; none if it is not a move yet.
     fn opening(action: Self::Action) -> Option<String>;
 
     /// How far a game has got: more is nearer to a win. Nobody asks it of games between opponents.
@@ -56,7 +56,7 @@ pub struct CalibrationTrials {
 /// A measurement that makes sense for one game only.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnBenchmark {
-    /// What it is called in JSON.
+    /// Its name in JSON.
     pub id: &'static str,
     /// The text that tells it, with the `$rate`.
     pub text: &'static str,
@@ -64,10 +64,10 @@ pub struct OwnBenchmark {
     pub rate: fn(Duration) -> f64,
 }
 
-/// What was noted of one game. The names are ids: `onirim-card-red-sun` is the text of `red-sun`, a `card` of `onirim`.
+/// The observations of one game. The names are ids: `onirim-card-red-sun` is the text of `red-sun`, a `card` of `onirim`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Notes {
-    /// What a side was through the whole game: its character, its spell.
+    /// The properties of a side through the whole game: its character, its spell.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     traits: BTreeMap<String, BTreeMap<String, Vec<u8>>>,
     /// How often each side used something.
@@ -113,7 +113,7 @@ impl Notes {
         })
     }
 
-    /// Who used what how often: category, name, the times of each side.
+    /// Uses of things: category, name, the number of uses by each side.
     pub(crate) fn uses(&self) -> impl Iterator<Item = (&str, &str, &[u32])> {
         self.uses.iter().flat_map(|(category, names)| {
             names.iter().map(move |(name, times)| (&**category, &**name, &**times))

@@ -14,7 +14,7 @@ impl Studied for State {
     };
 
     /// The verb of the first thing done besides drawing, with which everybody begins. Choosing a character is no move, nor is
-    /// an answer to what another does.
+    /// an answer to another player's action.
     fn opening(action: Action) -> Option<String> {
         match action {
             Action::Keep(_) | Action::Draw | Action::React(_) | Action::Cancel(_) | Action::Let => None,

@@ -1,5 +1,5 @@
 use dedale_core::{Observer, Seat, Secrets as _};
-use dedale_onirim::{Action, Event, From, Room, SeenEvent, Setup, State};
+use dedale_onirim::{Action, Event, Origin, Room, SeenEvent, Setup, State};
 
 use super::{CalibrationTrials, Notes, Studied};
 
@@ -19,7 +19,7 @@ impl Studied for State {
         ],
     };
 
-    /// What is done with which symbol: the colours are alike. Picking cards before the first turn is no move.
+    /// The action and its symbol, without colour: the colours are alike. Picking cards before the first turn is not a move.
     fn opening(action: Action) -> Option<String> {
         let room = |verb: &str, room: Room| format!("{verb} {}", room.symbol);
         match action {
@@ -48,7 +48,7 @@ impl Studied for State {
             Event::Played { seat, card, .. } | Event::TowerPlayed { seat, card, .. } => {
                 notes.used("card-played", &card.to_string(), seat);
             }
-            Event::Discarded { seat, from: From::Own | From::Common, card } => {
+            Event::Discarded { seat, from: Origin::Own | Origin::Common, card } => {
                 notes.used("card-discarded", &card.to_string(), seat);
             }
             Event::NightmareAnswered { seat, answer } => notes.used("nightmare", &answer.to_string(), seat),

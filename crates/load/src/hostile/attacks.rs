@@ -1,4 +1,4 @@
-//! What one address does to a server, all at once. Every loop ends with the time of the plan, and each has a longest length.
+//! The attacks of one address, all at once. Every loop ends with the time of the plan, and has a longest length.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -88,7 +88,7 @@ impl Attack {
             for worker in 0..4 {
                 all.spawn(self.clone().presence(worker));
             }
-            // What needs a session comes first, while the address may still have one.
+            // Attacks that need a session come first, while the address can still get one.
             all.spawn(self.clone().flood_as_guests());
             let _ = timeout_at(self.end, async { while all.join_next().await.is_some() {} }).await;
             all.shutdown().await;
@@ -229,14 +229,14 @@ impl Attack {
                 round += 1;
                 continue;
             };
-            let mut line = Line { socket, asked: 0 };
+            let mut client = RpcClient { socket, asked: 0 };
             loop {
                 let table = &self.tables[(worker + round) % self.tables.len()];
                 round += 1;
                 let params = format!(r#"{{"table":"{table}","since":0}}"#);
                 let leaving = format!(r#"{{"table":"{table}"}}"#);
-                let joined = line.ask(&self.loot, "presence", "table.join", &params).await;
-                let left = line.ask(&self.loot, "presence", "table.leave", &leaving).await;
+                let joined = client.ask(&self.loot, "presence", "table.join", &params).await;
+                let left = client.ask(&self.loot, "presence", "table.leave", &leaving).await;
                 if !(joined && left && self.goes_on(round as u64).await) {
                     break;
                 }
@@ -272,9 +272,10 @@ impl Attack {
                 let Ok(socket) = guest.socket(&this.site).await else {
                     return this.loot.count("joins", "no socket");
                 };
-                let (mut line, mut round) = (Line { socket, asked: 0 }, 0);
+                let (mut client, mut round) = (RpcClient { socket, asked: 0 }, 0);
                 let params = format!(r#"{{"table":"{table}","since":0}}"#);
-                while this.goes_on(round).await && line.ask(&this.loot, "joins", "table.join", &params).await
+                while this.goes_on(round).await
+                    && client.ask(&this.loot, "joins", "table.join", &params).await
                 {
                     round += 1;
                 }
@@ -289,11 +290,11 @@ impl Attack {
         let Ok(socket) = guest.socket(&self.site).await else {
             return self.loot.count("big table", "no socket");
         };
-        let (mut line, mut round) = (Line { socket, asked: 0 }, 0);
+        let (mut client, mut round) = (RpcClient { socket, asked: 0 }, 0);
         while self.goes_on(round).await {
             for command in ["table.sit", "table.stand"] {
                 let params = format!(r#"{{"table":"{table}","step":0,"key":"{round}-{command}","seat":1}}"#);
-                if !line.ask(&self.loot, "big table", command, &params).await {
+                if !client.ask(&self.loot, "big table", command, &params).await {
                     return;
                 }
             }
@@ -396,12 +397,12 @@ fn session(answer: &Answer) -> Option<String> {
 }
 
 /// A socket that asks one thing after the other.
-struct Line {
+struct RpcClient {
     socket: Socket,
     asked: u64,
 }
 
-impl Line {
+impl RpcClient {
     /// Asks and waits for the reply; false if the socket is gone.
     async fn ask(&mut self, loot: &Loot, attack: &'static str, method: &str, params: &str) -> bool {
         #[derive(Deserialize)]

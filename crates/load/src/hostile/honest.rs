@@ -19,7 +19,7 @@ const PROBES: u64 = 10;
 pub(super) struct Play {
     site: Site,
     plan: Plan,
-    households: Vec<(Site, Seated)>,
+    honest_tables: Vec<(Site, Seated)>,
 }
 
 /// Everybody arrives, two from each address, and every game begins.
@@ -29,7 +29,7 @@ pub(super) async fn sit_down(
     progress: &impl Fn(Progress),
 ) -> Result<Play, LoadError> {
     let honest = plan.honest();
-    let mut households = Vec::new();
+    let mut honest_tables = Vec::new();
     for (number, table) in (1..=plan.tables).zip(0..) {
         let home = site.seen_from(IpAddr::V4(Ipv4Addr::new(127, 0, 1, number)));
         let mut guests = Vec::new();
@@ -38,17 +38,17 @@ pub(super) async fn sit_down(
             let socket = guest.socket(&home).await?;
             guests.push((guest, socket));
         }
-        households.push((home, gather(home, honest.clone(), table, guests).await?));
-        progress(Progress::Tables(households.len() as u64));
+        honest_tables.push((home, gather(home, honest.clone(), table, guests).await?));
+        progress(Progress::Tables(honest_tables.len() as u64));
     }
-    Ok(Play { site, plan: honest, households })
+    Ok(Play { site, plan: honest, honest_tables })
 }
 
 impl Play {
     /// The tables, whose links the attacker is supposed to have.
     pub(super) fn tables(&self) -> Vec<String> {
         let first = |(_, seated): &(Site, Seated)| Some(seated.first()?.1.player.table().to_owned());
-        self.households.iter().filter_map(first).collect()
+        self.honest_tables.iter().filter_map(first).collect()
     }
 
     /// Lets them play, and probes.
@@ -60,7 +60,7 @@ impl Play {
     ) -> HostileReport {
         let (tally, begin) = (Arc::new(Tally::default()), Instant::now());
         let mut players = JoinSet::new();
-        for (table, (home, seated)) in (0..).zip(self.households) {
+        for (table, (home, seated)) in (0..).zip(self.honest_tables) {
             let beat = Arc::new(Beat::new(&self.plan, table, begin));
             for (guest, person) in seated {
                 players.spawn(play(home, guest, person, beat.clone(), tally.clone()));

@@ -26,14 +26,14 @@ const ATTACKER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 66));
 /// Where the probes of `/healthz` come from.
 const PROBE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 2, 1));
 
-/// What is done to a server.
+/// The plan of an attack.
 #[derive(Clone, Debug)]
 pub struct HostilePlan {
-    /// How many tables of two honest players, each a household of its own.
+    /// How many tables of two honest players, each with its own address.
     pub tables: u8,
     /// How long.
     pub seconds: f64,
-    /// What the players' own chance comes from.
+    /// The seed of the players' own chance.
     pub seed: u64,
     /// A card set of La Clé des mondes as text, which the attacker varies.
     pub card_set: String,
@@ -56,7 +56,7 @@ impl HostilePlan {
     }
 }
 
-/// What a run came to.
+/// The results of a run.
 #[derive(Clone, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct HostileReport {
@@ -65,18 +65,18 @@ pub struct HostileReport {
     pub moves: u64,
     /// Moves of honest players, from sending to acknowledgement.
     pub acknowledged: Waiting,
-    /// What honest players were refused, by code.
+    /// Refusals of honest players, by code.
     pub refused: BTreeMap<String, u64>,
     pub reconnects: u64,
     /// Probes of `/healthz`, ten a second, each with a connection of its own.
     pub probes: Waiting,
     /// Probes that were not answered with 200.
     pub failed_probes: BTreeMap<String, u64>,
-    /// What the attacker got: attack, then status and code, then how often.
+    /// Responses to the attacker: attack, then status and code, then how often.
     pub attacks: BTreeMap<&'static str, BTreeMap<String, u64>>,
 }
 
-/// What no honest player may wait for, in milliseconds.
+/// The longest time an honest player may wait (p99), in milliseconds.
 pub const LONGEST_MS: f64 = 100.0;
 
 impl HostileReport {
@@ -92,7 +92,7 @@ impl HostileReport {
     }
 }
 
-/// What the attacker got, counted by many tasks.
+/// The responses to the attacker, counted by many tasks.
 #[derive(Default)]
 struct Loot(Mutex<BTreeMap<&'static str, BTreeMap<String, u64>>>);
 

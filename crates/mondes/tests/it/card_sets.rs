@@ -84,7 +84,7 @@ fn a_match_keeps_its_set_while_thousands_come_and_go() {
             assert_eq!(world.view(observer), view);
             let sent = serde_json::to_string(&view).expect("JSON");
             let read: dedale_mondes::View = serde_json::from_str(&sent).expect("what is sent is read");
-            assert_eq!(read, State::told(&view));
+            assert_eq!(read, State::sent_view(&view));
         }
         let position = game.state().position();
         assert_eq!(State::from_position(&position).expect("a sound position"), *game.state());

@@ -2,7 +2,7 @@ use dedale_core::Effects;
 
 use crate::action::{Owner, Source};
 use crate::cards::{Card, Colour};
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::setup::DuplicateDoors;
 use crate::state::{Goal, State};
 
@@ -14,7 +14,7 @@ impl State {
         let found = self.deck.rest.remove(Card::door(colour));
         effects.emit(Event::DoorSearched { seat, colour, found });
         if found {
-            self.obtain_door(colour, From::Deck, effects);
+            self.obtain_door(colour, Origin::Deck, effects);
         }
         effects.emit(Event::Shuffled);
         self.after_door(effects);
@@ -24,19 +24,19 @@ impl State {
     pub(crate) fn buy_door(&mut self, source: Source, colour: Colour, effects: &mut impl Effects<Event>) {
         self.drawn = None;
         self.discard_from(source, Card::key(colour), effects);
-        self.obtain_door(colour, From::Table, effects);
+        self.obtain_door(colour, Origin::Table, effects);
         self.after_door(effects);
     }
 
     pub(crate) fn drawn_door_to_limbo(&mut self, effects: &mut impl Effects<Event>) {
         let door = self.drawn.take().expect("a door was drawn").card();
-        self.send_to_limbo(door, From::Table, effects);
+        self.send_to_limbo(door, Origin::Table, effects);
         self.refill(effects);
     }
 
     /// ON-A2: with the book only the door of the next goal is laid down. ON-P7: a second door of a colour may
     /// be no use.
-    fn obtain_door(&mut self, colour: Colour, from: From, effects: &mut impl Effects<Event>) {
+    fn obtain_door(&mut self, colour: Colour, from: Origin, effects: &mut impl Effects<Event>) {
         let seat = self.active;
         let duplicate =
             self.setup.duplicate_doors() == DuplicateDoors::Limbo && self.doors[seat].of(colour) > 0;

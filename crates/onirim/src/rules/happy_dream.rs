@@ -4,7 +4,7 @@ use dedale_core::Effects;
 
 use crate::cards::Card;
 use crate::decision::Question;
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::knowers::Seen;
 use crate::premonition::Premonition;
 use crate::state::State;
@@ -64,6 +64,6 @@ impl State {
     pub(crate) fn discard_happy_dream(&mut self, effects: &mut impl Effects<Event>) {
         self.dream = None;
         self.discard.add(Card::HAPPY_DREAM);
-        effects.emit(Event::Discarded { seat: self.active, from: From::Table, card: Card::HAPPY_DREAM });
+        effects.emit(Event::Discarded { seat: self.active, from: Origin::Table, card: Card::HAPPY_DREAM });
     }
 }

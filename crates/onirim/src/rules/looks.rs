@@ -4,7 +4,7 @@ use dedale_core::Effects;
 
 use crate::cards::Card;
 use crate::decision::Question;
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::knowers::Seen;
 use crate::state::State;
 
@@ -46,7 +46,7 @@ impl State {
     pub(crate) fn discard_looked_at(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         self.take_looked_at(card);
         self.discard.add(card);
-        effects.emit(Event::Discarded { seat: self.active, from: From::Look, card });
+        effects.emit(Event::Discarded { seat: self.active, from: Origin::Look, card });
     }
 
     /// Takes one of the cards being looked at; who knew where it lay does not know where it goes.

@@ -2,7 +2,7 @@ use dedale_core::Effects;
 
 use crate::cards::Card;
 use crate::decision::Question;
-use crate::event::{Answer, Event, From};
+use crate::event::{Answer, Event, Origin};
 use crate::setup::Towers;
 use crate::state::State;
 
@@ -21,9 +21,9 @@ impl State {
             let card = seen.card();
             if card.is_labyrinth() {
                 self.discard.add(card);
-                effects.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
+                effects.emit(Event::Discarded { seat: self.active, from: Origin::Deck, card });
             } else {
-                self.send_to_limbo(card, From::Deck, effects);
+                self.send_to_limbo(card, Origin::Deck, effects);
             }
         }
     }
@@ -42,7 +42,7 @@ impl State {
     pub(crate) fn discard_nightmare(&mut self, effects: &mut impl Effects<Event>) {
         self.dream = None;
         self.discard.add(Card::NIGHTMARE);
-        effects.emit(Event::Discarded { seat: self.active, from: From::Table, card: Card::NIGHTMARE });
+        effects.emit(Event::Discarded { seat: self.active, from: Origin::Table, card: Card::NIGHTMARE });
         self.refill(effects);
     }
 }

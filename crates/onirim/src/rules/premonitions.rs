@@ -2,7 +2,7 @@ use dedale_core::Effects;
 
 use crate::cards::{Card, Colour, Symbol};
 use crate::decision::Question;
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::premonition::Premonition;
 use crate::state::State;
 
@@ -43,7 +43,7 @@ impl State {
             }
             Premonition::GreenPair => {
                 if self.discard.remove(Card::NIGHTMARE) {
-                    self.send_to_limbo(Card::NIGHTMARE, From::DiscardPile, effects);
+                    self.send_to_limbo(Card::NIGHTMARE, Origin::DiscardPile, effects);
                 }
             }
             Premonition::BluePair => {
@@ -71,7 +71,7 @@ impl State {
         for &card in cards {
             while self.deck.rest.remove(card) {
                 self.discard.add(card);
-                effects.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
+                effects.emit(Event::Discarded { seat: self.active, from: Origin::Deck, card });
             }
         }
         effects.emit(Event::Shuffled);
@@ -92,7 +92,7 @@ impl State {
     pub(crate) fn lose_key(&mut self, card: Card, left: u8, effects: &mut impl Effects<Event>) {
         self.deck.rest.remove(card);
         self.discard.add(card);
-        effects.emit(Event::Discarded { seat: self.active, from: From::Deck, card });
+        effects.emit(Event::Discarded { seat: self.active, from: Origin::Deck, card });
         self.ask_for_key(left - 1, effects);
     }
 

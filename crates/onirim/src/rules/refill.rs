@@ -5,7 +5,7 @@ use dedale_core::{Effects, Seat};
 use crate::action::Source;
 use crate::cards::{Card, Face};
 use crate::decision::Question;
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::knowers::{Knowers, Seen};
 use crate::state::{Ended, State};
 
@@ -56,7 +56,7 @@ impl State {
                     return Break(());
                 }
                 self.drawn = None;
-                self.send_to_limbo(card, From::Deck, effects);
+                self.send_to_limbo(card, Origin::Deck, effects);
                 Continue(())
             }
             Face::HappyDream => self.happy_dream_drawn(effects),
@@ -111,11 +111,11 @@ impl State {
         let seat = self.active;
         while let Some(seen) = self.hands[seat].pop() {
             self.discard.add(seen.card());
-            effects.emit(Event::Discarded { seat, from: From::Own, card: seen.card() });
+            effects.emit(Event::Discarded { seat, from: Origin::Own, card: seen.card() });
         }
         while let Some(card) = self.common.pop() {
             self.discard.add(card);
-            effects.emit(Event::Discarded { seat, from: From::Common, card });
+            effects.emit(Event::Discarded { seat, from: Origin::Common, card });
         }
         self.redrawing = true;
         self.go_on_redrawing(effects);
@@ -127,7 +127,7 @@ impl State {
                 None => self.lose(effects),
                 Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, effects),
                 Some(seen) => {
-                    self.send_to_limbo(seen.card(), From::Deck, effects);
+                    self.send_to_limbo(seen.card(), Origin::Deck, effects);
                     Continue(())
                 }
             };

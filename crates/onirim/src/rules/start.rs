@@ -94,7 +94,7 @@ impl State {
         while dealt < wanted {
             let card = state.deck.draw(effects).expect("more cards than a hand").card();
             if !card.is_labyrinth() {
-                state.send_to_limbo(card, crate::event::From::Deck, effects);
+                state.send_to_limbo(card, crate::event::Origin::Deck, effects);
                 continue;
             }
             if setup.is_duo() {

@@ -2,7 +2,7 @@ use dedale_core::Effects;
 
 use crate::action::{End, Source};
 use crate::cards::{Card, Tower};
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::state::{State, TowerCard};
 
 impl State {
@@ -29,7 +29,7 @@ impl State {
         let place = self.towers.iter().position(|tower| tower.card() == card);
         self.towers.remove(place.expect("a legal action names a tower in the row"));
         self.discard.add(card);
-        effects.emit(Event::Discarded { seat: self.active, from: From::TowerRow, card });
+        effects.emit(Event::Discarded { seat: self.active, from: Origin::TowerRow, card });
         if !self.wins(effects) {
             self.discard_nightmare(effects);
         }
@@ -39,7 +39,7 @@ impl State {
     pub(crate) fn false_destruction(&mut self, effects: &mut impl Effects<Event>) {
         self.dream = None;
         effects.emit(Event::FalseDestruction { seat: self.active });
-        self.send_to_limbo(Card::NIGHTMARE, From::Table, effects);
+        self.send_to_limbo(Card::NIGHTMARE, Origin::Table, effects);
         self.refill(effects);
     }
 }

@@ -4,7 +4,7 @@ use crate::action::Source;
 use crate::bag::Bag;
 use crate::cards::{Card, Face, Symbol};
 use crate::decision::Question;
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::state::{Ended, Laid, State};
 
 impl State {
@@ -78,7 +78,7 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn send_to_limbo(&mut self, card: Card, from: From, effects: &mut impl Effects<Event>) {
+    pub(crate) fn send_to_limbo(&mut self, card: Card, from: Origin, effects: &mut impl Effects<Event>) {
         self.limbo.add(card);
         effects.emit(Event::ToLimbo { from, card });
     }

@@ -4,7 +4,7 @@ use dedale_core::chance::{Quick, Seed};
 use dedale_core::{
     Chance as _, Observer, Positions as _, Rules as _, Seat, Secrets as _, Setup as _, Silent,
 };
-use dedale_onirim::{Action, Answer, Colour, Event, From, Legal, Question, Setup, Spell, State, View};
+use dedale_onirim::{Action, Answer, Colour, Event, Legal, Origin, Question, Setup, Spell, State, View};
 
 use crate::scene::{Play, Scene, card};
 
@@ -51,7 +51,7 @@ fn on_a2_any_other_door_found_goes_to_limbo() {
     game.play("play blue-key").chance_deals("nightmare").play("search").asks(Question::Nightmare);
     game.doors_are("").limbo_is("blue-door").goals_are(GOALS);
     assert_eq!(game.shuffles(), 1, "the deck was searched all the same");
-    assert!(game.happened(Event::ToLimbo { from: From::Deck, card: card("blue-door") }));
+    assert!(game.happened(Event::ToLimbo { from: Origin::Deck, card: card("blue-door") }));
 }
 
 #[test]

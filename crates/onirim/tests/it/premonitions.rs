@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use dedale_core::chance::Seed;
 use dedale_core::{Positions as _, Rules as _, Seat, Setup as _, Silent};
-use dedale_onirim::{Card, Colour, Event, From, Premonition, Question, Setup, State};
+use dedale_onirim::{Card, Colour, Event, Origin, Premonition, Question, Setup, State};
 
 use crate::scene::{Play, Scene, card};
 
@@ -117,7 +117,7 @@ fn on_d2_red_pair_discards_all_red_rooms_of_the_deck_and_no_towers() {
     assert!(["red-sun", "red-moon", "red-key"].iter().all(|room| rest.count(card(room)) == 0));
     assert!((3..=5).all(|number| rest.count(card(&format!("red-tower-{number}"))) == 1));
     let of_the_deck =
-        game.events().iter().filter(|event| matches!(event, Event::Discarded { from: From::Deck, .. }));
+        game.events().iter().filter(|event| matches!(event, Event::Discarded { from: Origin::Deck, .. }));
     assert_eq!(of_the_deck.count(), 16 - 3 - hand_reds(&game), "all but those in the row and in hand");
     game.premonitions_are("");
 }
@@ -132,7 +132,7 @@ fn hand_reds(game: &Play) -> usize {
 fn on_d2_green_pair_puts_one_nightmare_of_the_discard_pile_into_limbo() {
     let mut game = find(&second_door("green", "green-pair").discard("nightmare*2 red-sun"), "green");
     game.limbo_is("nightmare").premonitions_are("");
-    assert!(game.happened(Event::ToLimbo { from: From::DiscardPile, card: Card::NIGHTMARE }));
+    assert!(game.happened(Event::ToLimbo { from: Origin::DiscardPile, card: Card::NIGHTMARE }));
     assert_eq!(game.discarded("nightmare"), 1);
 }
 
@@ -514,7 +514,7 @@ fn on_d4_in_a_redraw_it_goes_to_limbo() {
     game.chance_deals("blue-sun blue-sun blue-sun blue-sun")
         .plays(&["play red-sun", "redraw"])
         .asks(Question::Turn);
-    assert!(game.happened(Event::ToLimbo { from: From::Deck, card: Card::HAPPY_DREAM }));
+    assert!(game.happened(Event::ToLimbo { from: Origin::Deck, card: Card::HAPPY_DREAM }));
     assert_eq!(game.discarded("happy-dream"), 0);
 }
 
@@ -522,7 +522,7 @@ fn on_d4_in_a_redraw_it_goes_to_limbo() {
 fn on_d4_in_the_setup_it_goes_to_limbo() {
     let mut game = Play::dealt("premonitions=4", "happy-dream red-sun*5");
     game.asks(Question::Turn);
-    assert!(game.happened(Event::ToLimbo { from: From::Deck, card: Card::HAPPY_DREAM }));
+    assert!(game.happened(Event::ToLimbo { from: Origin::Deck, card: Card::HAPPY_DREAM }));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use dedale_onirim::{Event, From, Question};
+use dedale_onirim::{Event, Origin, Question};
 
 use crate::scene::{Play, card};
 
@@ -18,7 +18,7 @@ fn on_s1_doors_and_dreams_go_to_limbo_unresolved_and_are_replaced() {
         Play::dealt("players=1", "red-sun nightmare red-key red-door blue-sun nightmare blue-moon green-key");
     game.asks(Question::Turn).hand_is("red-sun red-key blue-sun blue-moon green-key");
     let limbo = game.events().iter().filter_map(|event| match event {
-        Event::ToLimbo { from: From::Deck, card } => Some(*card),
+        Event::ToLimbo { from: Origin::Deck, card } => Some(*card),
         _ => None,
     });
     assert_eq!(limbo.collect::<Vec<_>>(), [card("nightmare"), card("red-door"), card("nightmare")]);

@@ -139,7 +139,7 @@ async fn checked(copy: &Store, original: Option<&Store>) -> Result<Checked, crat
         checked.look_at(copy, &id).await?;
         if let Some(original) = original {
             let (copied, now) = (copy.entries(&id).await?, original.entries(&id).await?);
-            // What was done since is only in the original; a table deleted since has nothing to compare.
+            // Newer entries are only in the original; a table deleted since has nothing to compare.
             if !now.is_empty() && !now.starts_with(&copied) {
                 checked.note(&id, vec![Wrong::Copy]);
             }

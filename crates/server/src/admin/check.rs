@@ -1,4 +1,4 @@
-//! Replays tables and compares what they come to with what the store says of them.
+//! Replays tables and compares the result with the columns of the store.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use crate::store::{StoredSeat, StoredTable};
 use crate::{Error, Store, TableId};
 use dedale_table::Table;
 
-/// Tables whose ids are read at once.
+/// How many tables are read at once.
 const PAGE: i64 = 500;
 
-/// What was found.
+/// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Checked {
     /// How many tables were replayed.
     pub tables: u64,
     /// With how many entries.
     pub entries: u64,
-    /// What the database finds wrong with its own file.
+    /// Damage to the file that the database itself finds.
     pub damages: Vec<String>,
-    /// What is wrong with which tables.
+    /// The faulty tables and their faults.
     pub wrong: Vec<WrongTable>,
 }
 
@@ -35,11 +35,11 @@ impl Checked {
 pub struct WrongTable {
     /// The first letters of its id.
     pub table: String,
-    /// What is wrong.
+    /// The fault.
     pub wrong: Vec<Wrong>,
 }
 
-/// What is wrong with a table.
+/// The faults a table can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wrong {

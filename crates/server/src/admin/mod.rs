@@ -1,4 +1,4 @@
-//! What `dedale admin` does: over the database, whether a server runs on it or not.
+//! `dedale admin`: works on the database, whether a server runs on it or not.
 //!
 //! Entries have one writer. Whatever writes or deletes them goes to the running server as an order; without a server it
 //! is done here.
@@ -66,7 +66,7 @@ pub enum AdminError {
     Unsound {
         /// Which file.
         file: PathBuf,
-        /// What was found.
+        /// The damage found.
         why: String,
     },
     /// The system refuses it.
@@ -74,7 +74,7 @@ pub enum AdminError {
     File {
         /// Which file.
         file: PathBuf,
-        /// What the system says.
+        /// The message of the operating system.
         why: std::io::Error,
     },
 }
@@ -108,7 +108,7 @@ pub struct Status {
     pub people: PeopleCount,
     /// Tables by game and phase.
     pub tables: Vec<PhaseLine>,
-    /// What takes how much room.
+    /// Rows and bytes by table of the schema.
     pub sizes: Vec<SchemaLine>,
     /// Bytes of the database.
     pub bytes: i64,
@@ -198,7 +198,7 @@ impl Admin {
         Ok(table)
     }
 
-    /// Bans somebody: whatever they ask for is refused, and their sockets are closed.
+    /// Bans a person: all their requests are refused, and their sockets close.
     pub async fn ban(&self, person: &str) -> Result<PersonLine, AdminError> {
         let ((user, line), now) = (self.person(person).await?, self.time.now());
         self.store.set_banned(&user, Some(now), now).await?;
@@ -224,8 +224,8 @@ impl Admin {
         Ok(PersonLine { name: name.as_str().to_owned(), ..line })
     }
 
-    /// Removes everything personal of guests who were not seen for so many days; how many. Those to whom nothing refers are
-    /// deleted, of others an id without a name stays.
+    /// Removes the personal data of guests who were not seen for so many days; returns how many. Guests nothing refers to are
+    /// deleted; of others an id without a name stays.
     pub async fn retire_guests(&self, unseen_days: u32) -> Result<u64, AdminError> {
         let now = self.time.now();
         let before = now - i64::from(unseen_days) * crate::daily::DAY;
@@ -293,7 +293,7 @@ async fn close_in(store: &Store, table: &TableId, now: Millis) -> Result<(), Err
     store.append(close_unloaded(&mut played, now)?).await
 }
 
-/// The folded name; what is no name is folded to what nobody is called.
+/// The folded name; an invalid name is folded to a name nobody has.
 fn folded(name: &str) -> String {
     if name.is_empty() {
         return String::new();

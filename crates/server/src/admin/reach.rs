@@ -14,13 +14,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How often the answer is looked for.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Who may write entries.
+/// The process that may write entries.
 pub(super) enum Reach {
     /// We do: the lease is ours as long as this store is open.
     Alone(Store),
     /// The server that has the lease.
     Server {
-        /// Who it is, in words.
+        /// The holder, in words.
         holder: String,
     },
 }

@@ -111,7 +111,7 @@ struct Listener {
     lang: Option<Lang>,
 }
 
-/// What was found so far.
+/// The report so far.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/analysis",

@@ -55,7 +55,7 @@ struct Archived {
     record: RecordDocument,
     /// In milliseconds since 1970.
     ended: Millis,
-    /// Who played, seat by seat: `human`, or the name of a bot.
+    /// The players, seat by seat: `human`, or the name of a bot.
     seats: Vec<String>,
 }
 

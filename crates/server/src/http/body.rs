@@ -12,7 +12,7 @@ use utoipa::IntoResponses;
 use crate::{App, Error};
 
 /// The JSON body of a request. Anything else is refused: 400 `invalid-params` for another content type or another shape,
-/// 400 `parse-error` for what is not JSON, 413 `too-large`.
+/// 400 `parse-error` for a body that is not JSON, 413 `too-large`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 

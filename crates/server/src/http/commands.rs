@@ -69,7 +69,7 @@ commands! {
     seat_bot, "/api/tables/{table}/seat-bot", SeatAndBot;
     /// Deals.
     start, "/api/tables/{table}/start", Nothing;
-    /// Answers what the match asks.
+    /// Answers the question of the match.
     act, "/api/tables/{table}/act", Act;
     /// Gives up.
     concede, "/api/tables/{table}/concede", AsOnly;
@@ -77,7 +77,7 @@ commands! {
     undo, "/api/tables/{table}/undo", Undo;
     /// Proposes to end the game without a result.
     stop, "/api/tables/{table}/stop", AsOnly;
-    /// Consents to what is proposed, or not.
+    /// Agrees to the open proposal, or refuses it.
     answer, "/api/tables/{table}/answer", Answer;
     /// Lets a bot play on.
     stand_in, "/api/tables/{table}/stand-in", SeatAndMaybeBot;
@@ -137,7 +137,7 @@ async fn rematch(
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Say {
-    /// What is said.
+    /// The text of the line.
     #[schemars(length(min = 1))]
     text: String,
     /// 1 to 64 characters of the client's choice.
@@ -176,7 +176,7 @@ async fn say(
     Ok(Json(app.tables.ask(&table, |reply| Ask::Say { user: who.user, text, key, reply }).await?))
 }
 
-/// What an answer would do, as far as the seat that is asked can know beforehand; nothing changes.
+/// Previews an answer, as far as the deciding player could work it out; nothing changes.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/preview",
@@ -250,7 +250,7 @@ impl App {
     }
 }
 
-/// What each answer is worth, from what the seat knows; asked again, better.
+/// The value of each answer, from what the seat knows; more accurate when asked again.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/hint",

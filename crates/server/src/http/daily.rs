@@ -28,7 +28,7 @@ use crate::{App, Error, Millis, Missing, TableId, UserId, commitment};
 describe!(Read: BeginningDaily);
 describe!(Written: DailyDeals, DailyComparison);
 
-/// The most players whose results are told.
+/// The most players whose results are listed.
 const MOST_PLAYERS: i64 = 200;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -70,7 +70,7 @@ struct MyDailyTry {
     result: Option<DailyResult>,
 }
 
-/// What became of a try.
+/// The result of a try.
 #[derive(Serialize, JsonSchema)]
 struct DailyResult {
     won: bool,
@@ -85,7 +85,7 @@ impl From<TryResult> for DailyResult {
     }
 }
 
-/// Today's deals that are offered to everybody; any other configuration has one, too, for who asks for it.
+/// Today's deals for everybody; any other configuration has one, too, on request.
 #[utoipa::path(get, path = "/api/daily", tag = "daily", responses((status = 200, body = DailyDeals), Refusals))]
 async fn daily_deals(State(app): State<App>, who: Option<Who>) -> Result<Json<DailyDeals>, Error> {
     let user = reader(who)?;
@@ -166,7 +166,7 @@ struct DailyComparison {
     options: SetupDocument,
     /// Whether the day is over.
     over: bool,
-    /// What binds the server to the seed; null if nobody has begun and no deal was chosen yet.
+    /// The commitment to the seed; null if nobody has begun and no deal was chosen yet.
     commitment: Option<String>,
     /// Null until the day and one's own try are over.
     seed: Option<Seed>,

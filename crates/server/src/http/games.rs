@@ -103,7 +103,7 @@ struct Which {
     setup: Option<String>,
 }
 
-/// What is in the box for a setup.
+/// The contents of the box for a setup.
 #[derive(Serialize, JsonSchema)]
 #[serde(transparent)]
 struct ContentsDocument(BoxContents);
@@ -111,7 +111,7 @@ struct ContentsDocument(BoxContents);
 /// It changes with the program alone.
 const KEPT_A_WHILE: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=300")];
 
-/// What is in the box for a setup: its cards, tiles and pieces with what stands on them. Nothing is set up.
+/// The contents of the box for a setup: its cards, tiles and pieces. Nothing is set up.
 #[utoipa::path(
     get,
     path = "/api/games/{game}/contents",
@@ -131,7 +131,7 @@ async fn contents(
     Ok((KEPT_A_WHILE, Json(ContentsDocument(game.contents_of_text(&setup.unwrap_or_default())?))))
 }
 
-/// The JSON Schema of what a game sends and takes.
+/// The JSON Schemas of a game's documents.
 #[utoipa::path(
     get,
     path = "/api/games/{game}/schema/{kind}",

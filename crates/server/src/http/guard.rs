@@ -1,4 +1,4 @@
-//! What every request passes before it reaches a route, and every answer before it leaves.
+//! Checks that every request passes before it reaches a route, and every response before it leaves.
 
 mod address;
 mod headers;

@@ -46,7 +46,7 @@ async fn ready(State(app): State<App>) -> Result<&'static str, Error> {
     if app.store.is_ready().await { Ok("ready\n") } else { Err(Error::StoreFailed) }
 }
 
-/// What Prometheus reads: from this machine, or with the token of the settings; nowhere here if it has a listener of its own.
+/// Metrics for Prometheus: for this machine, or with the token of the settings; not here if they have their own listener.
 #[utoipa::path(
     get,
     path = "/metrics",

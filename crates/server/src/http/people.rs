@@ -1,4 +1,4 @@
-//! What people do with themselves.
+//! Routes about people and their accounts.
 
 mod entrance;
 mod me;

@@ -82,7 +82,7 @@ async fn record(
     app.tables.read(&table, by, told).await?
 }
 
-/// What a browser calls the file: nothing of the link to the table, which is its key.
+/// The file name for a browser: without the link to the table, which is its key.
 fn named(table: &Table, ending: &str) -> String {
     let day = crate::daily::day_of(table.ended.unwrap_or(table.about.created));
     format!("attachment; filename=\"{}-{day}.{ending}\"", table.about.game())

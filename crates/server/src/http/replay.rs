@@ -69,7 +69,7 @@ struct AsWhom {
     lang: Option<Lang>,
 }
 
-/// Every move that was not taken back, with what the observer saw of it.
+/// Every move that was not taken back, with the events the observer saw.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/replay/events",

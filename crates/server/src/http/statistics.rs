@@ -28,7 +28,7 @@ use crate::{App, Error, Millis, UserId};
 
 describe!(Written: Statistics);
 
-/// What is recent if nobody says.
+/// The default length of the recent period.
 const RECENT_DAYS: u32 = 30;
 const MOST_DAYS: u32 = 3660;
 /// The most configurations of an answer.
@@ -36,7 +36,7 @@ const MOST_CONFIGURATIONS: usize = 100;
 /// The most answers that are remembered.
 const MOST_REMEMBERED: usize = 256;
 
-/// What everybody's statistics were a moment ago. Counting goes through all games: it is done once for all who ask, and
+/// A cache of everybody's statistics. Counting goes through all games: it is done once for all requests, and
 /// never twice at a time, so that it takes no more than one of the store's readers from the tables.
 #[derive(Debug, Default)]
 pub(crate) struct Remembered(Mutex<HashMap<(Filter, u32), (Instant, Bytes)>>);

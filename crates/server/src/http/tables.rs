@@ -114,7 +114,7 @@ impl App {
         Err(Error::TooMany { code: "too-many-tables", most })
     }
 
-    /// What everybody may know of a table.
+    /// The public document of a table.
     pub(crate) async fn document(&self, table: &TableId, by: &UserId) -> Result<Value, Error> {
         let app = self.clone();
         let document = move |table: &Table, names: &Names| {
@@ -137,7 +137,7 @@ struct ListedTable {
     spectators: bool,
     clock: Option<Clock>,
     day: Option<String>,
-    /// Who sits where; free seats are left out.
+    /// The people on the seats; free seats are left out.
     seats: Vec<ListedSeat>,
 }
 
@@ -290,7 +290,7 @@ struct After {
     after: Option<i64>,
 }
 
-/// What was said at a table, for who may look at it; at most 100 lines at a time.
+/// The chat of a table, for people who may look at it; at most 100 lines at a time.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/chat",

@@ -16,7 +16,7 @@ use crate::{App, Error, Missing};
 #[folder = "../../web/dist"]
 struct Files;
 
-/// What a file may be sent as, the smallest first, and how its compressed neighbour ends.
+/// The encodings of a file, the smallest first, with the suffix of the compressed file.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 /// A file; the first page for every path that is a place in it.
@@ -41,7 +41,7 @@ fn answer<F: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Res
     }
 }
 
-/// Whether the name of a file changes with what is in it.
+/// Whether the name of a file contains a hash of its content.
 fn is_named_by_content(path: &str) -> bool {
     path.starts_with("assets/")
 }
@@ -153,7 +153,7 @@ mod tests {
         answer::<Sample>(&Method::GET, path, &headers)
     }
 
-    fn told(response: &Response, name: header::HeaderName) -> &str {
+    fn header_of(response: &Response, name: header::HeaderName) -> &str {
         response.headers().get(name).map_or("", |value| value.to_str().expect("text"))
     }
 
@@ -164,8 +164,8 @@ mod tests {
         for path in ["/", "/t/abc", "/play/onirim", "/nowhere.at.all"] {
             let page = get(path, &[PAGE]);
             assert_eq!(page.status(), StatusCode::OK, "{path}");
-            assert_eq!(told(&page, header::CONTENT_TYPE), "text/html; charset=utf-8");
-            assert_eq!(told(&page, header::CACHE_CONTROL), "no-cache");
+            assert_eq!(header_of(&page, header::CONTENT_TYPE), "text/html; charset=utf-8");
+            assert_eq!(header_of(&page, header::CACHE_CONTROL), "no-cache");
         }
         for path in ["/assets/gone.js", "/api", "/api/nothing", "/assets/one-Ab12.js.br"] {
             assert_eq!(get(path, &[PAGE]).status(), StatusCode::NOT_FOUND, "{path}");
@@ -179,9 +179,12 @@ mod tests {
     #[test]
     fn what_is_named_by_its_content_is_kept_for_good() {
         let script = get("/assets/one-Ab12.js", &[]);
-        assert_eq!(told(&script, header::CACHE_CONTROL), "public, max-age=31536000, immutable");
-        assert_eq!(told(&script, header::CONTENT_TYPE), "text/javascript; charset=utf-8");
-        assert_eq!(told(&get("/site.webmanifest", &[]), header::CONTENT_TYPE), "application/manifest+json");
+        assert_eq!(header_of(&script, header::CACHE_CONTROL), "public, max-age=31536000, immutable");
+        assert_eq!(header_of(&script, header::CONTENT_TYPE), "text/javascript; charset=utf-8");
+        assert_eq!(
+            header_of(&get("/site.webmanifest", &[]), header::CONTENT_TYPE),
+            "application/manifest+json"
+        );
     }
 
     #[test]
@@ -195,26 +198,30 @@ mod tests {
             ("gzip;q=0", ""),
         ] {
             let script = get("/assets/one-Ab12.js", &[(header::ACCEPT_ENCODING, accepted)]);
-            assert_eq!(told(&script, header::CONTENT_ENCODING), encoding, "{accepted}");
-            assert_eq!(told(&script, header::VARY), "accept-encoding");
-            assert_eq!(told(&script, header::CONTENT_TYPE), "text/javascript; charset=utf-8");
+            assert_eq!(header_of(&script, header::CONTENT_ENCODING), encoding, "{accepted}");
+            assert_eq!(header_of(&script, header::VARY), "accept-encoding");
+            assert_eq!(header_of(&script, header::CONTENT_TYPE), "text/javascript; charset=utf-8");
         }
         let small = get("/site.webmanifest", &[(header::ACCEPT_ENCODING, "br")]);
-        assert_eq!((told(&small, header::CONTENT_ENCODING), told(&small, header::VARY)), ("", ""));
+        assert_eq!((header_of(&small, header::CONTENT_ENCODING), header_of(&small, header::VARY)), ("", ""));
     }
 
     #[test]
     fn what_the_client_has_is_not_sent_again() {
         let page = get("/", &[]);
-        let tag: &'static str = told(&page, header::ETAG).to_owned().leak();
+        let tag: &'static str = header_of(&page, header::ETAG).to_owned().leak();
         for known in [tag, format!("\"other\", W/{tag}").leak()] {
             let again = get("/", &[(header::IF_NONE_MATCH, known)]);
             assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
-            assert_eq!((told(&again, header::ETAG), told(&again, header::CACHE_CONTROL)), (tag, "no-cache"));
+            assert_eq!(
+                (header_of(&again, header::ETAG), header_of(&again, header::CACHE_CONTROL)),
+                (tag, "no-cache")
+            );
         }
         assert_eq!(get("/", &[(header::IF_NONE_MATCH, "\"other\"")]).status(), StatusCode::OK);
         let forms = ["br", "gzip"].map(|form| {
-            told(&get("/assets/one-Ab12.js", &[(header::ACCEPT_ENCODING, form)]), header::ETAG).to_owned()
+            header_of(&get("/assets/one-Ab12.js", &[(header::ACCEPT_ENCODING, form)]), header::ETAG)
+                .to_owned()
         });
         assert_ne!(forms[0], forms[1], "each form has its own");
     }

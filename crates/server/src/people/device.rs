@@ -8,7 +8,8 @@ use crate::{Config, Error};
 const COOKIE: &str = "dedale_device";
 const YEAR: u64 = 365 * 24 * 3600;
 
-/// What a device keeps that logged in to an account: strangers who guess its password do not hold it up. It opens nothing.
+/// A cookie for devices that have logged in to an account: strangers who guess its password cannot slow them down.
+/// It grants no access.
 /// It is made of the password's hash, so that another password makes it worthless.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DeviceMark(String);

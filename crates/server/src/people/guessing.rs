@@ -87,7 +87,7 @@ impl Guesses {
         }
     }
 
-    /// Whoever guessed rightly begins anew.
+    /// A right guess resets the count.
     pub(crate) fn was_right(&self, guess: &Guess) {
         self.guessers.lock().unwrap_or_else(PoisonError::into_inner).remove(guess);
     }

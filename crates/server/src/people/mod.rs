@@ -1,4 +1,4 @@
-//! Who is there: guests and accounts, their sessions and tokens.
+//! People: guests and accounts, their sessions and tokens.
 
 mod device;
 mod guessing;

@@ -6,7 +6,7 @@ use unicode_security::confusable_detection::skeleton;
 use crate::Error;
 use crate::random::random;
 
-/// What a person is called: 1 to 32 characters that everybody sees as they are.
+/// The name of a person: 1 to 32 visible characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Name(String);
 
@@ -76,7 +76,7 @@ fn is_unseen(character: char) -> bool {
             // Variants, tags and notes of other characters.
             | '\u{FE00}'..='\u{FE0F}' | '\u{FFF0}'..='\u{FFFF}' | '\u{1D173}'..='\u{1D17A}'
             | '\u{E0000}'..='\u{E0FFF}'
-            // Whatever a font wants it to be.
+            // Private use.
             | '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
 }
 

@@ -32,7 +32,7 @@ pub(crate) async fn hash_password(password: Secret) -> Result<String, Error> {
 
 /// Whether it is the password of that hash. Without a hash it is not, and takes as long to say so.
 pub(crate) async fn password_matches(password: Secret, hash: Option<String>) -> Result<bool, Error> {
-    // Whoever has such a password has no account: not worth the work, and no name is given away by it.
+    // No account has such a password: it is not worth hashing, and the quick refusal reveals no name.
     if check_password("password", &password).is_err() {
         return Ok(false);
     }

@@ -3,7 +3,7 @@ use subtle::ConstantTimeEq as _;
 use super::{Secret, digest};
 use crate::Error;
 
-/// What gives an account back to whoever forgot the password: 125 bits in 25 letters and digits.
+/// The recovery code of an account, for a forgotten password: 125 bits in 25 letters and digits.
 #[derive(Clone, Debug)]
 pub(crate) struct RecoveryCode(Secret);
 
@@ -15,7 +15,7 @@ impl RecoveryCode {
         Ok(RecoveryCode(Secret::new(&Secret::fresh()?.reveal()[..Self::LETTERS])))
     }
 
-    /// What somebody copied from paper: capitals, hyphens and spaces do not matter, nor digits that look like letters.
+    /// Reads a code copied from paper: capitals, hyphens and spaces do not matter, nor digits that look like letters.
     pub(crate) fn read(typed: &Secret) -> RecoveryCode {
         let meant = |character: char| match character {
             '0' => 'o',
@@ -34,7 +34,7 @@ impl RecoveryCode {
         Secret::new(groups.collect::<Vec<_>>().join("-"))
     }
 
-    /// What the store keeps.
+    /// The hash for the store.
     pub(crate) fn hash(&self) -> String {
         digest(self.0.reveal())
     }

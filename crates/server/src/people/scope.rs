@@ -1,7 +1,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What a token may be used for. A session may be used for everything.
+/// The scope of a token. A session has every scope.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Scope {
@@ -33,7 +33,7 @@ impl Scope {
         named.collect::<Vec<_>>().join(" ")
     }
 
-    /// What [`Scope::write`] wrote.
+    /// Reads the text of [`Scope::write`].
     pub(crate) fn read(text: &str) -> Vec<Scope> {
         let of_name = |name| Scope::ALL.into_iter().find(|scope| scope.name() == name);
         text.split(' ').filter_map(of_name).collect()

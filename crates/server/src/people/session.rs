@@ -4,7 +4,7 @@ use super::{Secret, digest};
 use crate::{App, Config, Error, Millis, UserId};
 
 const COOKIE: &str = "dedale_session";
-/// What a browser only takes over HTTPS, for this host alone and for all of it.
+/// The name of the cookie over HTTPS: browsers accept it only from this host, over HTTPS, for all paths.
 const OF_HOST: &str = "__Host-";
 const DAY: Millis = 24 * 3600 * 1000;
 
@@ -58,7 +58,7 @@ pub(super) fn slid(config: &Config, now: Millis, expires: Millis) -> Option<Mill
     (later.saturating_sub(expires) >= DAY).then_some(later)
 }
 
-/// What a session is called where it is listed; nobody gets in by it.
+/// The public id of a session in lists; it grants no access.
 pub(crate) fn session_id(hash: &str) -> String {
     digest(&format!("dedale session 1\n{hash}"))[..26].to_owned()
 }

@@ -30,7 +30,7 @@ impl Person {
     }
 }
 
-/// Who asks, and what they may ask for.
+/// The person a request comes from, with their scopes.
 #[derive(Clone, Debug)]
 pub(crate) struct Who {
     pub(crate) user: UserId,
@@ -41,7 +41,7 @@ pub(crate) struct Who {
     key: Key,
 }
 
-/// What opened the door.
+/// The credential of the request.
 #[derive(Clone, Debug)]
 enum Key {
     Session(Session),
@@ -55,7 +55,7 @@ impl Who {
         if self.scopes.contains(&scope) { Ok(()) } else { Err(Error::MissingScope(scope.name())) }
     }
 
-    /// Who they are, however they ask.
+    /// The person, whatever the credential.
     pub(crate) fn person(&self) -> Person {
         let (user, name) = (self.user.clone(), self.name.clone());
         Person { user, name, is_guest: self.is_guest, created: self.created, is_banned: false }
@@ -95,7 +95,7 @@ impl Who {
         Ok(person.is_some_and(|person| !person.is_banned))
     }
 
-    /// Who a request comes from. An unknown cookie is nobody; an unknown token is refused.
+    /// The person a request comes from. An unknown cookie is nobody; an unknown token is refused.
     pub(crate) async fn of(app: &App, headers: &HeaderMap) -> Result<Option<Who>, Error> {
         if let Some(token) = token_of(headers) {
             return by_token(app, &token).await?.map(Some).ok_or(Error::NoSession);

@@ -21,7 +21,7 @@ use super::io::Stream;
 use super::pace::{Answering, Pace};
 use crate::App;
 
-/// What hyper keeps of a request's head or an answer at most.
+/// The largest head of a request, and the largest part of a response, that hyper buffers.
 const BUFFER: usize = 64 << 10;
 
 /// Answers the requests of one connection, as long as they come in time. What becomes a WebSocket lives on by itself.

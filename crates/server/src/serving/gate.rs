@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_household_counts_as_one_address() {
+    fn people_behind_one_address_count_as_one() {
         let gate = gate(false);
         let _held = ["2001:db8::1", "2001:db8::2"].map(|text| gate.admit(address(text)).expect("room"));
         assert!(gate.admit(address("2001:db8::3")).is_none());

@@ -9,7 +9,7 @@ use tokio::time::Sleep;
 use super::gate::Place;
 use super::pace::Pace;
 
-/// A connection that fails if its client takes nothing of what is sent for too long. It has its place among the connections
+/// A connection that fails if its client reads nothing for too long. It counts towards the connection limits
 /// as long as it lives, also as a WebSocket.
 pub(super) struct Stream<S> {
     inner: S,

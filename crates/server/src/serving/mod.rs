@@ -32,7 +32,7 @@ pub(crate) async fn accept(app: &App, listener: TcpListener, routes: Router) {
             accepted = next(&listener) => accepted,
             () = &mut stopped => break,
         };
-        // Whoever is not admitted is closed here, before anything is read.
+        // A connection above the limits is closed here, before anything is read.
         if let Some(place) = gate.admit(peer.ip()) {
             connections.spawn(connection::serve(app.clone(), stream, peer, place, routes.clone()));
         }

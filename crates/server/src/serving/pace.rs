@@ -5,8 +5,8 @@ use tokio::time::Instant;
 
 use crate::Times;
 
-/// What a connection waits for, and since when: so it is known when to give it up. One task uses it, through the stream, the
-/// service and the body of the answer.
+/// The phase of a connection and its start, for timeouts. One task uses it, through the stream, the
+/// service and the body of the response.
 #[derive(Clone, Debug)]
 pub(super) struct Pace(Arc<Mutex<(Awaits, Instant)>>);
 

@@ -8,11 +8,11 @@ use tokio::sync::Notify;
 
 use crate::TableId;
 
-/// What one table is looked at as.
+/// A table and the observer it is watched as.
 pub(crate) type Subscription = (TableId, Observer);
 
-/// What waits to be sent to one socket. Whoever puts something in never waits: a client that is too slow loses its updates,
-/// and gets a snapshot of each table when it has caught up.
+/// The messages waiting to be sent to one socket. Back-pressure stops here: adding a message never blocks. A client that is
+/// too slow loses its updates, and gets a snapshot of each table when it has caught up.
 #[derive(Debug)]
 pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
@@ -25,7 +25,7 @@ pub(crate) struct Outbox {
 struct Waiting {
     replies: VecDeque<Utf8Bytes>,
     news: VecDeque<(Arc<Subscription>, Utf8Bytes)>,
-    /// What lost its updates.
+    /// Subscriptions that lost updates.
     behind: Vec<Arc<Subscription>>,
 }
 
@@ -49,7 +49,7 @@ impl Outbox {
         Outbox { waiting: Mutex::default(), ready: Notify::new(), most: most.max(1), closed }
     }
 
-    /// Nothing is sent any more: what waits is dropped, and whoever listens with it may be forgotten.
+    /// Sends nothing more: drops the waiting messages, and the subscriptions may be forgotten.
     pub(crate) fn close(&self) {
         self.closed.store(true, Ordering::Release);
         *self.lock() = Waiting::default();
@@ -88,7 +88,7 @@ impl Outbox {
         self.lock().replies.len() >= self.most
     }
 
-    /// What to do next, once there is something.
+    /// The next thing to do, once there is one.
     pub(crate) async fn next(&self) -> Next {
         loop {
             if let Some(next) = self.take() {

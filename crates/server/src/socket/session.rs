@@ -149,7 +149,7 @@ impl Session {
                     let (table, observer) = &*subscription;
                     let (user, socket) = (self.user(), self.ticket.socket);
                     let ask = Ask::CatchUp { user, socket, observer: *observer };
-                    // Who comes back gets a snapshot anyway.
+                    // A client that reconnects gets a snapshot anyway.
                     let posted = self.app.tables.post(table, ask).await;
                     posted.map_err(|_| End::Close(close_code::AGAIN, "the table is busy: come back"))?;
                 }

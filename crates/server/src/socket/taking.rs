@@ -37,7 +37,7 @@ impl Session {
         })
     }
 
-    /// What a table is to be asked; none if the reply is sent already.
+    /// The request to a table; none if the reply is sent already.
     fn question(&mut self, question: Question, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
         match question {
             Question::Join(join) => self.join(join, reply).map(Some),

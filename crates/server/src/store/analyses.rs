@@ -64,7 +64,7 @@ impl Store {
         Ok(Some(AskedAnalysis { before, ..asked }))
     }
 
-    /// The one that is to be worked on next: of who had to wait longest the one asked for first.
+    /// The next one to work on: the oldest request of the person who has waited longest.
     pub(crate) async fn next_analysis(&self) -> Result<Option<AskedAnalysis>, Error> {
         let sql = format!(
             "SELECT {COLUMNS} FROM analyses WHERE done < decisions ORDER BY served, asked, table_id LIMIT 1"

@@ -22,11 +22,11 @@ pub(crate) struct PastChatLine {
     pub(crate) number: i64,
     /// Milliseconds since 1970.
     pub(crate) at: Millis,
-    /// Who said it; empty if the account was deleted.
+    /// The name of the speaker; empty if the account was deleted.
     pub(crate) name: String,
     /// Where they sit.
     pub(crate) seat: Option<i64>,
-    /// What was said.
+    /// The text.
     pub(crate) text: String,
 }
 

@@ -22,11 +22,11 @@ pub(crate) struct Deal<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Try {
     pub(crate) table: TableId,
-    /// What became of it; none while it goes on.
+    /// Its result; none during the game.
     pub(crate) result: Option<TryResult>,
 }
 
-/// What became of a try.
+/// The result of a try.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TryResult {
     pub(crate) won: bool,

@@ -10,7 +10,7 @@ use crate::{Error, Millis, TableId};
 /// Rows looked for, or deleted, in one statement.
 const BATCH: i64 = 200;
 
-/// Which tables are kept no longer after a while.
+/// The kinds of tables that expire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rule {
     /// Nobody started a game.
@@ -105,7 +105,7 @@ impl Store {
         Ok(self.gate.execute(query).await?.rows_affected() > 0)
     }
 
-    /// Deletes what was said at tables whose game ended before that moment; how many lines.
+    /// Deletes the chat of tables whose game ended before that moment; returns the number of lines.
     pub(crate) async fn delete_old_chat(&self, ended_before: Millis) -> Result<u64, Error> {
         let sql = "SELECT t.id, t.ended AS date FROM tables t WHERE t.phase = 'over' AND t.ended < $1 \
                    AND (t.ended > $2 OR (t.ended = $2 AND t.id > $3)) \
@@ -148,7 +148,7 @@ impl Store {
         self.delete_in_batches(sql.to_owned(), now).await
     }
 
-    /// Notes people of whom nobody knows when they were last seen as seen now: their time begins.
+    /// Marks people without a last visit as seen now: their time begins.
     pub(crate) async fn note_unknown_sight(&self, now: Millis) -> Result<(), Error> {
         let sql = "UPDATE users SET seen = $1 WHERE id IN (SELECT id FROM users WHERE seen IS NULL LIMIT $2)";
         self.delete_in_batches(sql.to_owned(), now).await.map(drop)

@@ -8,7 +8,7 @@ use sqlx::{AnyPool, Row as _};
 use super::Store;
 use crate::{Error, Millis, UserId};
 
-/// What a person left behind at the tables, and the sessions.
+/// The data of a person at the tables, and the sessions.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Traces {
     /// The sessions, without their secrets.
@@ -17,9 +17,9 @@ pub(crate) struct Traces {
     pub(crate) tables: Vec<OwnTable>,
     /// The seats the person sits on.
     pub(crate) seats: Vec<OwnSeat>,
-    /// What the person did at those tables.
+    /// The person's entries at those tables.
     pub(crate) entries: Vec<OwnEntry>,
-    /// What the person said.
+    /// The person's chat.
     pub(crate) chat: Vec<OwnLine>,
     /// The counted tries at daily deals.
     pub(crate) tries: Vec<OwnTry>,
@@ -98,7 +98,7 @@ pub(crate) struct OwnAnalysis {
 }
 
 impl Store {
-    /// What that person left behind.
+    /// All data of that person.
     pub(crate) async fn traces(&self, user: &UserId) -> Result<Traces, Error> {
         let pool = &self.read;
         Ok(Traces {
@@ -155,7 +155,7 @@ async fn seats(pool: &AnyPool, user: &UserId) -> Result<Vec<OwnSeat>, Error> {
     .await
 }
 
-/// Found by the tables, since entries are not indexed by who made them.
+/// Found through the tables, since entries are not indexed by person.
 async fn entries(pool: &AnyPool, user: &UserId) -> Result<Vec<OwnEntry>, Error> {
     let sql = "SELECT table_id, number, at, spent, body FROM entries WHERE user_id = $1 AND table_id IN \
                (SELECT table_id FROM seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE owner = $1 \

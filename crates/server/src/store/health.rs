@@ -1,4 +1,4 @@
-//! Whether the store keeps what it is given: asked often, looked at once a second at most.
+//! Whether the store can write: asked often, tested once a second at most.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! What `dedale admin` asks the database.
+//! The queries of `dedale admin`.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -44,7 +44,7 @@ pub struct PersonLine {
 /// A table as the host sees it.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct TableLine {
-    /// The id: whoever has it may look.
+    /// The id: anybody who has it may watch.
     pub id: String,
     /// The game.
     pub game: String,
@@ -237,7 +237,7 @@ impl Store {
         name: &str,
         most: i64,
     ) -> Result<Vec<PersonLine>, Error> {
-        // Ids are letters and digits: what else is typed is no beginning of one, and no pattern either.
+        // Ids are letters and digits: any other text is not the beginning of one, and not a pattern either.
         let is_beginning = name.len() >= 6 && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let beginning = if is_beginning { format!("{name}%") } else { String::new() };
         let sql = "SELECT u.id, u.name, u.account, u.created, u.seen, u.banned, \
@@ -302,7 +302,7 @@ impl Store {
         Ok(row.try_get("number")?)
     }
 
-    /// What SQLite itself finds wrong with its file; empty if nothing, or if it is not SQLite.
+    /// Damage that SQLite itself finds in its file; empty if there is none, or if it is not SQLite.
     pub(crate) async fn damages(&self) -> Result<Vec<String>, Error> {
         if !self.is_sqlite().await? {
             return Ok(Vec::new());

@@ -32,7 +32,7 @@ pub(crate) struct KeptToken {
 }
 
 impl Store {
-    /// Who has the session of that hash, when it expires, and when it was last used.
+    /// The owner of the session of that hash, its expiry, and its last use.
     pub(crate) async fn person_of_session(
         &self,
         hash: &str,
@@ -45,7 +45,7 @@ impl Store {
         row.map(|row| Ok((person(&row)?, row.try_get("expires")?, row.try_get("used")?))).transpose()
     }
 
-    /// Who has the token of that hash, what it may be used for, and when it was last used.
+    /// The owner of the token of that hash, its scopes, and its last use.
     pub(crate) async fn person_of_token(
         &self,
         hash: &str,
@@ -170,7 +170,7 @@ pub(super) async fn insert_session(
     Ok(())
 }
 
-/// What ended with a password.
+/// The numbers of sessions and tokens that ended with a password.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub(crate) struct Revoked {
     /// How many other sessions ended.

@@ -58,7 +58,7 @@ impl Lease {
     }
 }
 
-/// Who holds a lease, for people.
+/// The holder of a lease, for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Holder {
     pid: u32,
@@ -81,7 +81,7 @@ impl Holder {
         serde_json::to_string(self).expect("a holder is JSON")
     }
 
-    /// What was written, in words; a holder that was not written to the end has no name.
+    /// Reads the holder that was written; an incomplete one has no name.
     fn read(text: &str) -> String {
         let holder = serde_json::from_str::<Holder>(text);
         holder.map_or_else(|_| "a server that left no name".to_owned(), |holder| holder.to_string())

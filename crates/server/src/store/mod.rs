@@ -1,4 +1,4 @@
-//! What is kept: one code for SQLite and PostgreSQL.
+//! The store: one code for SQLite and PostgreSQL.
 
 mod analyses;
 mod archive;
@@ -82,7 +82,7 @@ pub enum OpenError {
     Folder {
         /// Where it should be.
         folder: PathBuf,
-        /// What the system says.
+        /// The message of the operating system.
         why: std::io::Error,
     },
     /// Neither SQLite nor PostgreSQL.
@@ -97,7 +97,7 @@ pub enum OpenError {
     /// Another server has it.
     #[error("another server uses this database: {holder}{expires}")]
     InUse {
-        /// Who it is.
+        /// The holder.
         holder: String,
         /// How long its lease still lasts, where it runs out by itself.
         expires: String,
@@ -107,7 +107,7 @@ pub enum OpenError {
     Lock {
         /// Where it should be.
         path: PathBuf,
-        /// What the system says.
+        /// The message of the operating system.
         why: std::io::Error,
     },
     /// The operating system gives no chance.
@@ -123,7 +123,7 @@ pub enum OpenError {
         /// Of our last migration.
         known: i64,
     },
-    /// What is written cannot be read back.
+    /// A written row cannot be read back.
     #[error("the database does not keep what is written: {0}")]
     KeepsNothing(String),
     /// The tables cannot be made.

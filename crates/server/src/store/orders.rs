@@ -1,4 +1,4 @@
-//! What the host asks of the running server, through the database.
+//! Orders from the host to the running server, in the database.
 
 use dedale_protocol::base32;
 use sqlx::{AnyConnection, Row as _};
@@ -40,7 +40,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// What became of an order; none as long as it is not carried out.
+    /// The result of an order; none until it is carried out.
     pub(crate) async fn answer_of_order(&self, id: &str) -> Result<Option<Answer>, Error> {
         let query =
             sqlx::query("SELECT answer FROM orders WHERE id = $1 AND done IS NOT NULL").bind(id.to_owned());

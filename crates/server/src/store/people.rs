@@ -9,19 +9,19 @@ use super::{Revoked, Store, places};
 use crate::people::{Name, NewSession, Person};
 use crate::{Error, Millis, UserId};
 
-/// What makes somebody an account.
+/// The credentials of a new account.
 #[derive(Clone, Debug)]
 pub(crate) struct Account {
     /// The folded name.
     pub(crate) account: String,
-    /// What it looks like.
+    /// The skeleton of its name.
     pub(crate) skeleton: String,
     /// Hashes.
     pub(crate) password: String,
     pub(crate) recovery: String,
 }
 
-/// What is compared with what somebody gives to get in.
+/// The hashes that a password or recovery code is compared with.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) person: Person,
@@ -114,7 +114,7 @@ impl Store {
         Ok(false)
     }
 
-    /// What is kept of the account of that folded name.
+    /// The account of that folded name.
     pub(crate) async fn kept_of_account(&self, folded: &str) -> Result<Option<Kept>, Error> {
         self.kept(
             "SELECT id, name, account, created, banned, password, recovery FROM users WHERE account = $1",
@@ -123,7 +123,7 @@ impl Store {
         .await
     }
 
-    /// What is kept of that person.
+    /// The account of that person.
     pub(crate) async fn kept_of_user(&self, user: &UserId) -> Result<Option<Kept>, Error> {
         let sql = "SELECT id, name, account, created, banned, password, recovery FROM users \
                    WHERE id = $1 AND deleted IS NULL";
@@ -180,12 +180,12 @@ impl Store {
         Ok(revoked)
     }
 
-    /// Removes everything personal. What stays is an id without a name, since games of others refer to it.
+    /// Removes all personal data. An id without a name stays, since games of others refer to it.
     pub(crate) async fn forget(&self, user: &UserId, now: Millis) -> Result<(), Error> {
         const SQL: [&str; 3] = [
             "DELETE FROM sessions WHERE user_id = $1",
             "DELETE FROM tokens WHERE user_id = $1",
-            // The keys were chosen by whoever talked; the number is as unique.
+            // Clients chose the keys; the number is as unique.
             "UPDATE chat SET text = '', key = CAST(number AS TEXT) WHERE user_id = $1",
         ];
         let mut transaction = self.gate.begin().await?;
@@ -199,7 +199,7 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// What those people are called; who is unknown is left out, who was deleted has an empty name.
+    /// The names of those people; unknown people are left out, deleted ones have an empty name.
     pub(crate) async fn names(&self, users: &[UserId]) -> Result<HashMap<UserId, Arc<str>>, Error> {
         let mut names = HashMap::with_capacity(users.len());
         for some in users.chunks(IN_ONE_STATEMENT) {

@@ -5,13 +5,13 @@ use sqlx::any::AnyRow;
 
 use crate::{Error, TableId};
 
-/// What can be read of these rows. A row that cannot (an unknown game, a spoiled setup) is left out and logged, with the
+/// The readable ones of these rows. An unreadable row (an unknown game, a damaged setup) is left out and logged, with the
 /// beginning of its table where it names one.
 pub(super) fn readable<T>(rows: &[AnyRow], read: impl Fn(&AnyRow) -> Result<T, Error>) -> Vec<T> {
     rows.iter().filter_map(|row| left_out(row, read(row))).collect()
 }
 
-/// What was read of a row, or nothing and a line in the log.
+/// The value of a row, or nothing and a line in the log.
 pub(super) fn left_out<T>(row: &AnyRow, read: Result<T, Error>) -> Option<T> {
     read.map_err(|error| {
         let id = ["id", "table_id"].iter().find_map(|column| row.try_get::<String, _>(*column).ok());

@@ -98,7 +98,7 @@ impl Store {
         Ok(readable(&self.counted(sql, filter, since).await?, ended))
     }
 
-    /// Who sat where and won how often, since that moment; with a person asked for only that person's own seats.
+    /// Games and wins by seat since that moment; for one person only that person's own seats.
     pub(crate) async fn sitting(&self, filter: &Filter, since: Millis) -> Result<Vec<SatAlike>, Error> {
         let own = if filter.user.is_some() { "AND s.user_id = $3" } else { "" };
         let sql = format!(

@@ -14,7 +14,7 @@ pub(crate) struct Listing {
     pub(crate) phase: String,
 }
 
-/// Who sits where.
+/// The people on the seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Seated {
     pub(crate) table: TableId,
@@ -65,7 +65,7 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// What a table is.
+    /// The description of a table.
     pub(crate) async fn about(&self, table: &TableId) -> Result<About, Error> {
         let sql = format!("{ABOUT} WHERE id = $1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table.as_str());
@@ -73,7 +73,7 @@ impl Store {
         bound(listing(&row)?.about)
     }
 
-    /// What a table of a list is; none if its row cannot be read any more.
+    /// The description of a table in a list; none if its row can no longer be read.
     pub(crate) async fn readable_about(&self, table: &TableId) -> Result<Option<About>, Error> {
         let sql = format!("{ABOUT} WHERE id = $1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table.as_str());
@@ -115,7 +115,7 @@ impl Store {
         Ok(readable(&rows, id))
     }
 
-    /// Who sits at these tables.
+    /// The people at these tables.
     pub(crate) async fn seated(&self, tables: &[TableId]) -> Result<Vec<Seated>, Error> {
         if tables.is_empty() {
             return Ok(Vec::new());

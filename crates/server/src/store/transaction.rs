@@ -34,7 +34,7 @@ pub(super) struct Gate {
     panics: AtomicBool,
 }
 
-/// What kind of database it is.
+/// The kind of database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Sqlite,

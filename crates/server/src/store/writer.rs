@@ -1,4 +1,4 @@
-//! One writer for all tables: what waits when a commit is done is the next commit.
+//! Group commit: one writer for all tables; entries that arrive during a commit form the next one.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, LazyLock};
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 static INSERTS: LazyLock<[(usize, String); 3]> =
     LazyLock::new(|| [16, 4, 1].map(|rows| (rows, insert(rows))));
 
-/// What is to be written of one table, all or nothing.
+/// The new entries of one table, written all or not at all.
 #[derive(Debug)]
 pub(crate) struct Append {
     pub(crate) table: TableId,
@@ -31,7 +31,7 @@ pub(crate) struct Append {
     pub(crate) projections: Vec<Projection>,
 }
 
-/// What the entries mean for questions over many tables.
+/// The effect of the entries on queries over many tables.
 #[derive(Debug)]
 pub(crate) enum Projection {
     /// Somebody or some bot sits there now.

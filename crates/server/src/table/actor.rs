@@ -1,3 +1,5 @@
+//! The actor of a table: it owns the table's state and handles one message at a time.
+
 use std::collections::HashMap;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -32,7 +34,7 @@ pub(super) struct Actor {
     pub(super) house: Arc<House>,
     pub(super) audience: Audience,
     pub(super) news_of_presence: PresenceNews,
-    /// Since when people who sit here are away.
+    /// Since when people on the seats have been away.
     pub(super) away: HashMap<UserId, Instant>,
     /// Since when the one who is asked thinks, as far as it is not charged yet.
     thinks_since: Instant,
@@ -43,7 +45,7 @@ pub(super) struct Actor {
     in_doubt: bool,
 }
 
-/// What happens next.
+/// The next event of the actor.
 enum Event {
     Asked(Option<Ask>),
     BotAnswered(Option<String>),
@@ -271,7 +273,7 @@ impl Actor {
         Ok(())
     }
 
-    /// If it is in doubt what the store has, the table becomes what it has. So a commit whose answer was lost, or another
+    /// If the state of the store is in doubt, reloads the table from it. So a commit whose answer was lost, or another
     /// server at the same database, leaves no table stuck.
     async fn settle(&mut self) -> Result<(), Error> {
         if !self.in_doubt {
@@ -324,7 +326,7 @@ impl Actor {
         self.bot = self.thinking(Duration::from_millis(self.house.times.bot_pause_ms));
     }
 
-    /// What the bot that is asked now does, who answers after a pause at the earliest. At a table nobody looks at it rests.
+    /// The move of the bot that must answer, after a pause at the earliest. The bot rests at a table nobody looks at.
     fn thinking(&self, pause: Duration) -> Bot {
         let lately = Duration::from_secs(self.house.times.watched_s);
         if !Bot::is_asked(&self.table) {
@@ -337,7 +339,7 @@ impl Actor {
         }
     }
 
-    /// Whether somebody who sits here is there.
+    /// Whether a person who sits here is connected.
     fn somebody_waits(&self) -> bool {
         let mut people = self.table.chairs.iter().filter_map(|chair| chair.user.as_ref());
         let lately = Duration::from_secs(self.house.times.watched_s);

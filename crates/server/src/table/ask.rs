@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use crate::socket::{Outbox, SocketId};
 use crate::{Error, UserId};
 
-/// What a table is asked for.
+/// A request to a table.
 pub(crate) enum Ask {
     /// To do something.
     Do { user: UserId, command: Command, stamp: Stamp, reply: Reply },
@@ -38,7 +38,7 @@ pub(crate) enum Ask {
 }
 
 impl Ask {
-    /// What an answer would do.
+    /// The preview of an answer.
     pub(crate) fn preview(preview: Preview, user: UserId, reply: Reply) -> Ask {
         let by = Some(user.clone());
         let look: Look = Box::new(move |table, names| {
@@ -58,7 +58,7 @@ impl Ask {
         Ask::Read { by, look }
     }
 
-    /// Who asks, if it is known.
+    /// The person who asks, if known.
     pub(crate) fn by(&self) -> Option<&UserId> {
         match self {
             Ask::Do { user, .. }
@@ -86,10 +86,10 @@ pub(super) fn written(document: &impl serde::Serialize) -> Value {
     serde_json::to_value(document).expect("documents have string keys")
 }
 
-/// What looks at a table without changing it.
+/// A request that reads a table without changing it.
 pub(crate) type Look = Box<dyn FnOnce(&Table, &Names) + Send>;
 
-/// Who wants to look, and as whom.
+/// The person who looks, and the observer they look as.
 pub(crate) struct Join {
     pub(crate) user: Option<UserId>,
     /// By default the lowest seat of the user, else a spectator.

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::socket::{Outbox, SocketId, Subscription};
 
-/// Who looks at a table.
+/// The subscribers of a table.
 #[derive(Debug, Default)]
 pub(crate) struct Audience(Vec<Listener>);
 
@@ -22,7 +22,7 @@ pub(crate) struct Listener {
     pub(crate) language: Option<Language>,
 }
 
-/// For whom something is written.
+/// The observer and language a message is written for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reader {
     pub(crate) observer: Observer,
@@ -72,13 +72,13 @@ impl Audience {
         self.0.iter().any(|listener| listener.user.as_ref() == Some(user))
     }
 
-    /// Takes out the listeners that may no longer be what they are, or whose socket is gone.
+    /// Removes the subscribers that may no longer be their observer, or whose socket is gone.
     pub(crate) fn take_out(&mut self, may_stay: impl Fn(&Listener) -> bool) -> Vec<Listener> {
         self.0.extract_if(.., |listener| listener.outbox.is_closed() || !may_stay(listener)).collect()
     }
 
-    /// Tells everybody something, written once for each observer and language there is. Whoever calls it has just
-    /// [taken out](Audience::take_out) those who may not hear it.
+    /// Sends a message to all, written once per observer and language. The caller has just
+    /// [removed](Audience::take_out) the subscribers who may not receive it.
     pub(crate) fn tell(&self, write: impl Fn(Reader) -> Utf8Bytes) {
         let mut written: Vec<(Reader, Utf8Bytes)> = Vec::with_capacity(2);
         for listener in &self.0 {
@@ -92,7 +92,7 @@ impl Audience {
         }
     }
 
-    /// Who is there now.
+    /// The people connected now.
     pub(crate) fn attendance(&self, sits: impl Fn(Seat) -> Option<UserId>, seats: usize) -> Attendance {
         let here = |&seat: &Seat| sits(seat).is_some_and(|user| self.is_present(&user));
         let watches = |listener: &&Listener| listener.observer() == Observer::Spectator;

@@ -17,18 +17,18 @@ const FIRST_RETRY: Duration = Duration::from_secs(1);
 /// No such pause is longer.
 const LONGEST_RETRY: Duration = Duration::from_secs(60);
 
-/// What the bot whose answer is awaited does.
+/// The bot that must answer, if any.
 pub(super) enum Bot {
     /// No bot is asked.
     Rests,
     /// A bot is asked, but nobody looks: it begins to think when somebody does.
     Unwatched,
-    /// It thinks about the match as it was after that step, and answers when people had time to look: how long it really
-    /// thought, which may tell what it has to choose from, is not to be seen.
+    /// It thinks about the match as it was after that step, and answers after a pause, which hides its thinking time: that
+    /// could reveal its choices.
     Thinks { step: u64, class: Class, ticket: Ticket, answer: Answer },
 }
 
-/// What a bot says; none if it could not think of anything. Dropping it lets the bot stop.
+/// The bot's answer; none if it found none. Dropping it lets the bot stop.
 pub(super) type Answer = Pin<Box<dyn Future<Output = Option<String>> + Send + Sync>>;
 
 impl Bot {
@@ -114,19 +114,19 @@ fn spoken(thought: Result<BotAnswer, Unthought>) -> Option<String> {
     }
 }
 
-/// What comes of a future, but not before a time.
+/// The result of a future, but not before a given time.
 async fn not_before<T>(until: Instant, future: impl Future<Output = T>) -> T {
     let done = future.await;
     sleep_until(until).await;
     done
 }
 
-/// Whether anybody would notice what a bot does, beside those who listen.
+/// Recent activity at a table besides the subscribers': whether anybody would notice a bot's move.
 #[derive(Debug)]
 pub(super) struct Watch {
     /// When somebody looked or asked for something last.
     looked: Instant,
-    /// When somebody who sits here did something last.
+    /// When a person who sits here last did something.
     played: Option<Instant>,
     /// How often in a row a bot's answer could not be kept.
     failures: u32,
@@ -154,7 +154,7 @@ impl Watch {
         self.looked.elapsed() < lately
     }
 
-    /// Whether somebody who sits here did something so lately: they may play without a socket.
+    /// Whether a person who sits here did something recently: they may play without a socket.
     pub(super) fn was_played_at(&self, lately: Duration) -> bool {
         self.played.is_some_and(|played| played.elapsed() < lately)
     }

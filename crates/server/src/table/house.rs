@@ -7,7 +7,7 @@ use crate::store::Store;
 use crate::thinking::Thinking;
 use crate::{Config, TimeOfDay, Times};
 
-/// What all tables of a server share.
+/// The parts all tables of a server share.
 #[derive(Debug)]
 pub(crate) struct House {
     pub(crate) store: Store,
@@ -38,7 +38,7 @@ impl House {
         }
     }
 
-    /// Whether the seed of a table may be told: its game is over, and so is the day whose deal it was.
+    /// Whether the seed of a table may be revealed: its game is over, and so is the day of a daily deal.
     pub(crate) fn reveals(&self, table: &Table) -> bool {
         let over = table.phase() == Phase::Over;
         over && table.about.day.as_deref().is_none_or(|day| has_passed(day, self.time.now()))

@@ -33,7 +33,7 @@ pub(super) struct Inbox {
     people: People,
 }
 
-/// Who sits at the table, and who owns it.
+/// The people at the table, and its owner.
 type People = Arc<RwLock<HashSet<UserId>>>;
 
 /// Why an ask was not taken.
@@ -92,7 +92,7 @@ impl Inbox {
         }
     }
 
-    /// Takes no more; what waits can still be read.
+    /// Accepts no more messages; those waiting can still be read.
     pub(super) fn close(&mut self) {
         self.seated.close();
         self.others.close();

@@ -4,7 +4,7 @@ use dedale_table::{Entry, Table};
 
 use crate::store::Projection;
 
-/// What entries mean for questions over many tables. They were played in the match already.
+/// The effect of entries on queries over many tables. The match has already played them.
 pub(super) fn projections(table: &Table, entries: &[Entry], at: Millis) -> Vec<Projection> {
     let mut all: Vec<_> = entries.iter().filter_map(|entry| of_entry(entry, at)).collect();
     let stops = entries.contains(&Entry::Stop);

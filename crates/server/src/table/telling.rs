@@ -1,5 +1,5 @@
-//! Who hears of a table, and what they are told. Every message passes [`Actor::tell`], which first asks of each listener whether
-//! it may still be the observer it is.
+//! The messages of a table to its subscribers. Every message passes [`Actor::tell`], which first checks whether each subscriber
+//! may still be the observer it is.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use super::audience::{Listener, Reader, notification};
 use crate::UserId;
 use crate::socket::SocketId;
 
-/// What the listeners were last told of who is there: news of it are told once in a while at most, however often people
+/// The last presence announced to the subscribers: updates are limited in rate, however often people
 /// come and go.
 #[derive(Debug, Default)]
 pub(super) struct PresenceNews {
@@ -27,14 +27,14 @@ pub(super) struct PresenceNews {
 }
 
 impl Actor {
-    /// Tells everybody who may hear it.
+    /// Sends a message to every subscriber who may receive it.
     pub(super) fn tell(&mut self, write: impl Fn(&Actor, Reader) -> Utf8Bytes) {
         self.end_lost_subscriptions();
         let actor = &*self;
         actor.audience.tell(|reader| write(actor, reader));
     }
 
-    /// Ends the subscriptions whose right is gone (the seat has changed hands), and says so to those who had them. Sockets that
+    /// Ends the subscriptions that are no longer allowed (the seat has changed hands), and notifies their clients. Sockets that
     /// closed without leaving, because the table was too busy to hear of it, end here too.
     pub(super) fn end_lost_subscriptions(&mut self) {
         let (table, reveal) = (&self.table, self.house.reveals(&self.table));
@@ -98,7 +98,7 @@ impl Actor {
         }
     }
 
-    /// Somebody for whom a bot had to stand in is back.
+    /// A person for whom a bot stood in is back.
     async fn welcome_back(&mut self, user: &UserId, seat: Seat) {
         let chair = &self.table.chairs[seat.index()];
         let absent = chair.stand_in.as_ref().is_some_and(|stand_in| stand_in.absent);
@@ -166,7 +166,7 @@ impl Actor {
         if self.news_of_presence.due.is_none_or(|due| due > now) {
             return false;
         }
-        // Before they are counted: whoever goes now is no further news.
+        // Before the count: a person who leaves now is no further news.
         self.end_lost_subscriptions();
         self.news_of_presence.due = None;
         let attendance = self.attendance();

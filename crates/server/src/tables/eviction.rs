@@ -18,7 +18,7 @@ impl Tables {
             Entry::Vacant(place) => Arc::clone(place.insert(Arc::default())),
         };
         let mut done = None;
-        // Whoever asks for the table waits for this cell, and reads the store when it stays empty.
+        // A request for the table waits for this cell, and reads the store when it stays empty.
         let _ = cell
             .get_or_try_init(|| async {
                 done = Some(work.await);

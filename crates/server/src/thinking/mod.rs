@@ -87,7 +87,7 @@ impl Thinking {
         Thought { ticket, pool, answer, is_over: false }
     }
 
-    /// The same for who can be told to come back later: none if enough jobs of that account wait.
+    /// The same for a caller that can come back later: none if enough jobs of that account wait.
     pub(crate) fn think_if_room<T: Send + 'static>(
         &self,
         account: Account,

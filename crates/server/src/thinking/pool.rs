@@ -17,7 +17,7 @@ const REST: Duration = Duration::from_secs(1);
 /// Something to do. It reports to its waiter itself.
 pub(super) type Job = Box<dyn FnOnce() + Send>;
 
-/// What the threads and those who bring jobs share.
+/// State shared by the threads and the callers.
 pub(super) struct Pool {
     state: Mutex<State>,
     /// Told when a job may begin.
@@ -71,7 +71,7 @@ impl Pool {
         changed
     }
 
-    /// Lets the threads end after what they are doing, and forgets what waits.
+    /// Lets the threads end after their current job, and drops the waiting jobs.
     pub(super) fn close(&self) {
         let mut state = self.lock();
         state.closed = true;

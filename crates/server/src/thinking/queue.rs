@@ -7,7 +7,7 @@ use crate::UserId;
 /// After so many turns of the class that goes first, one is for the background if anything waits there.
 const BACKGROUND_SHARE: u64 = 8;
 
-/// On whose account something is thought about: nobody's jobs wait for more than one job of each other account.
+/// The account a job is charged to: a job waits for at most one job of each other account.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Account {
     /// The owner of a table, or the one who asks.
@@ -63,8 +63,8 @@ pub(super) struct Queue<J> {
 }
 
 impl<J> Queue<J> {
-    /// A queue for so many workers. The background never has the last of several, so that who waits is not kept waiting by
-    /// one long job after the other.
+    /// A queue for so many workers. Background jobs never take the last of several workers, so that a waiting person is not
+    /// held up by one long job after the other.
     pub(super) fn new(workers: usize) -> Queue<J> {
         Queue {
             awaited: RoundRobin::default(),

@@ -6,7 +6,7 @@ use crate::Value;
 type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
 impl LabyrinthWords<'_> {
-    /// What an answer does, whatever is asked.
+    /// The effect of an answer to any question.
     pub fn action(&self, action: &Action) -> String {
         self.text(&format!("labyrinth-action-{}", verb(action)), &self.action_args(action))
     }

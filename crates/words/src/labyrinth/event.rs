@@ -3,28 +3,28 @@ use dedale_labyrinth::{Colour, Event, Page, SeenEvent, Tile, Treasure};
 
 use super::LabyrinthWords;
 use crate::spoken::lines;
-use crate::{Line, Listener, Value};
+use crate::{Listener, Narration, Value};
 
 impl LabyrinthWords<'_> {
-    /// What happened.
+    /// An event, in a sentence.
     pub fn event(&self, event: &SeenEvent, listener: Listener) -> String {
-        self.told(event, treasure(event).as_slice(), listener)
+        self.sentence(event, treasure(event).as_slice(), listener)
     }
 
-    /// A line for each page, and one for what each player then does. The cards one player draws are told together.
-    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Line> {
+    /// A narration for each page, and one for each player's actions after it. The cards one player draws share a sentence.
+    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Narration> {
         lines(events, goes_on, |line| {
-            let told: Vec<_> = line.iter().filter(|event| !is_told_by_its_neighbour(event)).collect();
+            let told: Vec<_> = line.iter().filter(|event| !is_part_of_a_neighbours_sentence(event)).collect();
             let sentences = told.chunk_by(|one, next| treasure(one).is_some() && treasure(next).is_some());
             let sentences = sentences.map(|group| {
                 let all: Vec<_> = group.iter().filter_map(|event| treasure(event)).collect();
-                self.told(group[0], &all, listener)
+                self.sentence(group[0], &all, listener)
             });
             sentences.collect::<Vec<_>>().join(" ")
         })
     }
 
-    fn told(&self, event: &SeenEvent, treasures: &[Treasure], listener: Listener) -> String {
+    fn sentence(&self, event: &SeenEvent, treasures: &[Treasure], listener: Listener) -> String {
         let mut args: Vec<(&str, Value<'_>)> = Vec::new();
         if let Some(seat) = seat(event) {
             args.push(("who", listener.who(seat).into()));
@@ -77,7 +77,7 @@ impl LabyrinthWords<'_> {
 }
 
 /// A page that pushes is told with the tile it pushes in, and a meeting names its pawns.
-const fn is_told_by_its_neighbour(event: &SeenEvent) -> bool {
+const fn is_part_of_a_neighbours_sentence(event: &SeenEvent) -> bool {
     matches!(event, Event::PageTurned { page: Page::Push { .. } } | Event::Called { .. })
 }
 
@@ -96,10 +96,10 @@ fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
     let alone = |event: &SeenEvent| matches!(event, Event::TurnBegan { .. } | Event::Ended { .. });
     match next {
         Event::PageTurned { .. } => false,
-        Event::PushedDown { .. } => is_told_by_its_neighbour(one),
+        Event::PushedDown { .. } => is_part_of_a_neighbours_sentence(one),
         _ if alone(one) || alone(next) => false,
         _ if of_page(one) || of_page(next) => of_page(one) && of_page(next),
-        // A pawn pushed out goes on the line of who pushes.
+        // A pawn that is pushed out belongs to the sentence about the push.
         Event::CarriedOver { .. } => true,
         _ if matches!(one, Event::CarriedOver { .. }) => !matches!(next, Event::CardDrawn { .. }),
         _ => seat(one) == seat(next),
@@ -113,7 +113,7 @@ fn treasure(event: &SeenEvent) -> Option<Treasure> {
     }
 }
 
-/// Whose doing it was, or who it happened to.
+/// The seat that acted, or was affected.
 fn seat(event: &SeenEvent) -> Option<Seat> {
     match *event {
         Event::SpellTaken { seat, .. }

@@ -14,7 +14,7 @@ pub use event::event_id;
 pub use question::question_id;
 
 use crate::language::texts;
-use crate::{Line, Listener, Spoken, Texts, Words};
+use crate::{Listener, Narration, Spoken, Texts, Words};
 
 /// The words, and those of Labyrinth: its treasures, pages and spells.
 #[derive(Clone, Copy)]
@@ -40,7 +40,7 @@ impl Spoken for State {
         LabyrinthWords(words).choice(action, view)
     }
 
-    fn lines(events: &[SeenEvent], _: &Setup, listener: Listener, words: &Words) -> Vec<Line> {
+    fn lines(events: &[SeenEvent], _: &Setup, listener: Listener, words: &Words) -> Vec<Narration> {
         LabyrinthWords(words).lines(events, listener)
     }
 

@@ -49,7 +49,7 @@ impl LabyrinthWords<'_> {
         self.say(&format!("labyrinth-spell-{spell}"))
     }
 
-    /// What a spell does.
+    /// The effect of a spell.
     pub fn spell_effect(&self, spell: Spell) -> String {
         self.say(&format!("labyrinth-spell-{spell}.effect"))
     }
@@ -72,7 +72,7 @@ impl LabyrinthWords<'_> {
         self.list(&names.collect::<Vec<_>>())
     }
 
-    /// What a page of the grimoire says; no sentence of its own.
+    /// The text of a page of the grimoire; not a full sentence.
     pub fn page(&self, page: Page) -> String {
         match page {
             Page::Push { arrow } => self.text("labyrinth-page-push", &[("arrow", arrow.to_string().into())]),

@@ -3,28 +3,28 @@ use dedale_mondes::{Card, Character, Event, SeenEvent};
 
 use super::MondesWords;
 use crate::spoken::lines;
-use crate::{Line, Listener, Value};
+use crate::{Listener, Narration, Value};
 
 impl MondesWords<'_> {
-    /// What happened.
+    /// An event, in a sentence.
     pub fn event(&self, event: &SeenEvent, listener: Listener) -> String {
-        self.told(&[event], true, listener)
+        self.sentence(&[event], true, listener)
     }
 
     /// A line for each thing somebody does, with all that comes of it. Cards that go under a pile together are told
     /// together.
-    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Line> {
+    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Narration> {
         lines(events, goes_on, |line| {
             let by_somebody = !matches!(line[0], Event::StandOff);
-            let told: Vec<_> = line.iter().filter(|event| !is_told_by_its_neighbour(event)).collect();
+            let told: Vec<_> = line.iter().filter(|event| !is_part_of_a_neighbours_sentence(event)).collect();
             let sentences = told.chunk_by(|one, next| go_together(one, next));
-            let sentences = sentences.map(|group| self.told(group, by_somebody, listener));
+            let sentences = sentences.map(|group| self.sentence(group, by_somebody, listener));
             sentences.collect::<Vec<_>>().join(" ")
         })
     }
 
     /// One event, or several of the same kind that make one sentence.
-    fn told(&self, group: &[&SeenEvent], by_somebody: bool, listener: Listener) -> String {
+    fn sentence(&self, group: &[&SeenEvent], by_somebody: bool, listener: Listener) -> String {
         let event = group[0];
         let mut args: Vec<(&str, Value<'_>)> = Vec::new();
         if let Some(seat) = seat(event) {
@@ -142,8 +142,8 @@ impl MondesWords<'_> {
     }
 }
 
-/// Who comes home has won.
-const fn is_told_by_its_neighbour(event: &SeenEvent) -> bool {
+/// A win needs no sentence of its own: coming home already has one.
+const fn is_part_of_a_neighbours_sentence(event: &SeenEvent) -> bool {
     matches!(event, Event::Ended { winner: Some(_) })
 }
 
@@ -153,7 +153,7 @@ fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
         return false;
     }
     match next {
-        _ if is_told_by_its_neighbour(next) => true,
+        _ if is_part_of_a_neighbours_sentence(next) => true,
         Event::CharactersDealt { .. }
         | Event::CharacterKept { .. }
         | Event::TurnBegan { .. }
@@ -192,7 +192,7 @@ fn went_under(event: &SeenEvent) -> Option<(Card, dedale_mondes::World)> {
     }
 }
 
-/// Whose doing it was, or who it happened to.
+/// The seat that acted, or was affected.
 fn seat(event: &SeenEvent) -> Option<Seat> {
     match *event {
         Event::CharactersDealt { seat, .. }

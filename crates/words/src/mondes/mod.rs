@@ -14,7 +14,7 @@ pub use event::event_id;
 pub use question::question_id;
 
 use crate::language::texts;
-use crate::{Line, Listener, Spoken, Texts, Words};
+use crate::{Listener, Narration, Spoken, Texts, Words};
 
 /// The words, and those of La Clé des mondes with these cards.
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ impl Spoken for State {
         MondesWords::new(words, view.setup.cards()).choice(action, view)
     }
 
-    fn lines(events: &[SeenEvent], setup: &Setup, listener: Listener, words: &Words) -> Vec<Line> {
+    fn lines(events: &[SeenEvent], setup: &Setup, listener: Listener, words: &Words) -> Vec<Narration> {
         MondesWords::new(words, setup.cards()).lines(events, listener)
     }
 

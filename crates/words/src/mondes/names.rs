@@ -42,7 +42,7 @@ impl MondesWords<'_> {
         self.within(self.character(character))
     }
 
-    /// What the file of the cards calls it, or else the locales; its id if nobody does.
+    /// Its name in the card file, or else in the locales; its id if there is neither.
     fn named(&self, kind: &str, id: &str) -> String {
         let text = format!("{kind}-{id}");
         match self.title(id) {
@@ -97,7 +97,7 @@ impl MondesWords<'_> {
         self.text("mondes-announced", &args)
     }
 
-    /// What is announced, and the card itself if it is known.
+    /// The announced type, and the card itself if it is known.
     pub fn offer(&self, offer: &OfferView) -> String {
         self.offered(offer.kind, offer.key, offer.card)
     }
@@ -110,7 +110,7 @@ impl MondesWords<'_> {
         }
     }
 
-    /// What a card does; no sentence of its own.
+    /// The effect of a card; not a full sentence.
     pub fn effect(&self, effect: Effect) -> String {
         let argument: Vec<(&str, Value<'_>)> = match effect {
             Effect::Cancel(key) => vec![("key", self.say(&format!("mondes-key-{key}.the")).into())],

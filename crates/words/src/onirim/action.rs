@@ -7,7 +7,7 @@ use crate::Value;
 type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
 impl OnirimWords<'_> {
-    /// What an answer does, whatever is asked.
+    /// The effect of an answer to any question.
     pub fn action(&self, action: &Action) -> String {
         self.text(&format!("onirim-action-{}", verb(action)), &self.action_args(action))
     }
@@ -68,7 +68,7 @@ impl OnirimWords<'_> {
         }
     }
 
-    /// What the answer means just now.
+    /// The meaning of the answer in the current situation.
     fn circumstances(&self, action: &Action, view: &View) -> Args<'_> {
         match *action {
             Action::Play(_, room) => {
@@ -120,7 +120,7 @@ fn is_of_use(door: Colour, view: &View) -> bool {
     is_next && !(has_one && view.setup.get("duplicate-doors") == "limbo")
 }
 
-/// What discarding it may lead to, and for how many cards.
+/// The effect that discarding it may have, and for how many cards.
 fn kind(card: Card) -> (&'static str, u8) {
     match card.face() {
         Face::Room(room) if room.symbol == Symbol::Key => ("key", 0),

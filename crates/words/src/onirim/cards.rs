@@ -84,7 +84,7 @@ impl OnirimWords<'_> {
         self.say(&format!("onirim-spell-{spell}"))
     }
 
-    /// What a spell does.
+    /// The effect of a spell.
     pub fn spell_effect(&self, spell: Spell) -> String {
         self.say(&format!("onirim-spell-{spell}.effect"))
     }
@@ -99,7 +99,7 @@ impl OnirimWords<'_> {
         self.say(&format!("onirim-premonition-{premonition}.condition"))
     }
 
-    /// What happens then.
+    /// The penalty if its condition is met.
     pub fn premonition_penalty(&self, premonition: Premonition) -> String {
         self.say(&format!("onirim-premonition-{premonition}.penalty"))
     }

@@ -3,24 +3,24 @@ use dedale_onirim::{Card, End, Event, SeenEvent};
 
 use super::OnirimWords;
 use crate::spoken::lines;
-use crate::{Line, Listener, Value};
+use crate::{Listener, Narration, Value};
 
 impl OnirimWords<'_> {
-    /// What one observer saw happen.
+    /// An event as one observer saw it, in a sentence.
     pub fn event(&self, event: &SeenEvent, listener: Listener) -> String {
-        self.told(event, &cards(event), listener)
+        self.sentence(event, &cards(event), listener)
     }
 
     /// Like things are told together: three cards drawn are one sentence.
-    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Line> {
+    pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Narration> {
         let alike = |one: &SeenEvent, next: &SeenEvent| key(one).is_some() && key(one) == key(next);
         lines(events, alike, |group| {
             let all: Vec<_> = group.iter().flat_map(cards).collect();
-            self.told(&group[0], &all, listener)
+            self.sentence(&group[0], &all, listener)
         })
     }
 
-    fn told(&self, event: &SeenEvent, cards: &[Option<Card>], listener: Listener) -> String {
+    fn sentence(&self, event: &SeenEvent, cards: &[Option<Card>], listener: Listener) -> String {
         let mut args: Vec<(&str, Value<'_>)> = vec![("players", listener.seats.into())];
         if let Some(seat) = seat(event) {
             args.push(("who", listener.who(seat).into()));
@@ -84,7 +84,7 @@ impl OnirimWords<'_> {
     }
 }
 
-/// What two neighbours must share to be told together; none if they never are.
+/// The key two neighbouring events must share to be narrated together; none if they never are.
 fn key(event: &SeenEvent) -> Option<(&'static str, Option<Seat>, String)> {
     let detail = match event {
         Event::Discarded { from, .. } | Event::ToLimbo { from, .. } => from.to_string(),
@@ -113,7 +113,7 @@ fn cards(event: &SeenEvent) -> Vec<Option<Card>> {
     }
 }
 
-/// Whose doing it was.
+/// The seat that acted.
 fn seat(event: &SeenEvent) -> Option<Seat> {
     match *event {
         Event::Picked { seat, .. }

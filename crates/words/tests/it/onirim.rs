@@ -2,8 +2,8 @@
 
 use dedale_core::{Action as _, Few, Observer, Seat};
 use dedale_onirim::{
-    Action, Answer, Card, Colour, Communication, End, Event, From, Illegal, Premonition, Question, SeenEvent,
-    Setup, Source, Spell, State, Symbol,
+    Action, Answer, Card, Colour, Communication, End, Event, Illegal, Origin, Premonition, Question,
+    SeenEvent, Setup, Source, Spell, State, Symbol,
 };
 use dedale_words::onirim::{OnirimWords, event_id, question_id};
 use dedale_words::{Language, Listener, Spoken as _, Words};
@@ -61,10 +61,10 @@ fn events() -> Vec<SeenEvent> {
         Event::Dealt { card },
         Event::Picked { seat, card },
         Event::TurnBegan { seat, turn: 1 },
-        Event::Played { seat, from: From::Own, card },
-        Event::TowerPlayed { seat, from: From::Own, card, end: End::Left },
-        Event::Discarded { seat, from: From::Own, card },
-        Event::ToLimbo { from: From::Deck, card },
+        Event::Played { seat, from: Origin::Own, card },
+        Event::TowerPlayed { seat, from: Origin::Own, card, end: End::Left },
+        Event::Discarded { seat, from: Origin::Own, card },
+        Event::ToLimbo { from: Origin::Deck, card },
         Event::LimboReturned,
         Event::Shuffled,
         Event::DoorSearched { seat, colour, found: true },

@@ -2,7 +2,7 @@
 
 use dedale_core::{Observer, Seat};
 use dedale_labyrinth::{Arrow, Cell, Event, Openings, Page, Setup, State, Treasure};
-use dedale_words::{Deed, Language, Line, Listener, Sitter, Spoken as _, Words};
+use dedale_words::{Deed, Language, Listener, Narration, Sitter, Spoken as _, Words};
 
 const WATCHING: Listener = Listener { observer: Observer::Spectator, seats: 2 };
 
@@ -149,7 +149,7 @@ fn every_line_says_which_events_it_tells() {
         Event::Pushed { seat, arrow, openings },
         found(0, 0),
     ];
-    let lines: Vec<Line> = State::lines(&events, &Setup::default(), WATCHING, &words);
+    let lines: Vec<Narration> = State::lines(&events, &Setup::default(), WATCHING, &words);
     let places: Vec<_> = lines.into_iter().map(|line| line.events).collect();
     assert_eq!(places, [0..3, 3..5]);
 }

@@ -2,7 +2,7 @@
 
 import { still } from '$/lib/settings.svelte';
 import type { Line } from '$/lib/table/table';
-import type { CardId, Event, From, Hand } from './wire';
+import type { CardId, Event, Hand, Origin } from './wire';
 
 export interface Flight {
   number: number;
@@ -39,7 +39,7 @@ export function movesOf(events: Event[], here: number): Move[] {
     if (seat !== here) return ['hand/partner'];
     return [0, 1, 2, 3, 4].map((at) => `own/${card}/${4 - at}`);
   };
-  const source = (seat: number, from: From, card: CardId): string[] => {
+  const source = (seat: number, from: Origin, card: CardId): string[] => {
     switch (from) {
       case 'own':
       case 'common':

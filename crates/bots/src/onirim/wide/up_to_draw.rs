@@ -1,5 +1,5 @@
 use dedale_core::{Chance, Effects, Few, Seat};
-use dedale_onirim::{Answer, Card, End, Event, From, Question, Source, View};
+use dedale_onirim::{Answer, Card, End, Event, Origin, Question, Source, View};
 
 use super::super::continuation::{Knowledge, take};
 use super::super::situation::Next;
@@ -92,7 +92,7 @@ impl UpToDraw {
                 self.wide.common.add(gave);
             }
             Event::Discarded { from, card, .. } => self.discard(from, card),
-            Event::ToLimbo { from: From::Deck, .. } if self.wide.base.next == Next::Redraw => {
+            Event::ToLimbo { from: Origin::Deck, .. } if self.wide.base.next == Next::Redraw => {
                 self.stopped = true;
             }
             Event::ToLimbo { card, .. } => self.wide.base.limbo.add(card),
@@ -144,27 +144,27 @@ impl UpToDraw {
         self.stopped = true;
     }
 
-    fn lose_card(&mut self, from: From, card: Card) {
+    fn lose_card(&mut self, from: Origin, card: Card) {
         self.wide.base.hand.remove(card);
-        if from == From::Common {
+        if from == Origin::Common {
             self.wide.common.remove(card);
         }
     }
 
-    fn discard(&mut self, from: From, card: Card) {
+    fn discard(&mut self, from: Origin, card: Card) {
         match from {
-            From::Own | From::Common => self.lose_card(from, card),
-            From::Look => take(&mut self.looking, card),
-            From::Deck => {
+            Origin::Own | Origin::Common => self.lose_card(from, card),
+            Origin::Look => take(&mut self.looking, card),
+            Origin::Deck => {
                 self.wide.base.deck.remove(card);
             }
-            From::TowerRow => {
+            Origin::TowerRow => {
                 if let Some(place) = self.wide.towers.iter().position(|&other| other == card) {
                     self.wide.towers.remove(place);
                 }
             }
-            From::Table if self.nightmare_counted || self.is_looking() => return,
-            From::Table | From::DiscardPile => {}
+            Origin::Table if self.nightmare_counted || self.is_looking() => return,
+            Origin::Table | Origin::DiscardPile => {}
         }
         self.wide.discarded = self.wide.discarded.saturating_add(1);
     }

@@ -1,4 +1,4 @@
-//! What was done and found, in words.
+//! The results of `dedale admin`, in words.
 
 use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_server::admin::{AdminError, BackedUp, Checked, PersonLine, Restored, Status, TableLine};

@@ -13,7 +13,7 @@ use crate::exit::CheckFailed;
 
 pub(super) const SECONDS: f64 = 60.0;
 const TABLES: u64 = 50;
-/// Each table is a household with an address of its own.
+/// Each table has an address of its own.
 const MOST_TABLES: u64 = 200;
 
 pub(super) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {

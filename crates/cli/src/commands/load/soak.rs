@@ -24,7 +24,7 @@ pub(super) struct Samples {
     seen: RefCell<Vec<(f64, u64)>>,
 }
 
-/// What became of the memory after the warm-up.
+/// The memory after the warm-up.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(super) struct Flat {
     warm_up_seconds: f64,
@@ -33,7 +33,7 @@ pub(super) struct Flat {
     lowest_bytes: u64,
 }
 
-/// A report with what a soak adds.
+/// A report with the results of a soak test.
 #[derive(Serialize)]
 pub(super) struct Reported<'a> {
     #[serde(flatten)]

@@ -9,7 +9,7 @@ use dedale_words::Words;
 use serde::Serialize;
 use serde_json::Value;
 
-use self::story::{Paper, told};
+use self::story::{Paper, story_text};
 use super::document;
 use super::output::{print, print_json};
 use crate::terminal::{Style, width};
@@ -45,7 +45,7 @@ struct Replay {
 #[derive(Serialize)]
 struct Step {
     step: usize,
-    /// What was answered: only for who knows everything.
+    /// The answer: only for the omniscient observer.
     #[serde(skip_serializing_if = "Option::is_none")]
     action: Option<String>,
     events: Vec<Value>,
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let in_ascii = args.plain.then(|| Words::new(words.language()).in_ascii());
     let words = in_ascii.as_ref().unwrap_or(words);
     let paper = Paper { words, style: Style::of_stdout(args.plain), width: width() };
-    print(&with_match!(&loaded, game => told(game, args.observer, steps_in_file, &paper)))
+    print(&with_match!(&loaded, game => story_text(game, args.observer, steps_in_file, &paper)))
 }
 
 fn replay(game: &dyn Playing, observer: Observer, steps_in_file: usize) -> Replay {

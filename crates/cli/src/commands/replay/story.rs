@@ -14,8 +14,8 @@ pub(super) struct Paper<'a> {
     pub(super) width: usize,
 }
 
-/// The game so far in words: what it is, what the observer saw at each step, and the table now.
-pub(super) fn told<G: Face>(
+/// The game so far in words: its setup, the events the observer saw at each step, and the table now.
+pub(super) fn story_text<G: Face>(
     game: &Match<G>,
     observer: Observer,
     steps_in_file: usize,
@@ -107,12 +107,12 @@ fn story<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet {
     sheet
 }
 
-/// What the observer saw happen at one step; at 0 the deal.
+/// The events the observer saw at one step; at 0 the deal.
 fn seen<G: Face>(game: &Match<G>, step: usize, observer: Observer) -> Vec<G::SeenEvent> {
     game.events_of(step).iter().filter_map(|event| game.state().seen(event, observer)).collect()
 }
 
-/// What happened at one step; the beginning of a turn is a heading.
+/// Narrates the events of one step; the beginning of a turn is a heading.
 fn tell<G: Face>(
     events: &[G::SeenEvent],
     setup: &G::Setup,

@@ -7,7 +7,7 @@ pub(in crate::commands) enum Cell {
     Number(f64),
 }
 
-/// What the values of a column are.
+/// The type of a column's values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Text,
@@ -27,7 +27,7 @@ impl Frame {
         Frame { names: names.into_iter().map(Into::into).collect(), rows: Vec::new() }
     }
 
-    /// Adds a row: what it has of the columns, by name.
+    /// Adds a row: its values by column name.
     pub(in crate::commands) fn push<'a>(&mut self, values: impl IntoIterator<Item = (&'a str, Cell)>) {
         let mut row = vec![Cell::Empty; self.names.len()];
         for (name, value) in values {
@@ -50,7 +50,7 @@ impl Frame {
         self.rows.iter().map(move |row| &row[at])
     }
 
-    /// What the values of a column are; text if there is none.
+    /// The type of a column's values; text if there is none.
     pub(super) fn kind(&self, at: usize) -> Kind {
         let kind = |cell: &Cell| match cell {
             Cell::Empty => None,

@@ -1,4 +1,4 @@
-//! What the commands of the lab came to, in every form it can be had in.
+//! The results of the lab's commands, in every format.
 
 mod csv;
 mod frame;
@@ -23,7 +23,7 @@ use super::simulate::thousands;
 pub(super) use frame::{Cell, Frame};
 pub(super) use plot::{Bar, Plot};
 
-/// What every command of the lab can be told.
+/// The options that all commands of the lab share.
 #[derive(clap::Args)]
 pub(super) struct LabArgs {
     #[arg(long, short = 't')]
@@ -50,10 +50,10 @@ enum Format {
     Parquet,
 }
 
-/// What people read: a table for each question, some with a plot.
+/// The readable report: a table for each question, some with a plot.
 pub(super) struct Report {
     pub(super) title: String,
-    /// What was done, in short.
+    /// A summary of the run.
     pub(super) facts: Vec<String>,
     pub(super) sections: Vec<Section>,
 }
@@ -123,7 +123,7 @@ fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     std::fs::write(path, bytes).with_context(|| path.display().to_string())
 }
 
-/// What is wrong, in words, with its code.
+/// A problem in words, with its code.
 pub(super) fn explain(error: LabError, words: &Words) -> anyhow::Error {
     let code = error.code();
     let id = format!("lab-problem-{code}");

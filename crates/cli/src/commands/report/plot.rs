@@ -11,7 +11,7 @@ use plotters::style::{Color as _, IntoFont as _, RGBColor, TextStyle};
 pub(super) const INK: RGBColor = RGBColor(0x10, 0x10, 0x10);
 /// Lines to read values by.
 pub(super) const GRID: RGBColor = RGBColor(0xd0, 0xd0, 0xd1);
-/// What is shown.
+/// The marks.
 pub(super) const MARK: RGBColor = RGBColor(0x2a, 0x6f, 0x97);
 /// How sure it is.
 pub(super) const SPAN: RGBColor = RGBColor(0x8f, 0xb8, 0xcf);
@@ -49,7 +49,7 @@ pub(in crate::commands) enum Plot {
     Histogram(Vec<(u32, u32, u64)>),
 }
 
-/// What is written beside an axis.
+/// The labels of an axis.
 pub(super) trait Labels {
     /// A share, or a difference of shares.
     fn share(&self, value: f64) -> String;

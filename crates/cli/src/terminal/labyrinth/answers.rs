@@ -1,4 +1,4 @@
-//! What may be answered: the few answers worth a number, and how to type the others.
+//! The legal answers: the few worth a number, and how to type the others.
 
 use dedale_core::names::Named as _;
 use dedale_labyrinth::{Action, Arrow, Question, Shape, View};

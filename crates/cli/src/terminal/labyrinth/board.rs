@@ -144,7 +144,7 @@ impl Maze<'_> {
         }
     }
 
-    /// What is on the floor: three signs in the middle, pawns that find no room there beside it.
+    /// The floor of a tile: three signs in the middle, and beside them the pawns that find no room there.
     fn fill(&mut self, cell: Cell, floor: Option<&(String, Ink)>, pawns: &[Colour]) {
         const ROOM: usize = 3;
         let place = self.place(cell);

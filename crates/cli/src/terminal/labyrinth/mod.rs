@@ -123,7 +123,7 @@ fn screen(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) ->
     text
 }
 
-/// What is still to come, what was found, and what the signs on the tiles mean.
+/// The cards still to come, the treasures found, and a legend of the signs on the tiles.
 fn cards(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) -> String {
     let mut sheet = Sheet::default();
     let named = |thing: Thing| {

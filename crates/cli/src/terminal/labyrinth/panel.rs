@@ -1,4 +1,4 @@
-//! Beside the maze: the page, the spare tile, and what every player has.
+//! The panel beside the maze: the page, the spare tile, and every player's things.
 
 use dedale_core::{Observer, Seat};
 use dedale_labyrinth::{Colour, Level, Openings, Question, Seen, Shape, Spell, Treasure, View};
@@ -10,7 +10,7 @@ use crate::terminal::canvas::Canvas;
 use crate::terminal::sheet::{Piece, wrapped};
 use crate::terminal::style::{Ink, Style};
 
-/// What stands beside the maze, in lines of at most `width` columns.
+/// The panel beside the maze, in lines of at most `width` columns.
 pub(super) fn lines(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) -> Vec<String> {
     let mut panel = Panel { view, words, width, style, signs: signs::signs(style), lines: Vec::new() };
     panel.grimoire();
@@ -124,7 +124,7 @@ impl Panel<'_> {
         self.words.text(id, &[("thing", self.words.thing(thing).into()), ("cell", cell.into())])
     }
 
-    /// The spells; of who is on turn, those ready and those used.
+    /// The spells; for the active player, those ready and those used.
     fn spells(&self, seat: Seat, active: bool) -> Vec<String> {
         let (view, words) = (self.view, self.words);
         let second = view.spells[seat.index()];

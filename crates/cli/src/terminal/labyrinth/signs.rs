@@ -7,7 +7,7 @@ use dedale_words::labyrinth::LabyrinthWords;
 
 use crate::terminal::style::{Ink, Style};
 
-/// What stands for what.
+/// The signs of the board.
 pub(super) struct Signs {
     pub(super) across: char,
     pub(super) down: char,
@@ -26,7 +26,7 @@ pub(super) struct Signs {
     /// Arrows that push down and up.
     pub(super) southward: char,
     pub(super) northward: char,
-    /// Before whose turn it is.
+    /// Before the active player.
     pub(super) turn: char,
 }
 

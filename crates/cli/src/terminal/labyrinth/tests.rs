@@ -18,7 +18,7 @@ fn setup(text: &str) -> Setup {
     Setup::from_text(text).expect("a setup")
 }
 
-/// A game played at random until it comes to what is wanted.
+/// A game played at random until it reaches the wanted situation.
 fn game_at(text: &str, wanted: impl Fn(&View) -> bool) -> Match<State> {
     for seed in 1..300 {
         let mut chance = Seed::quick_from(seed);
@@ -249,7 +249,7 @@ fn the_smaller_questions_have_short_forms_too() {
     assert_eq!(typed("Évasion", &spell, Language::Fr), Some(Ok(Action::Choose(Spell::Escape))));
 }
 
-/// What a session says to these lines, and how it ended.
+/// The output of a session for these lines, and how it ended.
 fn talk(text: &str, language: Language, lines: &str) -> (String, Next) {
     let words = Words::new(language);
     let game = Match::<State>::new(&setup(text), Seed::Quick(5));

@@ -1,4 +1,4 @@
-//! What people type on their turn: short forms, in the words of their language.
+//! Short forms of answers, in the words of the user's language.
 
 use dedale_core::names::Named as _;
 use dedale_labyrinth::{Action, Arrow, Cell, Openings, Pair, Question, Spell, Turn, View};
@@ -7,7 +7,7 @@ use dedale_words::labyrinth::LabyrinthWords;
 use super::answers::{arrows, turn_names};
 use crate::terminal::style::Style;
 
-/// What somebody means to do on their turn. The engine's own word is always understood.
+/// The short forms a player may type on their turn. The engine's own text always works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verb {
     Move,
@@ -36,7 +36,7 @@ impl Verb {
     }
 }
 
-/// What the line says, or what there is to say to it; none if it is no short form.
+/// The meaning of the line, or a message to show instead; none if it is no short form.
 pub(super) fn understood(
     line: &str,
     view: &View,

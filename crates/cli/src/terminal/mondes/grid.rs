@@ -35,7 +35,7 @@ struct Grid<'a> {
 }
 
 impl Grid<'_> {
-    /// The top left corner of what lies in that row and column.
+    /// The top left corner of the world in that row and column.
     fn corner(&self, (row, column): (u8, u8)) -> (usize, usize) {
         (usize::from(row) * HEIGHT, self.margin + usize::from(column) * self.width)
     }
@@ -87,7 +87,7 @@ impl Grid<'_> {
         }
     }
 
-    /// Whether who looks on stands there.
+    /// Whether the observer's pawn is there.
     fn is_here(&self, place: Place) -> bool {
         let Observer::Seat(seat) = self.view.observer else { return false };
         self.view.pawns.get(seat.index()).is_some_and(|pawn| pawn.0 == place)
@@ -102,7 +102,7 @@ impl Grid<'_> {
         }
     }
 
-    /// One sign on each side; what leads nowhere is faint.
+    /// One sign on each side; an exit that leads nowhere is faint.
     fn keys(&mut self, place: Place, world: World, up: bool) {
         let (top, left) = self.corner(place.row_and_column());
         for &side in Side::ALL {

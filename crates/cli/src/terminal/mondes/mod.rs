@@ -33,7 +33,7 @@ impl Face for State {
         text + &panel::sheet(view, words, style).laid_out(width, style)
     }
 
-    /// What is known of every pile, the top card first.
+    /// The known cards of every pile, the top card first.
     fn cards(view: &View, words: &Words, width: usize, style: Style) -> String {
         let words = MondesWords::new(words, view.setup.cards());
         let mut sheet = Sheet::default();
@@ -53,7 +53,7 @@ impl Face for State {
         sheet.laid_out(width, style)
     }
 
-    /// On a turn, what is discarded is only typed.
+    /// Discards on a turn have no number: they are typed.
     fn is_listed(action: &Action, view: &View) -> bool {
         !matches!((action, view.question), (Action::Discard(_), Some(Question::Turn)))
     }

@@ -8,7 +8,7 @@ use super::signs::{self, Signs};
 use crate::terminal::sheet::{Piece, Sheet};
 use crate::terminal::style::{Ink, Style};
 
-/// What stands below the worlds.
+/// The panel below the worlds.
 pub(super) fn sheet(view: &View, words: MondesWords<'_>, style: Style) -> Sheet {
     let mut panel = Panel { view, words, style, signs: signs::signs(style), sheet: Sheet::default() };
     panel.keys();
@@ -53,7 +53,7 @@ impl Panel<'_> {
             .then(Ink::Plain, format!(" {}", self.words.key(key)))
     }
 
-    /// The piles of the worlds of which who looks on does not know where they lie.
+    /// The piles of worlds whose place the observer does not know.
     fn hidden_piles(&mut self) {
         let placed = |world: World| self.view.worlds.iter().any(|seen| seen.world == Some(world));
         let hidden = World::all().filter(|&world| !placed(world));

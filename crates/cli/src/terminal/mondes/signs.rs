@@ -14,10 +14,10 @@ pub(super) struct Frame {
     pub(super) corners: [char; 4],
 }
 
-/// What stands for what.
+/// The signs of the grid.
 pub(super) struct Signs {
     pub(super) frame: Frame,
-    /// Around the world of who looks on.
+    /// Around the observer's world.
     pub(super) here: Frame,
     /// Around Kernault.
     pub(super) kernault: Frame,

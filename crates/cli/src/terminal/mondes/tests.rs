@@ -24,7 +24,7 @@ fn any_answer(game: &Match<State>, chance: &mut impl dedale_core::Chance) -> Act
     legal.nth(chance.pick(legal.len())).expect("an answer")
 }
 
-/// A game played at random until it comes to what is wanted.
+/// A game played at random until it reaches the wanted situation.
 fn game_at(text: &str, wanted: impl Fn(&View) -> bool) -> Match<State> {
     for seed in 1..300 {
         let mut chance = Seed::quick_from(seed);
@@ -261,7 +261,7 @@ fn where_only_cards_answer_a_name_is_enough() {
     assert_eq!(typed("n", &game, Language::En), Some(Ok(Action::Refuse)));
 }
 
-/// What a session says to these lines, and how it ended.
+/// The output of a session for these lines, and how it ended.
 fn talk(text: &str, language: Language, bots: usize, lines: &str) -> (String, Next) {
     let words = Words::new(language);
     let setup = setup(text);
@@ -275,7 +275,7 @@ fn talk(text: &str, language: Language, bots: usize, lines: &str) -> (String, Ne
     (String::from_utf8(output).expect("text"), next)
 }
 
-/// Random answers to the end, each as its text, with what is pressed at the curtain between two players.
+/// Random answers to the end, each as its text, with the key presses at the curtain between two players.
 fn random_lines(text: &str) -> (String, Match<State>) {
     let mut chance = Seed::quick_from(5);
     let mut game = Match::<State>::new(&setup(text), Seed::Quick(5));

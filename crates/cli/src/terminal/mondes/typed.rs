@@ -1,4 +1,4 @@
-//! What people type: a verb of their language and the beginning of a name.
+//! Short forms of answers: a verb of the user's language and the beginning of a name.
 
 use dedale_core::Seat;
 use dedale_core::names::Named as _;
@@ -7,7 +7,7 @@ use dedale_words::mondes::MondesWords;
 
 use super::panel::here;
 
-/// A verb, and the answer it makes of what it is done to.
+/// A verb, and the answer it makes of its object.
 type Verb<T> = (&'static str, fn(T) -> Action);
 
 const WITH_CARD: [Verb<Card>; 10] = [
@@ -37,7 +37,7 @@ const ALONE: [(&str, Action); 7] = [
     ("let", Action::Let),
 ];
 
-/// What is meant, or what to say instead; none if it is nothing special.
+/// The meaning of the line, or a message to show instead; none if it is no short form.
 pub(super) fn understood(typed: &str, view: &View, words: MondesWords<'_>) -> Option<Result<Action, String>> {
     let line = folded(typed);
     match line.trim().split_once(' ') {
@@ -65,7 +65,7 @@ fn with_object(
     card(object, view, words).map(|card| card.map(action))
 }
 
-/// `discard` is what a card is lost by, `answer` what trades and reactions have in common.
+/// `discard` also means losing a card; `answer` covers trades and reactions.
 fn card_action(id: &str, view: &View) -> fn(Card) -> Action {
     let answers = view.question == Some(Question::Answer) && id == "react";
     let id = if answers { "give" } else { id };

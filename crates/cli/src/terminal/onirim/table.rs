@@ -227,7 +227,7 @@ impl Table<'_> {
         self.sheet.prose(label, hidden);
     }
 
-    /// What was drawn or is being looked at, and lies nowhere yet.
+    /// Cards drawn or being looked at, which lie nowhere yet.
     fn in_the_air(&mut self) {
         let drawn = self.view.drawn.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style));
         let drawn: Vec<_> = drawn.chain(self.view.dream.map(|card| self.token(card))).collect();

@@ -10,7 +10,7 @@ use crate::terminal::asked::Asked;
 use crate::terminal::sheet::columns;
 use crate::terminal::{Face as _, Style};
 
-/// A game played at random until it comes to what is wanted.
+/// A game played at random until it reaches the wanted situation.
 fn game_at(setup: Setup, wanted: impl Fn(&State) -> bool) -> Match<State> {
     for seed in 1..1000 {
         let mut chance = Seed::quick_from(seed);

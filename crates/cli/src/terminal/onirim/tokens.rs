@@ -77,7 +77,7 @@ pub(super) fn glimpsed(glimpse: &Glimpse, words: OnirimWords<'_>, style: Style) 
     glimpse.card.map_or_else(|| Piece::new(Ink::Faint, "?"), |card| token(card, words, style))
 }
 
-/// What lies together, in few signs: `red ☀3 ☾1`, doors and dreams after.
+/// A pile in few signs: `red ☀3 ☾1`, doors and dreams after.
 pub(super) fn summary(bag: &Bag, words: OnirimWords<'_>, style: Style) -> Vec<Piece> {
     let rooms = Colour::ALL.iter().filter_map(|&colour| {
         let counts = Symbol::ALL.iter().filter_map(|&symbol| {

@@ -26,11 +26,11 @@ pub(crate) struct Desk<'a> {
     pub(crate) width: fn() -> usize,
 }
 
-/// Where the match stands for who looks.
+/// The standing of the match for this observer.
 pub(super) struct Moment<G: Face> {
     pub(super) decider: Option<Seat>,
     pub(super) view: G::View,
-    /// What must be answered here.
+    /// The question to be answered here.
     pub(super) asked: Option<Asked<G>>,
 }
 
@@ -50,7 +50,7 @@ struct Joining {
 /// How many lines may be typed before the server has answered.
 const TYPED_AHEAD: usize = 8;
 
-/// What follows.
+/// The next step of the driver.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     Leave,
@@ -64,7 +64,7 @@ pub(crate) struct Client<'a, G: Face> {
     pub(super) link: Link,
     /// The name one came with.
     pub(super) name: Option<String>,
-    /// Who one is to the server.
+    /// The user id at the server.
     me: UserId,
     /// The seat one would like best.
     wish: Option<Seat>,
@@ -73,12 +73,12 @@ pub(crate) struct Client<'a, G: Face> {
     pub(super) observer: Observer,
     pub(super) moment: Option<Moment<G>>,
     pub(super) story: Story<G>,
-    /// Whose people are there, once the server has said it.
+    /// The seats whose people are present, once the server has said it.
     pub(super) present: Option<SeatSet>,
     pub(super) online: bool,
     joining: Option<Joining>,
     sent: Option<Sent>,
-    /// What was typed since, to be sent when that is answered.
+    /// Lines typed since, to be sent when that is answered.
     typed_ahead: VecDeque<(String, Value)>,
     /// Whether a seat was taken without being asked to.
     seated: bool,
@@ -88,21 +88,21 @@ pub(crate) struct Client<'a, G: Face> {
     heard: i64,
     ids: u64,
     commands: u64,
-    /// What every key begins with.
+    /// The prefix of every idempotency key.
     keys: String,
     output: String,
     outbox: Vec<String>,
     pub(super) next: Option<Next>,
 }
 
-/// Who sits down at a table, and how.
+/// The person at the terminal, and how they join.
 pub(crate) struct Arrival<'a> {
     pub(crate) desk: Desk<'a>,
     pub(crate) link: Link,
     pub(crate) name: Option<String>,
     pub(crate) me: UserId,
     pub(crate) wish: Option<Seat>,
-    /// What this run of the program is told from others by.
+    /// A text that distinguishes this run of the program from others.
     pub(crate) keys: String,
 }
 
@@ -145,12 +145,12 @@ impl<'a, G: Face> Client<'a, G> {
         self.desk.words
     }
 
-    /// What is to be shown now.
+    /// Takes the text to show now.
     pub(crate) fn take_output(&mut self) -> String {
         std::mem::take(&mut self.output)
     }
 
-    /// What is to be sent now.
+    /// Takes the messages to send now.
     pub(crate) fn take_outbox(&mut self) -> Vec<String> {
         std::mem::take(&mut self.outbox)
     }
@@ -261,7 +261,7 @@ impl<'a, G: Face> Client<'a, G> {
         Some(())
     }
 
-    /// What was typed after what was refused was meant for what did not come.
+    /// Lines typed after a refused one assumed that it would succeed: they are dropped.
     fn refused(&mut self, fault: &Fault) {
         self.typed_ahead.clear();
         self.follows = false;
@@ -344,7 +344,7 @@ impl<'a, G: Face> Client<'a, G> {
         }
     }
 
-    /// Shows what there is, unless there will be more in a moment.
+    /// Shows the table, unless more will come in a moment.
     fn settle_and_show(&mut self) {
         self.settle();
         if self.joining.is_none() && self.next.is_none() {
@@ -440,7 +440,7 @@ impl<'a, G: Face> Client<'a, G> {
     }
 }
 
-/// What others wrote, fit to be shown: nothing that could write on the terminal.
+/// Text of other people, safe to show: without control characters.
 pub(super) fn clean(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
 }

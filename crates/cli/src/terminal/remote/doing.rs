@@ -1,4 +1,4 @@
-//! What is typed, and what is asked of the server for it.
+//! Typed lines, and the requests they become.
 
 use dedale_bots::names;
 use dedale_core::Seat;
@@ -42,7 +42,7 @@ impl<G: Face> Client<'_, G> {
         }
     }
 
-    /// The seat whose consent is waited for.
+    /// The seat whose consent is needed.
     pub(super) fn asked_for_consent(&self) -> Option<Seat> {
         let proposal = self.document.proposal.as_ref()?;
         let waits = |seat: &Seat| proposal.asked.contains(*seat) && !proposal.agreed.contains(*seat);

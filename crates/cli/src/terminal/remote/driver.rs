@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const WAITS_MS: [u64; 6] = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
 /// A line typed, or the end of the input.
-pub(crate) type Line = Option<String>;
+pub(crate) type TypedLine = Option<String>;
 
 /// Somebody at the terminal who goes to a table.
 pub(crate) struct Visit<'a> {
@@ -43,7 +43,7 @@ pub(crate) struct Visit<'a> {
     pub(crate) name: Option<String>,
     pub(crate) visitor: Visitor,
     pub(crate) wish: Option<Seat>,
-    /// What this run of the program is told from others by.
+    /// A text that distinguishes this run of the program from others.
     pub(crate) keys: String,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Visit<'a> {
 pub(crate) async fn visit(
     visit: &Visit<'_>,
     table: &str,
-    lines: &mut UnboundedReceiver<Line>,
+    lines: &mut UnboundedReceiver<TypedLine>,
     output: &mut impl Write,
 ) -> anyhow::Result<()> {
     let mut table = table.to_owned();
@@ -120,7 +120,7 @@ async fn stay<G: Face>(
     visit: &Visit<'_>,
     mut client: Client<'_, G>,
     socket: Socket,
-    lines: &mut UnboundedReceiver<Line>,
+    lines: &mut UnboundedReceiver<TypedLine>,
     terminal: &mut Terminal<'_, impl Write>,
 ) -> anyhow::Result<Next> {
     let mut socket = Some(socket);
@@ -172,7 +172,7 @@ async fn stay<G: Face>(
     }
 }
 
-/// What was written last, so that lines that come while somebody types do not run into each other.
+/// The last text written, so that messages that arrive while somebody types do not run into each other.
 struct Terminal<'a, W> {
     output: &'a mut W,
     clears: bool,
@@ -180,7 +180,7 @@ struct Terminal<'a, W> {
 }
 
 impl<W: Write> Terminal<'_, W> {
-    fn hear<G: Face>(&mut self, client: &mut Client<'_, G>, line: Line) {
+    fn hear<G: Face>(&mut self, client: &mut Client<'_, G>, line: TypedLine) {
         self.prompted = false;
         match line {
             Some(line) => client.typed(&line),

@@ -1,4 +1,4 @@
-//! What is asked of a server besides the game.
+//! Requests to a server besides the game.
 
 use dedale_core::SetupDocument;
 use dedale_games::GameId;
@@ -27,11 +27,11 @@ pub(crate) enum Unserved {
 /// Somebody at a server.
 pub(crate) struct Visitor {
     pub(crate) user: User,
-    /// What says so to the server: a cookie.
+    /// The session cookie.
     pub(crate) pass: String,
 }
 
-/// Says who one is, or becomes a guest of that name.
+/// Resumes a session, or becomes a guest of that name.
 pub(crate) async fn enter(link: &Link, pass: Option<&str>, name: Option<&str>) -> Result<Visitor, Unserved> {
     let guest = json!({ "name": name });
     let guest = if name.is_some() { guest } else { json!({}) };

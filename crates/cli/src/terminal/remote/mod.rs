@@ -19,7 +19,7 @@ mod spoilt;
 mod tests;
 
 pub(crate) use client::{Client, Desk};
-pub(crate) use driver::{Line, Visit, visit};
+pub(crate) use driver::{TypedLine, Visit, visit};
 pub(crate) use http::{Unserved, enter, new_table};
 pub(crate) use link::{BadLink, Link};
 pub(crate) use passes::Passes;

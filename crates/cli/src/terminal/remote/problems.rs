@@ -3,7 +3,7 @@ use dedale_words::Words;
 
 use super::client::clean;
 
-/// What a server refuses by these codes, and the text for it.
+/// The error codes of a server, and their texts.
 const KNOWN: [(&str, &str); 24] = [
     ("banned", "remote-banned"),
     ("conceded", "remote-conceded"),

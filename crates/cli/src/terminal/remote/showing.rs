@@ -1,4 +1,4 @@
-//! What is on the screen.
+//! The screen.
 
 use data_encoding::HEXLOWER;
 use dedale_core::{Observer, Seat, Setup as _};
@@ -23,7 +23,7 @@ impl<G: Face> Client<'_, G> {
         self.write(&format!("{start}{screen}"));
     }
 
-    /// Who came or went, without drawing the table again.
+    /// News of people who came or went, without drawing the table again.
     pub(super) fn show_people(&mut self) {
         match self.document.phase {
             Phase::Gathering => self.show(),
@@ -131,14 +131,14 @@ impl<G: Face> Client<'_, G> {
         moment::news(&lines, most, (self.desk.width)(), self.desk.style)
     }
 
-    /// Who sits where.
+    /// The seats and their people.
     fn people(&self) -> String {
         let all: Vec<_> = self.chairs().map(|chair| format!("{} {}", chair.seat, self.who(chair))).collect();
         let line = all.join(if self.desk.style.plain { " | " } else { " · " });
         paragraph(&self.desk.style.paint(Ink::Faint, &line), (self.desk.width)())
     }
 
-    /// Who sits on a seat, and whether anything is to be said about that.
+    /// The person on a seat, with a remark if there is one to make.
     fn who(&self, chair: &SeatDocument) -> String {
         let words = self.words();
         let name = self.name(chair.seat);
@@ -163,7 +163,7 @@ impl<G: Face> Client<'_, G> {
         name.map_or_else(|| self.words().text("table-player", &[("seat", seat.number().into())]), clean)
     }
 
-    /// What was proposed and is not decided.
+    /// The open proposal.
     fn consent(&self) -> String {
         let (words, style) = (self.words(), self.desk.style);
         let Some(proposal) = &self.document.proposal else { return String::new() };
@@ -181,7 +181,7 @@ impl<G: Face> Client<'_, G> {
         paragraph(&style.paint(Ink::Gold, &said), (self.desk.width)())
     }
 
-    /// What people did besides answering.
+    /// Actions of people other than answers.
     pub(super) fn in_words(&self, entry: &PublicEntry) -> Option<String> {
         let (id, seat, bot) = match entry {
             PublicEntry::Undo { seat, .. } => ("remote-did-undo", seat, ""),
@@ -222,7 +222,7 @@ impl<G: Face> Client<'_, G> {
     }
 }
 
-/// What a server promises of a seed before the first card.
+/// The commitment of a seed, made before the first card.
 pub(super) fn commitment(seed: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(format!("dedale seed 1\n{seed}")))
 }

@@ -4,28 +4,28 @@ use dedale_protocol::{Happening, PublicEntry};
 use dedale_words::{Listener, Words};
 use serde_json::Value;
 
-/// What one observer was told of a table, in order, without what was taken back.
+/// The history of a table as one observer received it, in order, without moves that were taken back.
 pub(super) struct Story<G: Face> {
-    told: Vec<Told<G>>,
-    /// How many things were done before the first that was told.
+    entries: Vec<StoryEntry<G>>,
+    /// How many entries came before the first one received.
     earlier: u64,
     step: u64,
     moves: u32,
 }
 
-struct Told<G: Face> {
+struct StoryEntry<G: Face> {
     /// The moves after it, if it is part of the match.
     moves: Option<u32>,
-    /// Who answered.
+    /// The seat that answered.
     answered: Option<Seat>,
-    /// What people did besides.
+    /// A sentence about an action other than an answer.
     line: Option<String>,
     events: Vec<G::SeenEvent>,
 }
 
 impl<G: Face> Default for Story<G> {
     fn default() -> Self {
-        Story { told: Vec::new(), earlier: 0, step: 0, moves: 0 }
+        Story { entries: Vec::new(), earlier: 0, step: 0, moves: 0 }
     }
 }
 
@@ -35,10 +35,10 @@ impl<G: Face> Story<G> {
         let step = page.first().map_or(0, |first| first.step.saturating_sub(1));
         let made = page.iter().filter(|happening| is_answer(&happening.entry) && !happening.undone).count();
         let before = moves.saturating_sub(u32::try_from(made).unwrap_or(u32::MAX));
-        Story { told: Vec::new(), earlier: step, step, moves: before }
+        Story { entries: Vec::new(), earlier: step, step, moves: before }
     }
 
-    /// How many things were done before the first that was told.
+    /// How many entries came before the first one received.
     pub(super) fn earlier(&self) -> u64 {
         self.earlier
     }
@@ -72,7 +72,7 @@ impl<G: Face> Story<G> {
             }
             PublicEntry::Start => self.moves = 0,
             PublicEntry::Undo { to, .. } => {
-                self.told.retain(|told| told.moves.is_none_or(|moves| moves <= to));
+                self.entries.retain(|entry| entry.moves.is_none_or(|moves| moves <= to));
                 self.moves = to;
             }
             _ => {}
@@ -80,16 +80,16 @@ impl<G: Face> Story<G> {
         let events: Vec<Value> = serde_json::from_str(events.get()).unwrap_or_default();
         let events = events.into_iter().filter_map(|event| serde_json::from_value(event).ok()).collect();
         let moves = entry.is_move().then_some(self.moves);
-        self.told.push(Told { moves, answered, line, events });
+        self.entries.push(StoryEntry { moves, answered, line, events });
     }
 
     /// How many moves there were before the last answer of a seat.
     pub(super) fn before_last_of(&self, seat: Seat) -> Option<u32> {
-        let last = self.told.iter().rev().find(|told| told.answered == Some(seat))?;
+        let last = self.entries.iter().rev().find(|entry| entry.answered == Some(seat))?;
         last.moves?.checked_sub(1)
     }
 
-    /// What happened since the last answer of these seats, that answer included.
+    /// The news since the last answer of these seats, that answer included.
     pub(super) fn news(
         &self,
         mine: impl Fn(Seat) -> bool,
@@ -97,12 +97,12 @@ impl<G: Face> Story<G> {
         listener: Listener,
         words: &Words,
     ) -> Vec<String> {
-        let from = self.told.iter().rposition(|told| told.answered.is_some_and(&mine)).unwrap_or(0);
+        let from = self.entries.iter().rposition(|entry| entry.answered.is_some_and(&mine)).unwrap_or(0);
         let mut lines = Vec::new();
-        let news: Vec<_> = self.told[from..].iter().filter(|told| told.moves != Some(0)).collect();
+        let news: Vec<_> = self.entries[from..].iter().filter(|entry| entry.moves != Some(0)).collect();
         for part in news.chunk_by(|one, next| one.line.is_none() && next.line.is_none()) {
-            let events = part.iter().flat_map(|told| told.events.iter().copied());
-            lines.extend(part.iter().filter_map(|told| told.line.clone()));
+            let events = part.iter().flat_map(|entry| entry.events.iter().copied());
+            lines.extend(part.iter().filter_map(|entry| entry.line.clone()));
             lines.extend(pages::news::<G>(events, setup, listener, words));
         }
         lines
@@ -110,7 +110,7 @@ impl<G: Face> Story<G> {
 
     /// Every event.
     pub(super) fn events(&self) -> Vec<G::SeenEvent> {
-        self.told.iter().flat_map(|told| told.events.iter().copied()).collect()
+        self.entries.iter().flat_map(|entry| entry.events.iter().copied()).collect()
     }
 }
 

@@ -22,7 +22,7 @@ fn id(name: &str) -> String {
 /// A table of Onirim for two, as a server would tell of it.
 struct Table {
     game: Option<Match<State>>,
-    /// Who sits where, if anybody.
+    /// The seating, if anybody sits.
     users: [Option<&'static str>; 2],
     step: u64,
     proposal: Value,
@@ -78,7 +78,7 @@ impl Table {
         })
     }
 
-    /// The seat that is asked gives its first answer; what the observer is told of it.
+    /// The deciding seat gives its first legal answer; returns the update for the observer.
     fn act(&mut self, observer: Observer) -> String {
         let game = self.game.as_mut().expect("it has begun");
         let (seat, before) = (game.decider().expect("somebody is asked"), game.step());
@@ -122,7 +122,7 @@ fn client(table: &Table, observer: Observer, wish: Option<u32>) -> Client<'stati
     Client::new(arrival, snapshot).expect("a table of Onirim")
 }
 
-/// The methods and parameters of what is to be sent.
+/// The methods and parameters of the messages to send.
 fn sent(client: &mut Client<'_, State>) -> Vec<(String, Value)> {
     let read = |text: &String| serde_json::from_str::<Value>(text).expect("JSON");
     let messages: Vec<_> = client.take_outbox().iter().map(read).collect();
@@ -203,10 +203,10 @@ fn what_others_do_is_told_and_who_is_not_asked_cannot_answer() {
     client.take_output();
     client.receive(&table.act(FIRST));
     let screen = client.take_output();
-    assert!(screen.contains("You pick") && screen.contains("you (player 2) is to answer"), "{screen}");
+    assert!(screen.contains("You pick") && screen.contains("It is the turn of you (player 2)"), "{screen}");
     client.typed("1");
     assert!(sent(&mut client).is_empty());
-    assert!(client.take_output().contains("You are not asked now"));
+    assert!(client.take_output().contains("It is not your turn"));
     client.receive(&table.act(FIRST));
     assert!(client.take_output().contains("Player 2 picks"));
 }
@@ -218,7 +218,7 @@ fn after_a_lost_connection_the_same_command_is_sent_again() {
     client.typed("2");
     let (_, before) = only(&mut client);
     client.lost();
-    assert!(client.take_output().contains("connection is lost"));
+    assert!(client.take_output().contains("Connection lost"));
     client.connected();
     let (id, join) = only(&mut client);
     assert_eq!((&join["method"], &join["params"]["since"]), (&json!("table.join"), &json!(3)));
@@ -257,7 +257,7 @@ fn what_is_typed_ahead_waits_for_the_answer_and_is_forgotten_if_it_is_no() {
     client.typed("say two");
     client.receive(&refusal(id, &json!({ "code": "silence" })));
     assert!(sent(&mut client).is_empty());
-    assert!(client.take_output().contains("Nobody may talk"));
+    assert!(client.take_output().contains("nobody may talk"));
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn a_team_is_asked_whether_it_gives_up() {
     let mut table = Table::playing();
     table.proposal = json!({ "kind": "concede", "by": 2, "agreed": [2], "asked": [1, 2] });
     let mut client = client(&table, FIRST, None);
-    assert!(client.take_output().contains("you proposes to give the game up together. Do you agree?"));
+    assert!(client.take_output().contains("you proposes to give up the game together. Do you agree?"));
     table.proposal = json!({ "kind": "dance", "by": 2, "agreed": [2], "asked": [1, 2] });
     table.step += 1;
     client.receive(&table.update(

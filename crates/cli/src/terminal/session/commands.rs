@@ -1,4 +1,4 @@
-//! What can be asked of the program instead of answering.
+//! Commands to the program, as opposed to answers.
 
 use std::io::{self, BufRead, Write};
 

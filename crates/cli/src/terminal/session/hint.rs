@@ -1,4 +1,4 @@
-//! What each answer is worth, as far as who must answer can know.
+//! Hints: the value of each answer, from what the deciding player knows.
 
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::terminal::sheet::{columns, wrapped};
 use crate::terminal::style::{Ink, Style};
 use crate::terminal::{Face, pages};
 
-/// What is being thought of a decision, and which one it is.
+/// A search in progress, and the decision it is about.
 pub(super) struct Advised {
     decision: (usize, u64),
     pondering: Pondering,
@@ -28,7 +28,7 @@ const LASTING: Duration = Duration::from_secs(20);
 const SHOWN: usize = 12;
 
 impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
-    /// What who must answer could find out by thinking; nothing else is used.
+    /// Shows what the deciding player could work out, and nothing else.
     pub(super) fn hint(&mut self) -> io::Result<Then> {
         let (words, style, width) = (self.words(), self.start.style, (self.start.width)());
         let Some(seat) = self.start.game.decider() else {
@@ -72,7 +72,7 @@ fn thought(game: &AnyMatch, games: u32) -> Pondered {
     Pondered { hints: thought, tried: hints.tried(), goes_on: false }
 }
 
-/// The best, the others that were tried by what they are worth, and those that were not.
+/// The best answer, then the others that were tried, by value, then those that were not.
 fn best_first(hints: &[Hint]) -> Vec<&Hint> {
     let mut rows: Vec<_> = hints.iter().collect();
     if let Some((_, others)) = rows.split_first_mut() {
@@ -82,7 +82,7 @@ fn best_first(hints: &[Hint]) -> Vec<&Hint> {
     rows
 }
 
-/// An answer: what to type, what it is worth, and what it does.
+/// An answer: its text to type, its value, and its effect.
 struct Row {
     typed: String,
     chance: String,
@@ -129,7 +129,7 @@ fn bar(share: f64, style: Style) -> String {
     format!("{}{}", ink.repeat(full), style.paint(Ink::Faint, &paper.repeat(BAR - full)))
 }
 
-/// What is not shown, what it all rests on, and whether more will come.
+/// The number of answers not shown, the number of simulations, and whether the search goes on.
 fn notes(pondered: &Pondered, words: &Words, width: usize) -> String {
     let mut notes = Vec::new();
     if pondered.hints.len() > SHOWN {

@@ -81,7 +81,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         Ok(Then::Stop(Next::Leave))
     }
 
-    /// Saves the game in a new file, or else shows what would stand there; says whether there is a file.
+    /// Saves the game in a new file, or else prints its content; says whether there is a file.
     fn keep(&mut self) -> io::Result<bool> {
         let (name, contents) = (self.file_name(), files::contents(&self.start.game));
         match (self.start.keep)(Path::new(&name), &contents) {

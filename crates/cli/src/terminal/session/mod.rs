@@ -18,12 +18,12 @@ use super::sheet::wrapped;
 use super::style::{Ink, Style};
 use super::{Face, files, moment};
 
-/// What a session begins with.
+/// The start of a session.
 pub(crate) struct Start<'a, G: Face> {
     pub(crate) game: Match<G>,
     /// The file it was read from.
     pub(crate) file: Option<PathBuf>,
-    /// Who plays at the seats of which nobody sits at the terminal.
+    /// The bots on the seats without a person at the terminal.
     pub(crate) bots: Vec<(Seat, G::Bot)>,
     pub(crate) words: &'a Words,
     pub(crate) style: Style,
@@ -40,21 +40,21 @@ pub(crate) struct Start<'a, G: Face> {
 pub(crate) enum Thinking {
     /// A first answer at once; better ones while the player looks at it.
     Aside,
-    /// So many games in thought, and then it is said: always the same.
+    /// A fixed number of simulations: the same hint every time.
     #[cfg(test)]
     Games(u32),
 }
 
-/// What follows a session.
+/// The next thing to do after a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     Again,
     Leave,
 }
 
-/// What follows a line.
+/// The next thing to do after a line.
 enum Then {
-    /// The question stands; what was said stays on the screen.
+    /// The question stands; the reply stays on the screen.
     Ask,
     /// The screen is drawn anew.
     Show,
@@ -66,15 +66,15 @@ pub(crate) struct Session<'a, G: Face, R, W> {
     start: Start<'a, G>,
     input: R,
     output: W,
-    /// Whose cards are on the screen.
+    /// The seat whose cards are on the screen.
     viewer: Option<Seat>,
     /// How many events the deal took.
     dealt: usize,
-    /// For each seat, the step from which on what happened is news.
+    /// For each seat, the step from which events are news.
     news_since: Vec<usize>,
     /// Where it was last saved, and what was written there.
     saved: Option<(PathBuf, String)>,
-    /// What is being thought of the decision at hand, since somebody asked.
+    /// The search about the current decision, since somebody asked for a hint.
     advised: Option<Advised>,
 }
 
@@ -156,7 +156,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         text.push_str(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
         let happened = match self.start.game.step() {
             0 => paragraph(&format!("{} {}", words.game(G::ID).1, words.say("play-welcome")), width),
-            _ => self.told(self.news_since[seat.index()], observer),
+            _ => self.news_text(self.news_since[seat.index()], observer),
         };
         text.push_str(&table_and_news::<G>(G::screen(&state.view(observer), words, width, style), happened));
         if self.is_shared() {
@@ -169,7 +169,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.output.write_all(text.as_bytes())
     }
 
-    /// What an observer saw happen from a step on, turns not counted.
+    /// The events an observer saw from a step on, turns not counted.
     fn news(&self, since: usize, observer: Observer) -> Vec<String> {
         let state = self.start.game.state();
         let old = if since == 0 && self.start.game.step() > 0 { self.dealt } else { 0 };
@@ -179,8 +179,8 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         pages::news::<G>(seen, self.start.game.setup(), listener, self.words())
     }
 
-    /// The news, as it is shown: what each bot did has its lines.
-    fn told(&self, since: usize, observer: Observer) -> String {
+    /// The news as text; each bot's actions have their own lines.
+    fn news_text(&self, since: usize, observer: Observer) -> String {
         let most = moment::LINES_SHOWN * self.start.bots.len().max(1);
         moment::news(&self.news(since, observer), most, (self.start.width)(), self.start.style)
     }
@@ -220,7 +220,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// The player sees what came of the last answer before the cards are hidden.
     fn hand_over(&mut self, seat: Seat, step: usize) -> io::Result<Then> {
-        let text = self.told(step, Observer::Seat(seat));
+        let text = self.news_text(step, Observer::Seat(seat));
         write!(self.output, "\n{text}\n")?;
         let hide = self.words().say("curtain-hide");
         match self.prompt(&hide)? {
@@ -235,7 +235,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         let view = game.state().view(Observer::Omniscient);
         let mut text = String::from(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
         let since = self.news_since.iter().copied().min().unwrap_or(0);
-        let news = self.told(since, Observer::Omniscient);
+        let news = self.news_text(since, Observer::Omniscient);
         text.push_str(&table_and_news::<G>(G::screen(&view, words, width, style), news));
         if let Some(outcome) = game.outcome() {
             let told = style.paint(Ink::Strong, &words.outcome(outcome.reason));

@@ -1,4 +1,4 @@
-//! What there is to count in Labyrinth.
+//! Statistics of Labyrinth.
 
 pub mod push_and_reach;
 

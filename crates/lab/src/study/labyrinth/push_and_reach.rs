@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use dedale_labyrinth::{Arrow, Board, Cell, Openings};
 
-/// What all of them come to.
+/// The expected sum over all pushes.
 pub const EXPECTED_SUM: u64 = 328_992;
 
 /// How many pushes that are.

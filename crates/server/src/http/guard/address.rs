@@ -28,7 +28,7 @@ pub(crate) fn network_prefix(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Only the last was written by the proxy; whoever asks can write the others.
+/// Only the last was written by the proxy; a client can write the others.
 fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     let last = last.rsplit(',').next()?.trim();

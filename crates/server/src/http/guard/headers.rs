@@ -25,7 +25,7 @@ const EVERYWHERE: [(HeaderName, &str); 7] = [
     (header::X_FRAME_OPTIONS, "DENY"),
 ];
 
-/// What browsers are told of every answer.
+/// The headers of every response.
 pub(super) async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let mut response = next.run(request).await;

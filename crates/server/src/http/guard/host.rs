@@ -45,7 +45,7 @@ fn is_local(name: &str) -> bool {
     single || NETWORKS.iter().any(|ending| name.ends_with(ending)) || OWN_NAME.as_deref() == Some(name)
 }
 
-/// What this machine is called.
+/// The host name of this machine.
 static OWN_NAME: LazyLock<Option<String>> = LazyLock::new(|| {
     #[cfg(unix)]
     let name = rustix::system::uname().nodename().to_str().ok().map(name_of);

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use crate::{App, Error, Missing};
 
-/// Whatever the libraries refuse by themselves has the shape of our refusals, too; status and headers stay theirs.
+/// Gives refusals by the libraries the shape of our own; status and headers stay theirs.
 pub(super) async fn give(State(app): State<App>, request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let status = response.status();

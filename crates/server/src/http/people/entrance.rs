@@ -60,11 +60,11 @@ pub(super) struct NewAccount {
 pub(super) struct Recovered {
     /// The next one; the old one is used up.
     recovery_code: Secret,
-    /// What ended with the old password.
+    /// The sessions and tokens that ended with the old password.
     revoked: Revoked,
 }
 
-/// Lets somebody in without further ado. Whoever is in stays who they are.
+/// Starts a session for a guest; an existing session stays.
 #[utoipa::path(
     post, path = "/api/guest", tag = "people", request_body = AsGuest,
     responses((status = 200, description = "Who one is now.", body = User), Refusals)
@@ -186,7 +186,7 @@ async fn account_of(app: &App, name: &str) -> Result<(String, Option<Kept>), Err
     Ok((folded, known))
 }
 
-/// A guess at a secret of an account, by whom it comes from. It takes as long for names nobody has.
+/// Checks a secret of an account, with limits by address and device. It takes as long for unknown names.
 fn guess(
     app: &App,
     secret: &'static str,

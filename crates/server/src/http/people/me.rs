@@ -53,7 +53,7 @@ pub(super) struct Export {
     traces: Traces,
 }
 
-/// Who asks. A browser's cookie lasts longer for it.
+/// Your profile. Also renews the cookie of a browser.
 #[utoipa::path(
     get, path = "/api/me", tag = "people",
     responses((status = 200, description = "Who one is.", body = User), Refusals)
@@ -145,7 +145,7 @@ pub(super) async fn export_me(
     }))
 }
 
-/// Removes everything personal, for good: name, password, sessions, tokens and what was said. Games of others keep an id
+/// Removes all personal data, permanently: name, password, sessions, tokens and chat. Games of others keep an id
 /// without a name.
 #[utoipa::path(
     delete, path = "/api/me", tag = "people", request_body = Forgetting,
@@ -171,7 +171,7 @@ pub(super) async fn forget_me(
     Ok((StatusCode::NO_CONTENT, cookies(taken)))
 }
 
-/// The hash of the password of who asks, if it was given rightly; guests have none and need none.
+/// The password hash of the person, if the password is right; guests have none and need none.
 async fn own_password(app: &App, who: &Who, given: Option<Secret>) -> Result<Option<String>, Error> {
     let kept = app.store.kept_of_user(&who.user).await?.ok_or(Error::NoSession)?;
     let Some(hash) = kept.password else { return Ok(None) };

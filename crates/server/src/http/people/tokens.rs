@@ -19,10 +19,10 @@ describe!(Written: Token, NewToken);
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MakingToken {
-    /// What it is for: 1 to 32 characters.
+    /// A label: 1 to 32 characters.
     #[schemars(length(min = 1, max = 32))]
     name: String,
-    /// What it may be used for; at least one, and none that the one who asks has not.
+    /// Its scopes; at least one, and none that the person who asks does not have.
     scopes: Vec<Scope>,
 }
 

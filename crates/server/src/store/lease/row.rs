@@ -72,7 +72,7 @@ enum Attempt {
 
 async fn attempt(pool: &AnyPool, token: &str, own: &Holder, lasts: Duration) -> Result<Attempt, sqlx::Error> {
     let mut transaction = pool.begin().await?;
-    // Nobody who writes is in the middle of a transaction once this is ours.
+    // Once we hold this, no other writer is in the middle of a transaction.
     let lock = format!(
         "SET LOCAL lock_timeout = '10s'; SELECT CAST('' AS TEXT) FROM pg_advisory_xact_lock({LEASE_LOCK}); \
          CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, who TEXT NOT NULL, \

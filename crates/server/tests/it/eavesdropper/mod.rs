@@ -1,4 +1,4 @@
-//! Nothing anybody hears depends on what they may not know.
+//! Non-interference: no message depends on anything its receiver may not know.
 //!
 //! The same table stands in two worlds. In one it goes on from a position of a random game; in the other from a position in
 //! which something the observer cannot see was changed. The observer does and asks the same in both, over real connections,
