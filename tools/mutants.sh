@@ -1,5 +1,5 @@
 #!/bin/sh
-# Mutation testing: makes small mistakes in core and the games, one at a time, and asks whether a test notices:
+# Mutation testing: makes small mistakes in core, the games and the tables, one at a time, and asks whether a test notices:
 #   tools/mutants.sh [ARGUMENT…]
 # The arguments go to cargo-mutants: -j 4 tests four mutants at once, --shard 0/20 only one in twenty. Lists and logs are written to
 # target/mutants. Fails if fewer than MUTANTS_CAUGHT (85) in a hundred are caught. Without cargo-mutants it says so and is content, unless
@@ -44,4 +44,5 @@ mutants core "dedale-core,dedale-games$(printf ',dedale-%s' $games)" "$@"
 for game in $games; do
     mutants "$game" "dedale-$game" "$@"
 done
+mutants table dedale-table "$@"
 exit $status
