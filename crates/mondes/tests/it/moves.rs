@@ -210,14 +210,6 @@ fn mo_a6_the_characters_key_counts_for_the_way_home_once_it_is_revealed() {
 }
 
 #[test]
-fn mo_d1_an_encounter_of_another_world_pays_nothing_on_the_way_home() {
-    let scene = Scene::duo().all_in("wild-hunt").kept(A, "librarian").hand(A, "esus");
-    let way = way_home(&scene.begin(), "1");
-    assert_eq!(way["keys"][3], json!({ "key": "combat", "exit": null, "card": null, "character": false }));
-    assert_eq!(way["irreplaceable"], json!([]));
-}
-
-#[test]
 fn mo_h1_the_way_home_is_told_to_nobody_but_its_player() {
     let scene = Scene::duo().all_in("wild-hunt").kept(A, "librarian").kept(B, "critic");
     let mut game = scene.hand(A, "mirror old-grimoire horn clover").hand(B, "ring").begin();
