@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })
+const GAMES = join(import.meta.dirname, '../games');
+
+const FOLDERS = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
@@ -24,7 +26,7 @@ const vocabulary = new Map(
 
 /** The names of a board's files: `choice.svelte.ts` is `choice`, a folder ends in `/`. */
 function namesIn(folder: string): Set<string> {
-  const entries = readdirSync(join(import.meta.dirname, folder), { withFileTypes: true });
+  const entries = readdirSync(join(GAMES, folder), { withFileTypes: true });
   return new Set(
     entries
       .filter(({ name }) => !/\.test\.ts$|\.json$/.test(name))
