@@ -14,6 +14,7 @@ use crate::places::Place;
 use crate::public::with_public;
 use crate::setup::Setup;
 use crate::state::{Ended, HAND, LINKS, Play, State, TASKS, Task, What};
+use crate::way_home::WayHomeView;
 
 /// What one observer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -60,6 +61,9 @@ pub struct View {
     pub busy: bool,
     /// Turns in a row in which nobody did.
     pub idle_turns: u8,
+    /// What the player who looks holds for the way home; absent for spectators and while characters are chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub way_home: Option<WayHomeView>,
     /// The cards being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<PlayView>,
@@ -364,6 +368,10 @@ impl State {
                     .map(|seat| PlaceView(self.pawns[seat]))
                     .collect(),
                 characters: self.seats().map(|seat| self.character_view(seat, observer)).collect(),
+                way_home: match observer {
+                    Observer::Seat(seat) if started => Some(self.way_home(seat)),
+                    Observer::Seat(_) | Observer::Spectator | Observer::Omniscient => None,
+                },
                 play: self.play.map(play_view),
                 chain: self.chain,
                 trade: self.trade.map(|trade| TradeView {

@@ -11,6 +11,7 @@ use crate::deck::Deck;
 use crate::knowers::{Glimpse, Seen};
 use crate::premonition::PremonitionSet;
 use crate::public::with_public;
+use crate::series::{SeriesView, series_of};
 use crate::setup::{Premonitions, Setup, Towers};
 use crate::state::{Doors, Ended, Goal, Laid, State};
 
@@ -89,6 +90,8 @@ pub struct RowView {
     pub cards: Few<Card, 58>,
     /// How many cards of the last one's colour the series has: at 3 it is over.
     pub run: u8,
+    /// Its cards cut into series, the first one first.
+    pub series: Few<SeriesView, 58>,
 }
 
 /// The deck as an observer knows it.
@@ -193,14 +196,18 @@ impl State {
     fn row_views(&self) -> Few<RowView, 2> {
         let mut rows = Few::new();
         if !self.setup.is_duo() {
-            rows.push(RowView { cards: self.played.map(Laid::card), run: self.rows.0[0].run });
+            let cards = self.played.map(Laid::card);
+            rows.push(RowView { cards, run: self.rows.0[0].run, series: series_of(&cards) });
             return rows;
         }
         for row in &self.rows.0 {
-            rows.push(RowView { cards: Few::new(), run: row.run });
+            rows.push(RowView { run: row.run, ..RowView::default() });
         }
         for laid in &self.played {
             rows[laid.seat().index()].cards.push(laid.card());
+        }
+        for row in rows.iter_mut() {
+            row.series = series_of(&row.cards);
         }
         rows
     }

@@ -381,7 +381,7 @@ impl Actor {
         if !about.options.chat {
             return Err(TableError::SwitchedOff("chat").into());
         }
-        if !about.setup.may_talk && self.table.phase() == Phase::Playing {
+        if self.table.is_silent() {
             return Err(Error::Silence);
         }
         let at = self.house.time.now();

@@ -1,9 +1,9 @@
-/** What things are called, in words. */
+/** Things in words. */
 
 import type { Table } from '$/lib/table/table';
 import { say } from '$/lib/words.svelte';
 import { nameOf } from '$/pages/table/names';
-import { columnOf, isFixed, lineOf, rowOf, sideOf, startAt } from './cells';
+import { columnOf, isFixed, lineOf, rowOf, sideOf, startAt } from './map';
 import { shapeOf } from './scene';
 import type { Arrow, Cell, Openings, Page, Spell, Thing, TileView } from './wire';
 
@@ -14,7 +14,7 @@ export const spellName = (spell: Spell) => say(`labyrinth-spell-${spell}`);
 export const sides = (open: Openings) =>
   [...open].map((side) => say(`labyrinth-side-${side.toLowerCase()}`)).join(' ');
 
-/** Who sits there. */
+/** The player on a seat. */
 export const playerName = (table: Table, seat: number) => capital(nameOf(table.document, seat));
 
 export function tileName(tile: TileView, open = tile.open): string {

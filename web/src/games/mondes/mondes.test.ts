@@ -7,15 +7,14 @@ import { sceneOf } from '../../art/mondes/scenes';
 import { vignetteOf } from '../../art/mondes/cards';
 import type { Lesson } from '../../lessons/lesson';
 import { needWords } from '../../lib/words.svelte';
-import { answer, deedOf } from './action';
+import { answerOf, deedOf } from './answers';
 import { Box } from './box.svelte';
 import { cellBeside, GRID, isWalled, sidesTowards } from './map';
 import { cardInWords, cardName, characterName, shortWorldName, tinyWorldName, worldName } from './names';
 import { freeRow } from './overlay';
 import type { Contents, Event, View } from './wire';
 import { about, toldBy } from './told';
-import { flights } from './travel';
-import { wayHome } from './way_home';
+import { flights } from './motion';
 
 /** The program's own card set, as the engine tells it. */
 const lesson = readFileSync(join(import.meta.dirname, 'lesson.json'), 'utf8');
@@ -85,12 +84,12 @@ test('a group’s own card is called what its card set calls it, and drawn by it
 });
 
 test('an answer is read by its verb', () => {
-  expect(answer('play a2')).toMatchObject({ verb: 'play', card: 'a2' });
-  expect(answer('move nw')).toMatchObject({ verb: 'move', place: 'nw' });
-  expect(answer('trade 3')).toMatchObject({ verb: 'trade', seat: 3 });
-  expect(answer('keep 1')).toEqual({ text: 'keep 1', words: 'keep 1', verb: 'keep' });
-  expect(deedOf(answer('play-pair b1'))).toBe('play');
-  expect(deedOf(answer('react a2'))).toBeNull();
+  expect(answerOf('play a2')).toMatchObject({ verb: 'play', card: 'a2' });
+  expect(answerOf('move nw')).toMatchObject({ verb: 'move', place: 'nw' });
+  expect(answerOf('trade 3')).toMatchObject({ verb: 'trade', seat: 3 });
+  expect(answerOf('keep 1')).toEqual({ text: 'keep 1', words: 'keep 1', verb: 'keep' });
+  expect(deedOf(answerOf('play-pair b1'))).toBe('play');
+  expect(deedOf(answerOf('react a2'))).toBeNull();
 });
 
 test('a neighbour is reached through one side, a diagonal one through two, Kernault from everywhere', () => {
@@ -106,40 +105,6 @@ test('arrow keys stay on the map', () => {
   expect(cellBeside(4, 'ArrowUp')).toBe(1);
   expect(cellBeside(0, 'ArrowLeft')).toBe(0);
   expect(cellBeside(8, 'ArrowDown')).toBe(8);
-});
-
-test('the way home counts each card once', () => {
-  const hand = [
-    { card: 'a2', world: 'a' },
-    { card: 'a6', world: 'a' },
-  ];
-  const stops = wayHome(box, view({ hands: [hand, []] as View['hands'] }), 1);
-  expect(stops).toEqual([
-    { key: 'knowledge', exit: 'e', by: 'a2' },
-    { key: 'magic', exit: null, by: 'a6' },
-    { key: 'knowledge', exit: null, by: null },
-    { key: 'combat', exit: null, by: null },
-  ]);
-});
-
-test('the way home is that of the group’s own cards, worlds and characters', () => {
-  const hand = [
-    { card: 'a2', world: 'a' },
-    { card: 'a6', world: 'a' },
-  ];
-  const stops = wayHome(ownBox(), view({ hands: [hand, []] as View['hands'] }), 1);
-  expect(stops).toEqual([
-    { key: 'love', exit: 'e', by: 'a2' },
-    { key: 'combat', exit: null, by: null },
-    { key: 'death', exit: null, by: null },
-    { key: 'love', exit: null, by: null },
-  ]);
-});
-
-test('an encounter of another world and a character’s key that does not lie ready count for nothing', () => {
-  const hand = [{ card: 'b3', world: 'b' }];
-  const stops = wayHome(box, view({ hands: [hand, []] as View['hands'], active: 2 }), 1);
-  expect(stops.every(({ by }) => by === null)).toBe(true);
 });
 
 test('a slip covers neither the row of who acts nor the one it goes to', () => {
