@@ -92,7 +92,7 @@ impl Table {
     }
 
     /// Whether the rules forbid its players to talk now.
-    pub(crate) fn is_silent(&self) -> bool {
+    pub fn is_silent(&self) -> bool {
         !self.about.setup.may_talk && self.phase() == Phase::Playing
     }
 
