@@ -144,6 +144,22 @@ pub trait Secrets: Rules {
     /// the event or any later one of the same game, and the answer the same: an event carries who may see what.
     fn seen(&self, event: &Self::Event, observer: Observer) -> Option<Self::SeenEvent>;
 
+    /// Whether players have to remember the turns before this one: then, while the game goes on, only what
+    /// [`Secrets::is_told_again`] says is told of them to who asks later, and no earlier view is shown.
+    fn must_remember(_setup: &Self::Setup) -> bool {
+        false
+    }
+
+    /// Where players have to remember: whether a turn begins with that.
+    fn starts_a_turn(_seen: &Self::SeenEvent) -> bool {
+        false
+    }
+
+    /// Where players have to remember: whether that is told again in a later turn.
+    fn is_told_again(_seen: &Self::SeenEvent) -> bool {
+        true
+    }
+
     /// What of a view is sent, and so what its reader has: all of it, but for what a game keeps in it only to sample from.
     /// A state is sampled from the view itself.
     fn told(view: &Self::View) -> Self::View {
@@ -152,6 +168,19 @@ pub trait Secrets: Rules {
 
     /// A state that gives the same view, what the view does not tell being left to chance.
     fn sample(view: &Self::View, chance: &mut impl Chance) -> Self;
+}
+
+/// Leaves of what somebody saw so far only what is told again while the game goes on.
+pub fn told_again<G: Secrets>(setup: &G::Setup, seen: &mut Vec<G::SeenEvent>) {
+    if !G::must_remember(setup) {
+        return;
+    }
+    let now = seen.iter().rposition(G::starts_a_turn).unwrap_or(0);
+    let mut place = 0;
+    seen.retain(|event| {
+        place += 1;
+        place > now || G::is_told_again(event)
+    });
 }
 
 /// The whole truth as a readable document.

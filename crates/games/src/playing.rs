@@ -50,9 +50,11 @@ pub trait Playing: Send {
     fn view(&self, observer: Observer) -> Value;
     /// The same, already written.
     fn written_view(&self, observer: Observer) -> Box<RawValue>;
-    /// What the observer saw happen from a step on.
+    /// Whether players have to remember what happened: then no earlier view is shown while the game goes on.
+    fn is_to_be_remembered(&self) -> bool;
+    /// What the observer is told now of what happened from a step on.
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value>;
-    /// What the observer saw happen at one step; at 0 the deal.
+    /// What the observer is told now of what happened at one step; at 0 the deal.
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value>;
     /// The same, already written.
     fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue>;
@@ -147,18 +149,20 @@ impl<G: Game> Playing for Match<G> {
         }
     }
 
+    fn is_to_be_remembered(&self) -> bool {
+        self.is_to_be_remembered()
+    }
+
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value> {
-        seen_by(self, self.events_since(step), observer)
+        self.told_since(step, observer).map(|event| to_json(&event)).collect()
     }
 
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value> {
-        seen_by(self, self.events_of(step), observer)
+        self.told_of(step, observer).map(|event| to_json(&event)).collect()
     }
 
     fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue> {
-        let events = self.events_of(step).iter();
-        let seen: Vec<_> = events.filter_map(|event| self.state().seen(event, observer)).collect();
-        written(&seen)
+        written(&self.told_of(step, observer).collect::<Vec<_>>())
     }
 
     fn check(&self) -> Result<(), Problem> {
@@ -184,11 +188,6 @@ impl<G: Game> Playing for Match<G> {
     fn hash(&self) -> u64 {
         self.hash()
     }
-}
-
-fn seen_by<G: Game>(game: &Match<G>, events: &[G::Event], observer: Observer) -> Vec<Value> {
-    let seen = events.iter().filter_map(|event| game.state().seen(event, observer));
-    seen.map(|event| to_json(&event)).collect()
 }
 
 fn without_observer<G: Game>(game: &Match<G>, observer: Observer) -> Value {

@@ -18,7 +18,7 @@ impl Words {
             .then(|| with_match!(game, game => choices(game, observer, self)))
     }
 
-    /// What the observer saw happen at one step; at 0 the deal.
+    /// What the observer is told now of what happened at one step; at 0 the deal.
     pub fn lines(&self, game: &AnyMatch, step: usize, observer: Observer) -> Vec<Line> {
         with_match!(game, game => lines(game, step, observer, self))
     }
@@ -38,8 +38,7 @@ fn choices<G: Spoken>(game: &Match<G>, observer: Observer, words: &Words) -> Vec
 }
 
 fn lines<G: Spoken + Game>(game: &Match<G>, step: usize, observer: Observer, words: &Words) -> Vec<Line> {
-    let state = game.state();
-    let seen: Vec<_> = game.events_of(step).iter().filter_map(|event| state.seen(event, observer)).collect();
+    let seen: Vec<_> = game.told_of(step, observer).collect();
     let setup = game.setup();
     G::lines(&seen, setup, Listener { observer, seats: setup.seats() }, words)
 }
