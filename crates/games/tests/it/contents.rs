@@ -81,6 +81,20 @@ fn labyrinth_has_the_tiles_and_pages_of_its_layout_and_deck() {
 }
 
 #[test]
+fn labyrinth_has_the_pawns_and_the_turns_of_its_setup() {
+    let seats = |options: &[(&str, &str)]| {
+        let told = contents(GameId::Labyrinth, options);
+        let pawns = told["pawns"].as_array().expect("pawns").clone();
+        pawns.iter().map(|pawn| pawn["seat"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(seats(&[]), [json!(1), json!(2), json!(null), json!(null)]);
+    assert_eq!(seats(&[("colours", "opposite")]), [json!(1), json!(null), json!(2), json!(null)]);
+    assert_eq!(seats(&[("colours", "drawn")]), [json!(null), json!(null), json!(null), json!(null)]);
+    assert_eq!(contents(GameId::Labyrinth, &[])["turns"], 24);
+    assert_eq!(contents(GameId::Labyrinth, &[("pages", "15")])["turns"], 15);
+}
+
+#[test]
 fn mondes_has_the_cards_of_a_group_with_their_keys_effects_and_names() {
     let standard = contents(GameId::Mondes, &[]);
     assert_eq!(

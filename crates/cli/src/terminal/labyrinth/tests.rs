@@ -294,6 +294,22 @@ fn a_whole_game_is_played_to_its_end_by_always_taking_the_first_number() {
 }
 
 #[test]
+fn la_c7_players_have_the_pawns_they_chose() {
+    let (text, _) = talk("players=2 colours=opposite", Language::En, "");
+    assert!(text.contains("player 2 (blue)") && !text.contains("player 2 (yellow)"), "{text}");
+    let (text, _) = talk("players=2 pages=15", Language::En, "");
+    assert!(text.contains("turn 1 of 15") && text.contains("14 pages left"), "{text}");
+}
+
+#[test]
+fn la_h1_the_log_tells_nothing_again_of_what_lies_where() {
+    let (text, _) = talk("players=2", Language::En, &format!("{}log\n", "end\n".repeat(8)));
+    let log = &text[text.rfind("Turn 1,").expect("the log begins with the first turn")..];
+    assert!(log.contains("Turn 9,"), "{log}");
+    assert!(log.matches("face down: ").count() + log.matches("the spare (").count() <= 2, "{log}");
+}
+
+#[test]
 fn what_cannot_be_done_is_explained() {
     for (line, said) in [
         ("6.6", "Not possible now: no way leads there (rule LA-M1)."),
