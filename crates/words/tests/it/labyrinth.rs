@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use dedale_core::data::{DataError, DataErrorKind};
-use dedale_core::{Action as _, Observer, Seat, Setup as _};
+use dedale_core::{Action as _, Broken, Observer, Seat, Setup as _};
+use dedale_games::Problem;
 use dedale_labyrinth::{
     Action, Arrow, Cell, Colour, Event, Illegal, Layout, Openings, Page, Question, SeenEvent, Setup, Shape,
     Side, Spell, State, Symbol, Thing, Tile, Treasure, Turn,
@@ -226,4 +227,24 @@ fn la_c7_who_drew_which_pawn_is_told() {
     let me = Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 };
     assert_eq!(LabyrinthWords(&english).event(&drawn, me), "You draw the blue pawn.");
     assert_eq!(LabyrinthWords(&french).event(&drawn, me), "Vous tirez le pion bleu.");
+}
+
+#[test]
+fn a_refused_position_says_what_the_rules_ask_for() {
+    let [english, french] = Language::ALL.map(Words::new);
+    let hand = Broken::new("hands[0]", 1, 2).because("labyrinth-hand-size");
+    let told = [&english, &french].map(|words| words.problem(&Problem::Position(hand.clone())));
+    assert_eq!(
+        told,
+        [
+            "This position cannot be: hands[0]: one card, the rules ask for 2 after what was found this turn.",
+            "Cette position est impossible\u{202f}: hands[0]\u{202f}: une carte, les règles en demandent 2 après ce qui a \
+             été trouvé ce tour.",
+        ]
+    );
+    let page = Broken::new("page", "—", 1).because("labyrinth-page-missing");
+    assert_eq!(
+        english.problem(&Problem::Position(page)),
+        "This position cannot be: page: no page, every turn begins with one."
+    );
 }

@@ -303,10 +303,13 @@ fn la_c7_players_have_the_pawns_they_chose() {
 
 #[test]
 fn la_h1_the_log_tells_nothing_again_of_what_lies_where() {
-    let (text, _) = talk("players=2", Language::En, &format!("{}log\n", "end\n".repeat(8)));
-    let log = &text[text.rfind("Turn 1,").expect("the log begins with the first turn")..];
-    assert!(log.contains("Turn 9,"), "{log}");
-    assert!(log.matches("face down: ").count() + log.matches("the spare (").count() <= 2, "{log}");
+    let ends = |count| "end\n".repeat(count);
+    let lines = format!("{}log\n{}again\nn\n", ends(8), ends(16));
+    let (text, _) = talk("players=2", Language::En, &lines);
+    let (_, log) = text.rsplit_once("Turn 1,").expect("the log begins with the first turn");
+    let (earlier, _) = log.split_once("Turn 9,").expect("and goes on to this one");
+    assert!(earlier.contains("Turn 8,") && earlier.contains("The grimoire: "), "{earlier}");
+    assert!(!earlier.contains("face down: ") && !earlier.contains("the spare ("), "{earlier}");
 }
 
 #[test]
