@@ -26,7 +26,7 @@ fn the_document_says_which_game_and_which_setup_it_is_of() {
     let document = serde_json::to_value(&found).expect("JSON");
     assert_eq!(document["id"], "labyrinth");
     assert_eq!((&document["min_players"], &document["max_players"]), (&json!(2), &json!(4)));
-    assert_eq!(document["options"][2]["default"], "discovery");
+    assert_eq!(document["options"][3]["default"], "discovery");
     assert_eq!(document["setup"]["players"], 3);
     assert_eq!(document["setup"]["layout"], "classic");
     assert_eq!(GameId::Labyrinth.contents_of_text("players=3"), Ok(found));
