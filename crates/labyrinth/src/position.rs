@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dedale_core::names::Named as _;
+use dedale_core::names::Named;
 use dedale_core::{Broken, Few, Fingerprint, Seat, Setup as _};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -84,9 +84,9 @@ impl JsonSchema for TileText {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let things = Thing::all().map(|thing| thing.name()).collect::<Vec<_>>().join("|");
+        let things = Thing::all().map(Named::name).collect::<Vec<_>>().join("|");
         let shapes = Shape::ALL.iter().map(|shape| shape.name()).collect::<Vec<_>>().join("|");
-        let openings = Openings::all().map(|openings| openings.name()).collect::<Vec<_>>().join("|");
+        let openings = Openings::all().map(Named::name).collect::<Vec<_>>().join("|");
         let pattern = format!("^({openings}|(down )?({shapes}))( ({things}))?$");
         schemars::json_schema!({ "type": "string", "pattern": pattern })
     }
