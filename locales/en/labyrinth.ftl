@@ -1,19 +1,24 @@
 # Labyrinth Team Edition: what is asked, what may be answered, what happens, what is refused.
 
 game-labyrinth = Labyrinth Team Edition
-    .about = Find all 24 treasures together before the 24 pages of Dédalus’s grimoire are read. Every turn begins with a page that shifts the maze, buries tiles or calls pawns away; then push, cast and walk, and stop on the treasures of your cards.
+    .about = Find all 24 treasures together before the pages of Dédalus’s grimoire are read. Every turn begins with a page that shifts the maze, buries tiles or calls pawns away; then push, cast and walk, and stop on the treasures of your cards.
 
 ## Options
 
 labyrinth-option-players = Players
-labyrinth-option-players-2 = two, red and yellow
-labyrinth-option-players-3 = three, blue as well
-labyrinth-option-players-4 = four, green as well
+labyrinth-option-players-2 = two
+labyrinth-option-players-3 = three
+labyrinth-option-players-4 = four
 labyrinth-option-first = First player
-labyrinth-option-first-1 = player 1 (red) begins
-labyrinth-option-first-2 = player 2 (yellow) begins
-labyrinth-option-first-3 = player 3 (blue) begins
-labyrinth-option-first-4 = player 4 (green) begins
+labyrinth-option-first-1 = player 1 begins
+labyrinth-option-first-2 = player 2 begins
+labyrinth-option-first-3 = player 3 begins
+labyrinth-option-first-4 = player 4 begins
+labyrinth-option-colours = Pawns and start squares
+labyrinth-option-colours-by-seat = red, yellow, blue, green, from player 1 on
+labyrinth-option-colours-drawn = drawn at random
+labyrinth-option-colours-opposite = two players in opposite corners: red and blue
+labyrinth-option-colours-own = chosen, from player 1 on, as in green,yellow
 labyrinth-option-level = Level
 labyrinth-option-level-discovery = Push and Rotation for everybody
 labyrinth-option-level-standard = Push for everybody, and another spell for each
@@ -32,16 +37,21 @@ labyrinth-option-layout = Layout: what is drawn on which tile
 labyrinth-option-layout-classic = twelve treasures on fixed tiles, twelve on loose ones
 labyrinth-option-layout-all-loose = every treasure on a loose tile
 labyrinth-option-layout-own = a layout of your own (--layout FILE)
-labyrinth-option-deck = Grimoire: its 24 pages
+labyrinth-option-deck = Deck: the 24 pages the grimoire is made of
 labyrinth-option-deck-12-8-4 = 12 pushes, 8 cave-ins, 4 meetings
 labyrinth-option-deck-12-6-6 = 12 pushes, 6 cave-ins, 6 meetings
 labyrinth-option-deck-8-8-8 = 8 of each
-labyrinth-option-deck-own = pages of your own (--deck FILE)
+labyrinth-option-deck-own = 24 pages of your own (--deck FILE)
+labyrinth-option-pages = Grimoire: how many pages, and so turns
+labyrinth-option-pages-24 = family, 24 pages: two normal bots win all their games
+labyrinth-option-pages-18 = brisk, 18 pages: two normal bots win 97 %
+labyrinth-option-pages-15 = hard, 15 pages: two normal bots win 63 %
+labyrinth-option-pages-own = any number from 12 to 24
 
 ## Questions
 
 labyrinth-question-spell = Which spell do you take, besides Push?
-labyrinth-question-turn = Your turn: cast your spells, move, in any order; then end the turn.
+labyrinth-question-turn = Cast your spells and move, in any order; then end the turn.
 labyrinth-question-turn-up = You stand on a face-down tile. Turn it up?
 labyrinth-question-orient = How do you lay the tile back?
 
@@ -78,6 +88,10 @@ labyrinth-action-end-turn = End the turn{ $moves ->
 
 ## Events
 
+labyrinth-event-colour-drawn = { $who ->
+        [you] You draw { $pawn }.
+       *[other] { $Player } draws { $pawn }.
+    }
 labyrinth-event-spell-taken = { $who ->
         [you] You have Push and { $spell }.
        *[other] { $Player } has Push and { $spell }.
@@ -171,13 +185,78 @@ refusal-not-your-spell = you do not have that spell
 refusal-spell-taken = somebody else has that spell
 refusal-wrong-shape = the tile has another shape
 refusal-pushes-out-face-down = it would push a face-down tile out of the labyrinth
-refusal-push-without-effect = it would change nothing, or do the same as the push from the other end
+refusal-push-without-effect = it would change nothing, or do the same as a push from the other end or in a line that crosses it
 refusal-face-down = the tile lies face down
 refusal-turn-without-effect = the tile would look the same, or as after a shorter turn
 refusal-tiles-alike = the two tiles are alike
 refusal-no-move-left = you have no move left this turn
 refusal-no-way = no way leads there
 refusal-under-rubble = your pawn stands on a face-down tile: it can only stay, and turn it up
+
+## Why a position cannot be
+
+position-labyrinth-fixed-tile = { $found }, the tile fixed there is { $expected }
+position-labyrinth-loose-tiles = one { $found } too many, one { $expected } missing
+position-labyrinth-no-such-player = player { $found }, there are { $expected } players
+position-labyrinth-turn-too-late = turn { $found }, the grimoire has { $expected } pages
+position-labyrinth-turn-while-choosing = turn { $found }, spells are chosen before the first turn: { $expected }
+position-labyrinth-turn-not-begun = turn { $found }, without a spell to choose a turn has begun, the first is { $expected }
+position-labyrinth-wrong-player = player { $found }, in this turn it is player { $expected }
+position-labyrinth-colour-of-setup = { $found }, the setup gives this player { $expected }
+position-labyrinth-colour-twice = { $found } is played by somebody else already
+position-labyrinth-spells-not-chosen = spells are chosen in turn only with spells={ $expected }, here it is spells={ $found }
+position-labyrinth-spell-missing = no spell, everybody has one by now
+position-labyrinth-spell-early = { $found }, this player has not chosen yet
+position-labyrinth-spell-discovery = { $found }, at the level discovery everybody has { $expected }
+position-labyrinth-spell-agreed = { $found }, { $expected } was agreed on
+position-labyrinth-spell-push = { $found }, the second spell is one of { $expected }
+position-labyrinth-spell-twice = { $found }, which somebody else has, too
+position-labyrinth-card-twice = { $found }, which is there twice
+position-labyrinth-cards-early = { $found ->
+        [one] one card
+       *[other] { $found } cards
+    }, they are drawn after the spells are chosen
+position-labyrinth-hand-too-big = { $found } cards, a player has at most { $expected }
+position-labyrinth-hand-size = { $found ->
+        [one] one card
+       *[other] { $found } cards
+    }, the rules ask for { $expected } after what was found this turn
+position-labyrinth-hand-of-helper = { $found ->
+        [one] one card
+       *[other] { $found } cards
+    }, after what was found this turn it is at most { $expected }: only who has no card helps the others
+position-labyrinth-found-in-a-turn = { $found }, at most { $expected } are found in a turn
+position-labyrinth-found-now = { $found }, but { $expected } treasures are on no card
+position-labyrinth-found-in-all = { $found } treasures are on no card, by this turn { $expected } can be found
+position-labyrinth-pages-left = { $found }, in this turn { $expected } pages of the deck are not turned yet
+position-labyrinth-page-missing = no page, every turn begins with one
+position-labyrinth-page-early = { $found }, no page is turned before the first turn
+position-labyrinth-page-not-turned = { $found }, which is still among the pages left
+position-labyrinth-page-not-in-deck = { $found }, which the deck has not, or not so often
+position-labyrinth-moves = { $found }, at most { $expected } can be left here
+position-labyrinth-moves-used = all moves of this turn are over: { $found } treasures found, { $expected } moves
+position-labyrinth-won-too-early = won with { $found } treasures, the rules ask for { $expected }
+position-labyrinth-lost-too-early = lost in turn { $found }, the grimoire ends with turn { $expected }
+position-labyrinth-lost-with-all = lost, but all { $found } treasures are found
+position-labyrinth-asked-when-won = all { $found } treasures are found, the game is won
+position-labyrinth-nothing-to-turn-up = the tile on { $found }, under the pawn, lies face up
+position-labyrinth-nothing-to-orient = no loose tile lies face up on { $found }, under the pawn
+position-labyrinth-orient-plain = { $found }, a tile just turned up is written { $expected } until it is laid back
+position-labyrinth-face-down-early = { $found ->
+        [one] one tile
+       *[other] { $found } tiles
+    } face down, before the first turn there is none
+position-labyrinth-played-early = nothing is used and nothing is found before the first turn
+position-labyrinth-pawn-early = { $found }, before the first turn the pawn stands on { $expected }
+position-labyrinth-per-player = { $found }, there are { $expected } players
+position-labyrinth-asked-and-over = a game either asks something or is over: asked or won, not both
+position-labyrinth-neither-asked-nor-over = a game either asks something or is over: one of asked and won must be there
+position-labyrinth-board-size = { $found }, the board has { $expected } rows of { $expected } tiles
+position-labyrinth-thing-twice = { $found }, which is there twice
+position-labyrinth-fixed-down = { $found }, the tile fixed there always lies face up: { $expected }
+position-labyrinth-no-openings = { $found }, a tile on the board says where it is open, as in { $expected }, or that it is down
+position-labyrinth-spare-without-shape = { $found }, the spare is written by its shape: { $expected }
+position-labyrinth-spare-down = { $found }, the spare always lies face up: { $expected }
 
 ## Things
 
@@ -331,13 +410,13 @@ rule-la-c1 = The maze has 7 rows and 7 columns, counted from 0; 3.4 is row 3, co
 rule-la-c2 = The fixed tiles never change. The four corners are the start squares.
 rule-la-c3 = Of the 34 loose tiles 12 are straight, 16 are corners and 6 are junctions, unless you play with a layout of your own.
 rule-la-c4 = There are 24 treasures and four symbols (sun, moon, star, comet); the layout says on which tiles.
-rule-la-c5 = The grimoire has 24 pages: pushes, cave-ins and meetings.
+rule-la-c5 = The deck has 24 pages: pushes, cave-ins and meetings. The grimoire has all of them or, in a shorter game, some, drawn unseen; there are as many turns.
 rule-la-c6 = Twelve arrows stand at the ends of rows and columns 1, 3 and 5: N1 is in the north, over column 1; W3 is in the west, at row 3.
-rule-la-c7 = Red starts in the north-west, yellow in the north-east, blue in the south-east, green in the south-west.
+rule-la-c7 = Red starts in the north-west, yellow in the north-east, blue in the south-east, green in the south-west. Who plays which pawn goes by seat, is chosen before the game or drawn.
 rule-la-c8 = There are six spells: Push, Rotation, Permutation, Crossing, Teleport and Escape.
 rule-la-s1 = The loose tiles are laid out at random, face up; the last one is the spare.
 rule-la-s2 = Treasure cards and pages are shuffled.
-rule-la-s3 = Everybody has a pawn on its start square and two open treasure cards.
+rule-la-s3 = Everybody has a pawn on its start square; then come the spells, then two open treasure cards each.
 rule-la-s4 = Everybody has Push and one more spell: Rotation at the level discovery, otherwise one of five, no two alike, drawn, chosen in turn or agreed on.
 rule-la-t1 = A turn begins with a page, which is obeyed. Push: the spare goes in face down, and a pawn pushed out returns to its start. Cave-in: the two tiles named are turned face down, and pawns on them return to their start. Meeting: two pawns go to a start square. If no page is left the game is lost.
 rule-la-t2 = Then, in any order, cast each of your spells at most once and move once. You may leave out anything; you say when the turn is over.
@@ -358,11 +437,11 @@ rule-la-l2 = Standard: Push for everybody, and a different second spell for each
 rule-la-l3 = Expert: as standard, and only your left card counts; once it is found the right one takes its place.
 rule-la-x1 = You win together as soon as the 24th treasure is found.
 rule-la-x2 = You lose together when a turn begins and no page is left.
-rule-la-h1 = Only the order of pages and cards is secret. What is buried was seen by all: remember it, or play with the memory aid.
+rule-la-h1 = Only the order of pages and cards is secret. What is buried was seen by all: remember it, or play with the memory aid. Without it, nothing tells you again what happened where in the turns before this one, until the game is over.
 
 ## The screen
 
-labyrinth-table-title = Labyrinth · turn { $turn } of 24 · treasures: { $found } of 24
+labyrinth-table-title = Labyrinth · turn { $turn } of { $turns } · treasures: { $found } of 24
 labyrinth-table-title-short = Labyrinth · turn { $turn } · treasures: { $found }
 labyrinth-table-title-choosing = Labyrinth · choosing spells
 labyrinth-label-grimoire = Grimoire, { $left ->
@@ -389,7 +468,7 @@ labyrinth-table-later = then { $thing }
 labyrinth-table-page-counts = pushes: { $pushes }, cave-ins: { $flips }, meetings: { $meetings }
 labyrinth-label-to-draw = To draw
 labyrinth-label-found = Found
-labyrinth-label-pages = Pages left
+labyrinth-label-pages = Deck left
 labyrinth-label-signs = Signs
 labyrinth-table-none = none
 labyrinth-table-legend = A cell is row.column, both from 0; where both are even the tile is fixed. { $pawns }: the pawns; { $home }: a start square. { $down }: face down. { $bead }: where you can go; { $cast }: only by your spell. Treasures have two letters, capitals if somebody seeks them now, small ones once they are found. { $symbols }: sun, moon, star, comet. { $blocked } in place of an arrow’s letter: no push from there, it would push out a face-down tile. “cards” lists all signs.

@@ -79,6 +79,7 @@ lab-card-spare = on the spare tile
 lab-card-buried = under rubble
 lab-card-later = after the other one
 lab-no-cards = No cards left: find treasures for the others.
+lab-no-cards-other = No cards left.
 lab-cards-soon = The cards are dealt when the spells are chosen.
 
 lab-spell-ready = ready

@@ -525,6 +525,7 @@ person-on-seat = { $name } { $seat }
 bot-random = Random
 bot-greedy = Greedy
 bot-easy = Easy
+bot-casual = Casual
 bot-normal = Normal
 bot-hard = Hard
 bot-expert = Expert

@@ -1,19 +1,24 @@
 # Labyrinth Team Edition : ce qui est demandé, ce qu’on peut répondre, ce qui arrive, ce qui est refusé.
 
 game-labyrinth = Labyrinth Team Edition
-    .about = Trouvez ensemble les 24 trésors avant que les 24 pages du grimoire de Dédalus ne soient lues. Chaque tour commence par une page qui pousse le labyrinthe, ensevelit des tuiles ou appelle des pions ; à vous ensuite de pousser, d’ensorceler et de marcher, pour vous arrêter sur les trésors de vos cartes.
+    .about = Trouvez ensemble les 24 trésors avant que les pages du grimoire de Dédalus ne soient lues. Chaque tour commence par une page qui pousse le labyrinthe, ensevelit des tuiles ou appelle des pions ; à vous ensuite de pousser, d’ensorceler et de marcher, pour vous arrêter sur les trésors de vos cartes.
 
 ## Options
 
 labyrinth-option-players = Joueurs
-labyrinth-option-players-2 = deux, rouge et jaune
-labyrinth-option-players-3 = trois, avec le bleu
-labyrinth-option-players-4 = quatre, avec le vert
+labyrinth-option-players-2 = deux
+labyrinth-option-players-3 = trois
+labyrinth-option-players-4 = quatre
 labyrinth-option-first = Premier joueur
-labyrinth-option-first-1 = le joueur 1 (rouge) commence
-labyrinth-option-first-2 = le joueur 2 (jaune) commence
-labyrinth-option-first-3 = le joueur 3 (bleu) commence
-labyrinth-option-first-4 = le joueur 4 (vert) commence
+labyrinth-option-first-1 = le joueur 1 commence
+labyrinth-option-first-2 = le joueur 2 commence
+labyrinth-option-first-3 = le joueur 3 commence
+labyrinth-option-first-4 = le joueur 4 commence
+labyrinth-option-colours = Pions et cases de départ
+labyrinth-option-colours-by-seat = rouge, jaune, bleu, vert, à partir du joueur 1
+labyrinth-option-colours-drawn = tirés au hasard
+labyrinth-option-colours-opposite = deux joueurs dans des coins opposés : rouge et bleu
+labyrinth-option-colours-own = choisis, à partir du joueur 1, par exemple green,yellow
 labyrinth-option-level = Niveau
 labyrinth-option-level-discovery = Poussée et Rotation pour tous
 labyrinth-option-level-standard = Poussée pour tous, et un autre sort chacun
@@ -32,16 +37,21 @@ labyrinth-option-layout = Disposition : ce qui figure sur quelle tuile
 labyrinth-option-layout-classic = douze trésors sur des tuiles fixes, douze sur des tuiles mobiles
 labyrinth-option-layout-all-loose = tous les trésors sur des tuiles mobiles
 labyrinth-option-layout-own = votre propre disposition (--layout FICHIER)
-labyrinth-option-deck = Grimoire : ses 24 pages
+labyrinth-option-deck = Paquet : les 24 pages dont on fait le grimoire
 labyrinth-option-deck-12-8-4 = 12 poussées, 8 éboulements, 4 rencontres
 labyrinth-option-deck-12-6-6 = 12 poussées, 6 éboulements, 6 rencontres
 labyrinth-option-deck-8-8-8 = 8 de chaque sorte
-labyrinth-option-deck-own = vos propres pages (--deck FICHIER)
+labyrinth-option-deck-own = 24 pages à vous (--deck FICHIER)
+labyrinth-option-pages = Grimoire : combien de pages, et donc de tours
+labyrinth-option-pages-24 = en famille, 24 pages : deux robots normaux gagnent toutes leurs parties
+labyrinth-option-pages-18 = soutenu, 18 pages : deux robots normaux gagnent 97 % des parties
+labyrinth-option-pages-15 = difficile, 15 pages : deux robots normaux gagnent 63 % des parties
+labyrinth-option-pages-own = tout nombre de 12 à 24
 
 ## Questions
 
 labyrinth-question-spell = Quel sort prenez-vous, en plus de Poussée ?
-labyrinth-question-turn = À vous : lancez vos sorts, déplacez-vous, dans l’ordre voulu ; puis finissez le tour.
+labyrinth-question-turn = Lancez vos sorts et déplacez-vous, dans l’ordre voulu ; puis finissez le tour.
 labyrinth-question-turn-up = Vous êtes sur une tuile face cachée. La retourner ?
 labyrinth-question-orient = Dans quel sens reposez-vous la tuile ?
 
@@ -78,6 +88,10 @@ labyrinth-action-end-turn = Finir le tour{ $moves ->
 
 ## Événements
 
+labyrinth-event-colour-drawn = { $who ->
+        [you] Vous tirez { $pawn }.
+       *[other] { $Player } tire { $pawn }.
+    }
 labyrinth-event-spell-taken = { $who ->
         [you] Vous avez Poussée et { $spell }.
        *[other] { $Player } a Poussée et { $spell }.
@@ -171,13 +185,79 @@ refusal-not-your-spell = vous n’avez pas ce sort
 refusal-spell-taken = quelqu’un d’autre a ce sort
 refusal-wrong-shape = la tuile a une autre forme
 refusal-pushes-out-face-down = une tuile face cachée serait poussée hors du labyrinthe
-refusal-push-without-effect = cela ne changerait rien, ou reviendrait à pousser de l’autre côté
+refusal-push-without-effect = cela ne changerait rien, ou reviendrait à pousser de l’autre bout ou dans une ligne qui croise celle-ci
 refusal-face-down = la tuile est face cachée
 refusal-turn-without-effect = la tuile serait comme avant, ou comme après un tour plus court
 refusal-tiles-alike = les deux tuiles sont pareilles
 refusal-no-move-left = vous n’avez plus de déplacement ce tour-ci
 refusal-no-way = aucun chemin n’y mène
 refusal-under-rubble = votre pion est sur une tuile face cachée : il ne peut qu’y rester, et la retourner
+
+## Pourquoi une position est impossible
+
+position-labyrinth-fixed-tile = { $found }, la tuile fixée là est { $expected }
+position-labyrinth-loose-tiles = une tuile { $found } de trop, une tuile { $expected } manque
+position-labyrinth-no-such-player = joueur { $found }, il y a { $expected } joueurs
+position-labyrinth-turn-too-late = tour { $found }, le grimoire a { $expected } pages
+position-labyrinth-turn-while-choosing = tour { $found }, les sorts se choisissent avant le premier tour : { $expected }
+position-labyrinth-turn-not-begun = tour { $found }, sans sort à choisir un tour a commencé, le premier est { $expected }
+position-labyrinth-wrong-player = joueur { $found }, ce tour est celui du joueur { $expected }
+position-labyrinth-colour-of-setup = { $found }, les réglages donnent { $expected } à ce joueur
+position-labyrinth-colour-twice = { $found } est déjà le pion d’un autre
+position-labyrinth-spells-not-chosen = on ne choisit les sorts à tour de rôle qu’avec spells={ $expected }, ici c’est spells={ $found }
+position-labyrinth-spell-missing = pas de sort, alors que chacun en a un
+position-labyrinth-spell-early = { $found }, ce joueur n’a pas encore choisi
+position-labyrinth-spell-discovery = { $found }, au niveau découverte chacun a { $expected }
+position-labyrinth-spell-agreed = { $found }, on était convenu de { $expected }
+position-labyrinth-spell-push = { $found }, le second sort est l’un de { $expected }
+position-labyrinth-spell-twice = { $found }, qu’un autre a aussi
+position-labyrinth-card-twice = { $found }, qui est là deux fois
+position-labyrinth-cards-early = { $found ->
+        [one] une carte
+       *[other] { $found } cartes
+    }, elles se piochent après le choix des sorts
+position-labyrinth-hand-too-big = { $found } cartes, un joueur en a { $expected } au plus
+position-labyrinth-hand-size = { $found ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $found } cartes
+    }, les règles en demandent { $expected } après ce qui a été trouvé ce tour
+position-labyrinth-hand-of-helper = { $found ->
+        [one] une carte
+       *[other] { $found } cartes
+    }, après ce qui a été trouvé ce tour c’est { $expected } au plus : seul celui qui n’a plus de carte aide les autres
+position-labyrinth-found-in-a-turn = { $found }, on en trouve { $expected } au plus par tour
+position-labyrinth-found-now = { $found }, mais { $expected } trésors ne sont sur aucune carte
+position-labyrinth-found-in-all = { $found } trésors ne sont sur aucune carte, à ce tour on a pu en trouver { $expected }
+position-labyrinth-pages-left = { $found }, à ce tour { $expected } pages du paquet ne sont pas encore tournées
+position-labyrinth-page-missing = pas de page, alors que chaque tour commence par une page
+position-labyrinth-page-early = { $found }, aucune page n’est tournée avant le premier tour
+position-labyrinth-page-not-turned = { $found }, qui est encore parmi les pages restantes
+position-labyrinth-page-not-in-deck = { $found }, que le paquet n’a pas, ou pas si souvent
+position-labyrinth-moves = { $found }, il peut en rester { $expected } au plus
+position-labyrinth-moves-used = les déplacements de ce tour sont faits : { $found } trésors trouvés, { $expected } déplacements
+position-labyrinth-won-too-early = gagné avec { $found } trésors, les règles en demandent { $expected }
+position-labyrinth-lost-too-early = perdu au tour { $found }, le grimoire finit au tour { $expected }
+position-labyrinth-lost-with-all = perdu, alors que les { $found } trésors sont trouvés
+position-labyrinth-asked-when-won = les { $found } trésors sont trouvés, la partie est gagnée
+position-labyrinth-nothing-to-turn-up = la tuile en { $found }, sous le pion, est face visible
+position-labyrinth-nothing-to-orient = aucune tuile mobile n’est face visible en { $found }, sous le pion
+position-labyrinth-orient-plain = { $found }, une tuile qu’on vient de retourner s’écrit { $expected } tant qu’elle n’est pas remise
+position-labyrinth-face-down-early = { $found ->
+        [one] une tuile
+       *[other] { $found } tuiles
+    } face cachée, avant le premier tour il n’y en a pas
+position-labyrinth-played-early = avant le premier tour, rien n’est utilisé ni trouvé
+position-labyrinth-pawn-early = { $found }, avant le premier tour le pion est en { $expected }
+position-labyrinth-per-player = { $found }, il y a { $expected } joueurs
+position-labyrinth-asked-and-over = une partie demande quelque chose ou elle est finie : asked ou won, pas les deux
+position-labyrinth-neither-asked-nor-over = une partie demande quelque chose ou elle est finie : il faut asked ou won
+position-labyrinth-board-size = { $found }, le plateau a { $expected } rangées de { $expected } tuiles
+position-labyrinth-thing-twice = { $found }, qui est là deux fois
+position-labyrinth-fixed-down = { $found }, la tuile fixée là est toujours face visible : { $expected }
+position-labyrinth-no-openings = { $found }, une tuile du plateau dit où elle est ouverte, par exemple { $expected }, ou qu’elle est down
+position-labyrinth-spare-without-shape = { $found }, la tuile libre s’écrit par sa forme : { $expected }
+position-labyrinth-spare-down = { $found }, la tuile libre est toujours face visible : { $expected }
 
 ## Choses
 
@@ -331,13 +411,13 @@ rule-la-c1 = Le labyrinthe a 7 rangées et 7 colonnes, comptées à partir de 0�
 rule-la-c2 = Les tuiles fixes ne changent jamais. Les quatre coins sont les cases de départ.
 rule-la-c3 = Des 34 tuiles mobiles, 12 sont des couloirs, 16 des coudes et 6 des croisements, sauf avec votre propre disposition.
 rule-la-c4 = Il y a 24 trésors et quatre symboles (soleil, lune, étoile, comète) ; la disposition dit sur quelles tuiles.
-rule-la-c5 = Le grimoire a 24 pages : poussées, éboulements et rencontres.
+rule-la-c5 = Le paquet a 24 pages : poussées, éboulements et rencontres. Le grimoire les a toutes ou, pour une partie plus courte, une part tirée sans la voir ; il y a autant de tours.
 rule-la-c6 = Douze flèches sont aux bouts des rangées et colonnes 1, 3 et 5 : N1 est au nord, au-dessus de la colonne 1 ; W3 est à l’ouest, à la rangée 3.
-rule-la-c7 = Le rouge part du nord-ouest, le jaune du nord-est, le bleu du sud-est, le vert du sud-ouest.
+rule-la-c7 = Le rouge part du nord-ouest, le jaune du nord-est, le bleu du sud-est, le vert du sud-ouest. Chacun a le pion de sa place, celui qu’il a choisi avant la partie, ou un pion tiré au hasard.
 rule-la-c8 = Il y a six sorts : Poussée, Rotation, Permutation, Traversée, Téléportation et Évasion.
 rule-la-s1 = Les tuiles mobiles sont posées au hasard, face visible ; la dernière est la tuile libre.
 rule-la-s2 = Cartes trésor et pages sont mélangées.
-rule-la-s3 = Chacun a un pion sur sa case de départ et deux cartes trésor visibles.
+rule-la-s3 = Chacun a un pion sur sa case de départ ; puis viennent les sorts, puis deux cartes trésor visibles chacun.
 rule-la-s4 = Chacun a Poussée et un autre sort : Rotation au niveau découverte, sinon un sort parmi cinq, tous différents, tirés, choisis à tour de rôle ou convenus d’avance.
 rule-la-t1 = Un tour commence par une page, à laquelle on obéit. Poussée : la tuile libre entre face cachée, et un pion poussé dehors retourne à son départ. Éboulement : les deux tuiles nommées passent face cachée, et les pions dessus retournent à leur départ. Rencontre : deux pions vont sur une case de départ. S’il n’y a plus de page, la partie est perdue.
 rule-la-t2 = Ensuite, dans l’ordre voulu, lancez chacun de vos sorts une fois au plus et déplacez-vous une fois. Rien n’est obligatoire ; c’est vous qui dites quand le tour est fini.
@@ -358,11 +438,11 @@ rule-la-l2 = Standard : Poussée pour tous, et un second sort différent pour 
 rule-la-l3 = Expert : comme standard, et seule votre carte de gauche compte ; une fois trouvée, celle de droite prend sa place.
 rule-la-x1 = Vous gagnez ensemble dès que le 24e trésor est trouvé.
 rule-la-x2 = Vous perdez ensemble quand un tour commence et qu’il n’y a plus de page.
-rule-la-h1 = Seul l’ordre des pages et des cartes est secret. Ce qui est enseveli, tous l’ont vu : retenez-le, ou jouez avec l’aide-mémoire.
+rule-la-h1 = Seul l’ordre des pages et des cartes est secret. Ce qui est enseveli, tous l’ont vu : retenez-le, ou jouez avec l’aide-mémoire. Sans elle, rien ne redit ce qui s’est passé où lors des tours précédents, jusqu’à la fin de la partie.
 
 ## L’écran
 
-labyrinth-table-title = Labyrinth · tour { $turn } sur 24 · trésors : { $found } sur 24
+labyrinth-table-title = Labyrinth · tour { $turn } sur { $turns } · trésors : { $found } sur 24
 labyrinth-table-title-short = Labyrinth · tour { $turn } · trésors : { $found }
 labyrinth-table-title-choosing = Labyrinth · choix des sorts
 labyrinth-label-grimoire = Grimoire, { $left ->
@@ -389,7 +469,7 @@ labyrinth-table-later = puis { $thing }
 labyrinth-table-page-counts = poussées : { $pushes }, éboulements : { $flips }, rencontres : { $meetings }
 labyrinth-label-to-draw = À piocher
 labyrinth-label-found = Trouvés
-labyrinth-label-pages = Pages à lire
+labyrinth-label-pages = Paquet
 labyrinth-label-signs = Signes
 labyrinth-table-none = aucun
 labyrinth-table-legend = Une case est rangée.colonne, à partir de 0 ; là où les deux sont pairs, la tuile est fixe. { $pawns } : les pions ; { $home } : une case de départ. { $down } : face cachée. { $bead } : là où vous pouvez aller ; { $cast } : par votre sort seulement. Les trésors ont deux lettres, en majuscules si quelqu’un les cherche, en minuscules une fois trouvés. { $symbols } : soleil, lune, étoile, comète. { $blocked } à la place de la lettre d’une flèche : pas de poussée d’ici, une tuile face cachée sortirait. « cartes » énumère tous les signes.

@@ -78,6 +78,7 @@ lab-card-spare = sur la tuile libre
 lab-card-buried = sous un éboulis
 lab-card-later = après l’autre
 lab-no-cards = Plus de cartes : cherchez pour les autres.
+lab-no-cards-other = Plus de cartes.
 lab-cards-soon = Les cartes viendront quand les sorts seront choisis.
 
 lab-spell-ready = prête

@@ -527,6 +527,7 @@ person-on-seat = { $name } { $seat }
 bot-random = Hasard
 bot-greedy = Glouton
 bot-easy = Facile
+bot-casual = Amateur
 bot-normal = Normal
 bot-hard = Difficile
 bot-expert = Expert

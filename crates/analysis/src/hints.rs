@@ -1,4 +1,4 @@
-use dedale_bots::{Advice, Adviser as _, Roster, briefed, own_chance};
+use dedale_bots::{Advice, Adviser as _, Roster, briefed_by_the_table, own_chance};
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Seat};
 use dedale_games::{AnyMatch, Problem, with_match};
@@ -21,7 +21,7 @@ impl Hints {
     pub fn of(game: &AnyMatch) -> Result<Hints, Problem> {
         with_match!(game, game => {
             let at = game.perspective().ok_or(Problem::Over)?;
-            let adviser = briefed(game).ok_or(Problem::Over)?;
+            let adviser = briefed_by_the_table(game).ok_or(Problem::Over)?;
             let (seat, chance) = (at.seat(), own_chance(at));
             let thinker = Box::new(AdviserAtWork { state: *game.state(), adviser, chance });
             Ok(Hints { seat, step: game.step(), tried: 0, thinker })

@@ -1,5 +1,5 @@
 use dedale_core::chance::Quick;
-use dedale_core::{Game, Match, Perspective};
+use dedale_core::{Game, Match, Observer, Perspective};
 use dedale_games::{AnyMatch, with_match};
 
 use crate::{Player, Roster, tell};
@@ -58,6 +58,18 @@ pub fn briefed<G: Roster>(game: &Match<G>) -> Option<G::Adviser> {
     let mut adviser = G::Adviser::default();
     adviser.begin(at.seat());
     tell(&mut adviser, at.seat(), game.state(), game.events());
+    Some(adviser)
+}
+
+/// An adviser that knows only what the table tells the seat that must answer now: nobody's memory but the table's; none if
+/// the match is over.
+pub fn briefed_by_the_table<G: Roster>(game: &Match<G>) -> Option<G::Adviser> {
+    let at = game.perspective()?;
+    let mut adviser = G::Adviser::default();
+    adviser.begin(at.seat());
+    if adviser.listens() {
+        game.told_since(0, Observer::Seat(at.seat())).for_each(|event| adviser.hear(&event));
+    }
     Some(adviser)
 }
 

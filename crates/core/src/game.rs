@@ -144,6 +144,22 @@ pub trait Secrets: Rules {
     /// the event or any later one of the same game, with the same result: an event records its own secrecy.
     fn seen(&self, event: &Self::Event, observer: Observer) -> Option<Self::SeenEvent>;
 
+    /// Whether players have to remember the turns before this one. Then, while the game goes on, only the events of
+    /// earlier turns that [`Secrets::is_told_again`] names are told to somebody who asks later, and no earlier view is shown.
+    fn must_remember(_setup: &Self::Setup) -> bool {
+        false
+    }
+
+    /// Whether a turn begins with the event.
+    fn starts_a_turn(_seen: &Self::SeenEvent) -> bool {
+        false
+    }
+
+    /// Whether the event is told again in a later turn, where players have to remember.
+    fn is_told_again(_seen: &Self::SeenEvent) -> bool {
+        true
+    }
+
     /// The part of a view that is sent: all of it, except what a game keeps in it only to sample from.
     /// A state is sampled from the view itself.
     fn sent_view(view: &Self::View) -> Self::View {
@@ -152,6 +168,19 @@ pub trait Secrets: Rules {
 
     /// A random state with the same view: everything the view does not determine is left to chance.
     fn sample(view: &Self::View, chance: &mut impl Chance) -> Self;
+}
+
+/// Leaves of what somebody saw so far only what is told again while the game goes on.
+pub fn told_again<G: Secrets>(setup: &G::Setup, seen: &mut Vec<G::SeenEvent>) {
+    if !G::must_remember(setup) {
+        return;
+    }
+    let now = seen.iter().rposition(G::starts_a_turn).unwrap_or(0);
+    let mut place = 0;
+    seen.retain(|event| {
+        place += 1;
+        place > now || G::is_told_again(event)
+    });
 }
 
 /// The whole truth as a readable document.

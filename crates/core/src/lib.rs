@@ -33,7 +33,7 @@ pub use chance::Chance;
 pub use effects::{Effects, Recorder, Silent};
 pub use few::Few;
 pub use fingerprint::Fingerprint;
-pub use game::{Broken, Game, HasContents, Legal, Positions, Rules, Secrets};
+pub use game::{Broken, Game, HasContents, Legal, Positions, Rules, Secrets, told_again};
 pub use matches::Match;
 pub use observer::Observer;
 pub use observer_set::ObserverSet;

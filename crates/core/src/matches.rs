@@ -2,7 +2,7 @@
 
 use crate::chance::{Dealer, Seed};
 use crate::record::{Record, Step};
-use crate::{Fingerprint, Outcome, Perspective, Recorder, Rules, Seat, Secrets, Setup};
+use crate::{Fingerprint, Observer, Outcome, Perspective, Recorder, Rules, Seat, Secrets, Setup};
 
 /// Where a match began.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,6 +126,57 @@ impl<G: Rules> Match<G> {
         let before = |step: usize| self.marks.get(step).map_or(self.effects.events.len(), |mark| mark.events);
         let from = step.checked_sub(1).map_or(0, before);
         &self.effects.events[from..before(step)]
+    }
+
+    /// Whether players have to remember what happened: see [`Secrets::must_remember`].
+    pub fn is_to_be_remembered(&self) -> bool
+    where
+        G: Secrets,
+    {
+        self.outcome().is_none() && G::must_remember(&self.setup)
+    }
+
+    /// How many of the first events the observer has to remember: all before this turn and before the last step.
+    fn remembered(&self, observer: Observer) -> usize
+    where
+        G: Secrets,
+    {
+        if observer == Observer::Omniscient || !self.is_to_be_remembered() {
+            return 0;
+        }
+        let earlier = self.marks.last().map_or(0, |mark| mark.events);
+        let starts = |event| self.state.seen(event, observer).is_some_and(|seen| G::starts_a_turn(&seen));
+        self.effects.events.iter().rposition(starts).map_or(0, |turn| turn.min(earlier))
+    }
+
+    /// What the observer is told now of the events at these places among all.
+    fn told(&self, from: usize, to: usize, observer: Observer) -> impl Iterator<Item = G::SeenEvent>
+    where
+        G: Secrets,
+    {
+        let remembered = self.remembered(observer);
+        let seen = (from..to).filter_map(move |place| {
+            self.state.seen(&self.effects.events[place], observer).map(|seen| (place, seen))
+        });
+        seen.filter(move |(place, seen)| *place >= remembered || G::is_told_again(seen)).map(|(_, seen)| seen)
+    }
+
+    /// What the observer is told now of what happened at one step; at 0 the deal.
+    pub fn told_of(&self, step: usize, observer: Observer) -> impl Iterator<Item = G::SeenEvent>
+    where
+        G: Secrets,
+    {
+        let before = |step: usize| self.marks.get(step).map_or(self.effects.events.len(), |mark| mark.events);
+        self.told(step.checked_sub(1).map_or(0, before), before(step), observer)
+    }
+
+    /// What the observer is told now of all that happened from a step on; at 0 the deal too.
+    pub fn told_since(&self, step: usize, observer: Observer) -> impl Iterator<Item = G::SeenEvent>
+    where
+        G: Secrets,
+    {
+        let to = self.effects.events.len();
+        self.told(to - self.events_since(step).len(), to, observer)
     }
 
     /// Whether chance was asked from `step` on.

@@ -137,7 +137,7 @@ games! {
     Labyrinth = dedale_labyrinth::State, Row {
         rule_prefix: "LA",
         cooperative: true,
-        main_options: &["level", "spells", "memory"],
+        main_options: &["level", "pages", "spells", "memory"],
         short_names: &[
             ("standard", ("level", "standard")),
             ("expert", ("level", "expert")),

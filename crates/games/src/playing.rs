@@ -51,9 +51,11 @@ pub trait Playing: Send {
     fn view(&self, observer: Observer) -> Value;
     /// The same, already written.
     fn written_view(&self, observer: Observer) -> Box<RawValue>;
-    /// The events the observer saw from a step on.
+    /// Whether players have to remember what happened: then no earlier view is shown while the game goes on.
+    fn is_to_be_remembered(&self) -> bool;
+    /// The events from a step on that the observer is told now.
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value>;
-    /// The events the observer saw at one step; at 0 the deal.
+    /// The events of one step that the observer is told now; at 0 the deal.
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value>;
     /// The same, already written.
     fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue>;
@@ -148,18 +150,20 @@ impl<G: Game> Playing for Match<G> {
         }
     }
 
+    fn is_to_be_remembered(&self) -> bool {
+        self.is_to_be_remembered()
+    }
+
     fn events_since(&self, step: usize, observer: Observer) -> Vec<Value> {
-        seen_by(self, self.events_since(step), observer)
+        self.told_since(step, observer).map(|event| to_json(&event)).collect()
     }
 
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value> {
-        seen_by(self, self.events_of(step), observer)
+        self.told_of(step, observer).map(|event| to_json(&event)).collect()
     }
 
     fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue> {
-        let events = self.events_of(step).iter();
-        let seen: Vec<_> = events.filter_map(|event| self.state().seen(event, observer)).collect();
-        written(&seen)
+        written(&self.told_of(step, observer).collect::<Vec<_>>())
     }
 
     fn check(&self) -> Result<(), Problem> {
@@ -185,11 +189,6 @@ impl<G: Game> Playing for Match<G> {
     fn hash(&self) -> u64 {
         self.hash()
     }
-}
-
-fn seen_by<G: Game>(game: &Match<G>, events: &[G::Event], observer: Observer) -> Vec<Value> {
-    let seen = events.iter().filter_map(|event| game.state().seen(event, observer));
-    seen.map(|event| to_json(&event)).collect()
 }
 
 fn without_observer<G: Game>(game: &Match<G>, observer: Observer) -> Value {

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
-use dedale_core::Seat;
 use dedale_core::names::{Named, by_name, named_enum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -276,7 +275,7 @@ impl fmt::Debug for Thing {
 }
 
 named_enum! {
-    /// LA-C7: the pawns, clockwise from the north-west corner. Seat 1 plays red, seat 2 yellow, and so on.
+    /// LA-C7: the pawns, clockwise from the north-west corner.
     pub enum Colour("colour") {
         /// From 0.0.
         Red = "red",
@@ -290,10 +289,6 @@ named_enum! {
 }
 
 impl Colour {
-    /// The start squares of all.
-    pub(crate) const STARTS: [Cell; 4] =
-        [Colour::Red.start(), Colour::Yellow.start(), Colour::Blue.start(), Colour::Green.start()];
-
     /// Its start square.
     #[inline]
     pub const fn start(self) -> Cell {
@@ -304,17 +299,12 @@ impl Colour {
             Colour::Green => Cell::new(6, 0),
         }
     }
+}
 
-    /// The colour of a seat's pawn.
-    #[inline]
-    pub const fn of(seat: Seat) -> Colour {
-        Colour::ALL[seat.index() % 4]
-    }
-
-    /// The seat that plays it, if it is in play.
-    #[inline]
-    pub const fn seat(self) -> Seat {
-        Seat::new(self as usize)
+/// So that lists have something in their empty places.
+impl Default for Colour {
+    fn default() -> Colour {
+        Colour::Red
     }
 }
 
@@ -445,7 +435,6 @@ mod tests {
     fn la_c7_the_pawns_start_in_the_corners_clockwise() {
         let starts: Vec<_> = Colour::ALL.iter().map(|colour| colour.start().to_string()).collect();
         assert_eq!(starts, ["0.0", "0.6", "6.6", "6.0"]);
-        assert!(Colour::ALL.iter().all(|&colour| Colour::of(colour.seat()) == colour));
     }
 
     #[test]

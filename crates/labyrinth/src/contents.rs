@@ -17,7 +17,7 @@ pub struct Contents {
     pub fixed: Vec<FixedTile>,
     /// The other tiles, the spare among them.
     pub loose: Vec<LooseTiles>,
-    /// The pawns, in the order of the seats that play them.
+    /// The pawns, clockwise.
     pub pawns: Vec<PawnDescription>,
     /// Where a tile can be pushed in.
     pub arrows: Vec<Arrow>,
@@ -25,8 +25,10 @@ pub struct Contents {
     pub treasures: Vec<Treasure>,
     /// The symbols on tiles of this layout.
     pub symbols: Vec<Symbol>,
-    /// The pages of the grimoire.
+    /// The pages of the deck.
     pub pages: Vec<PageCopies>,
+    /// How many of them the grimoire has, drawn unseen: as many as there are turns.
+    pub turns: u8,
     /// The spells a player may have besides Push.
     pub spells: Vec<Spell>,
     /// How many of a player's treasure cards can be collected, from the left.
@@ -60,8 +62,9 @@ pub struct LooseTiles {
 /// A pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct PawnDescription {
-    /// The seat that plays it.
-    pub seat: Seat,
+    /// The seat that plays it; none if nobody does, or if pawns are drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// Its colour.
     pub colour: Colour,
     /// Its start square.
@@ -96,11 +99,12 @@ impl HasContents for State {
         Contents {
             fixed: fixed.collect(),
             loose: loose.collect(),
-            pawns: Colour::ALL.iter().map(|&colour| describe_pawn(colour)).collect(),
+            pawns: Colour::ALL.iter().map(|&colour| describe_pawn(colour, setup)).collect(),
             arrows: Arrow::all().collect(),
             treasures: Treasure::ALL.to_vec(),
             symbols: Symbol::ALL.iter().copied().filter(|&one| layout.uses(Thing::symbol(one))).collect(),
             pages: pages.map(|alike| PageCopies { order: alike[0], count: alike.len() }).collect(),
+            turns: setup.turns(),
             spells: match setup.level() {
                 Level::Discovery => vec![Spell::Rotation],
                 Level::Standard | Level::Expert => Spell::SECOND.to_vec(),
@@ -110,6 +114,8 @@ impl HasContents for State {
     }
 }
 
-fn describe_pawn(colour: Colour) -> PawnDescription {
-    PawnDescription { seat: colour.seat(), colour, start: colour.start() }
+fn describe_pawn(colour: Colour, setup: &Setup) -> PawnDescription {
+    let colours = setup.colours_said();
+    let seat = colours.and_then(|colours| Seat::first(setup.count()).find(|&seat| colours[seat] == colour));
+    PawnDescription { seat, colour, start: colour.start() }
 }

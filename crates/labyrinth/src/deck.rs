@@ -7,7 +7,7 @@ use crate::cards::{Page, counted};
 use crate::cells::Arrow;
 use dedale_core::data::{DataError, DataErrorKind, Entry};
 
-/// The 24 pages of the grimoire, in the order of [`Page`].
+/// The 24 pages a grimoire is made of, in the order of [`Page`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deck([Page; Deck::PAGES]);
 
@@ -33,7 +33,7 @@ fn shipped(file: &str) -> Deck {
 }
 
 impl Deck {
-    /// LA-C5: how many pages there are, and so turns.
+    /// LA-C5: how many pages a deck has.
     pub const PAGES: usize = 24;
 
     /// The names of the decks that come with the program.
@@ -83,14 +83,18 @@ impl Deck {
     /// Reads what its `Display` writes.
     pub fn from_text(text: &str) -> Result<Deck, DataError> {
         let mut pages = Vec::new();
-        for word in text.split(',') {
+        for (place, word) in text.split(',').enumerate() {
+            let entry = Entry::whole(&format!("page[{place}]"));
             let (short, copies) = word.split_once('*').unwrap_or((word, "1"));
             let unknown = || {
-                let expected = "N1, 13+19, 17+sun or red:yellow+blue";
-                Entry::whole(word).error(DataErrorKind::Unknown, "", word, expected)
+                entry.error(DataErrorKind::Unknown, "", word, "N1, N1*2, 13+19, 17+sun or red:yellow+blue")
             };
             let page = Page::from_short(short).ok_or_else(unknown)?;
-            pages.push((Entry::whole(word), page, counted(copies).ok_or_else(unknown)?));
+            let copies = counted(copies).ok_or_else(unknown)?;
+            if pages.iter().any(|(_, other, _)| *other == page) {
+                return Err(entry.error(DataErrorKind::Duplicate, "", short, format!("{short}*2")));
+            }
+            pages.push((entry, page, copies));
         }
         Deck::build(pages)
     }

@@ -12,6 +12,8 @@ use crate::tiles::{Openings, Shape};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
+    /// LA-C7: a player drew that pawn.
+    ColourDrawn { seat: Seat, colour: Colour },
     /// LA-S4: a player has that spell besides Push.
     SpellTaken { seat: Seat, spell: Spell },
     /// LA-S3, LA-T3: a treasure card was drawn.
@@ -19,6 +21,8 @@ pub enum Event {
     /// A turn began.
     TurnBegan {
         seat: Seat,
+        /// Of that player's pawn.
+        colour: Colour,
         /// Which, from 1.
         turn: u8,
     },
@@ -118,3 +122,29 @@ pub enum Event {
 
 /// What one observer saw: everything.
 pub type SeenEvent = Event;
+
+impl Event {
+    /// LA-H1: whether it may be told again in a later turn, since nobody can tell from it what lies where.
+    pub(crate) const fn names_no_place(&self) -> bool {
+        match self {
+            Event::ColourDrawn { .. }
+            | Event::SpellTaken { .. }
+            | Event::CardDrawn { .. }
+            | Event::TurnBegan { .. }
+            | Event::PageTurned { .. }
+            | Event::Found { .. }
+            | Event::Ended { .. } => true,
+            Event::PushedDown { .. }
+            | Event::TurnedDown { .. }
+            | Event::SentHome { .. }
+            | Event::Called { .. }
+            | Event::Pushed { .. }
+            | Event::CarriedOver { .. }
+            | Event::Rotated { .. }
+            | Event::Permuted { .. }
+            | Event::Moved { .. }
+            | Event::TurnedUp { .. }
+            | Event::Oriented { .. } => false,
+        }
+    }
+}

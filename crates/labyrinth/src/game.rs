@@ -7,14 +7,14 @@ use crate::decision::Question;
 use crate::event::{Event, SeenEvent};
 use crate::legal::{Legal, Refused};
 use crate::position::Position;
-use crate::setup::Setup;
+use crate::setup::{Memory, Setup};
 use crate::state::State;
 use crate::view::View;
 
 impl Rules for State {
     const ID: &'static str = "labyrinth";
-    const VERSION: u32 = 1;
-    /// 24 turns of two spells, two moves with three answers each, and the end; four spells chosen.
+    const VERSION: u32 = 2;
+    /// At most 24 turns of two spells, two moves with three answers each, and the end; four spells chosen.
     const MAX_DECISIONS: u32 = 24 * 9 + 4;
 
     type Setup = Setup;
@@ -82,6 +82,18 @@ impl Secrets for State {
 
     fn seen(&self, event: &Event, _: Observer) -> Option<SeenEvent> {
         Some(*event)
+    }
+
+    fn must_remember(setup: &Setup) -> bool {
+        setup.memory() == Memory::Players
+    }
+
+    fn starts_a_turn(seen: &SeenEvent) -> bool {
+        matches!(seen, SeenEvent::TurnBegan { .. })
+    }
+
+    fn is_told_again(seen: &SeenEvent) -> bool {
+        seen.names_no_place()
     }
 
     fn sample(view: &View, chance: &mut impl Chance) -> State {

@@ -135,8 +135,9 @@ impl Layout {
 
     /// Reads what its `Display` writes.
     pub fn from_text(text: &str) -> Result<Layout, DataError> {
-        let unknown =
-            |part: &str, expected: &str| Entry::whole(part).error(DataErrorKind::Unknown, "", part, expected);
+        let unknown = |entry: &Entry, found: &str, expected: &str| {
+            entry.error(DataErrorKind::Unknown, "", found, expected)
+        };
         let (mut fixed, mut loose) = (Vec::new(), Vec::new());
         for part in text.split(';').filter(|part| !part.is_empty()) {
             let (shape, list) = part.split_once(':').unwrap_or(("", part));
@@ -145,24 +146,27 @@ impl Layout {
                 "I" => Some(Shape::Straight),
                 "L" => Some(Shape::Corner),
                 "T" => Some(Shape::Junction),
-                _ => return Err(unknown(shape, "I, L, T")),
+                _ => return Err(unknown(&Entry::whole("loose"), shape, "I, L, T")),
             };
             for word in list.split(',') {
-                let entry = Entry::whole(word);
                 match shape {
                     None => {
+                        let entry = Entry::whole(&format!("fixed[{}]", fixed.len()));
                         let found = word.split_once('@').and_then(|(thing, cell)| {
-                            Some((entry, Cell::from_name(cell)?, Thing::from_short(thing)?))
+                            Some((Cell::from_name(cell)?, Thing::from_short(thing)?))
                         });
-                        fixed.push(found.ok_or_else(|| unknown(word, "thing@row.column"))?);
+                        let (cell, thing) = found.ok_or_else(|| unknown(&entry, word, "1@0.2"))?;
+                        fixed.push((entry, cell, thing));
                     }
                     Some(shape) => {
+                        let entry = Entry::whole(&format!("loose[{}]", loose.len()));
                         let plain = word.strip_prefix('x').and_then(counted);
                         let found = match (plain, Thing::from_short(word)) {
-                            (Some(count), _) => Some((entry, Tile::new(shape, None), count)),
-                            (None, thing) => thing.map(|thing| (entry, Tile::new(shape, Some(thing)), 1)),
+                            (Some(count), _) => Some((Tile::new(shape, None), count)),
+                            (None, thing) => thing.map(|thing| (Tile::new(shape, Some(thing)), 1)),
                         };
-                        loose.push(found.ok_or_else(|| unknown(word, "a treasure, a symbol or x + number"))?);
+                        let (tile, count) = found.ok_or_else(|| unknown(&entry, word, "13, sun or x10"))?;
+                        loose.push((entry, tile, count));
                     }
                 }
             }

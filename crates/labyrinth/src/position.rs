@@ -1,19 +1,21 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dedale_core::names::Named as _;
+use dedale_core::names::Named;
 use dedale_core::{Broken, Few, Fingerprint, Seat, Setup as _};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
+use crate::cards::{Colour, Page, Spell, Thing, Treasure, TreasureSet};
 use crate::cells::{Cell, CellSet, SIZE};
+use crate::check::{field_of, require};
+use crate::colours::ColourOfSeat;
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::public::with_public;
 use crate::setup::Setup;
 use crate::state::{ALL_PAGES, Ended, State};
-use crate::tiles::{Openings, Shape, Tile};
+use crate::tiles::{Openings, Shape, Tile, fixed_openings};
 
 /// A tile as text: `NE skull` face up, `down corner skull` face down, `corner skull` beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,7 +84,11 @@ impl JsonSchema for TileText {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string", "pattern": "^(down )?[A-Za-z]+( [a-z-]+)?$" })
+        let things = Thing::all().map(Named::name).collect::<Vec<_>>().join("|");
+        let shapes = Shape::ALL.iter().map(|shape| shape.name()).collect::<Vec<_>>().join("|");
+        let openings = Openings::all().map(Named::name).collect::<Vec<_>>().join("|");
+        let pattern = format!("^({openings}|(down )?({shapes}))( ({things}))?$");
+        schemars::json_schema!({ "type": "string", "pattern": pattern })
     }
 }
 
@@ -93,6 +99,7 @@ pub struct Position {
     /// The choices made before the game.
     pub setup: Setup,
     /// The turn, from 1; 0 while spells are chosen.
+    #[schemars(range(max = 24))]
     pub turn: u8,
     /// Whose turn it is.
     pub active: Seat,
@@ -103,31 +110,43 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
     /// Seven rows of seven tiles.
+    #[schemars(length(equal = 7), inner(length(equal = 7)))]
     pub board: Vec<Vec<TileText>>,
     /// The tile beside the board.
     pub spare: TileText,
+    /// The colour of each player's pawn; may be left out unless they are drawn.
+    #[serde(default)]
+    #[schemars(length(max = 4), extend("uniqueItems" = true))]
+    pub colours: Vec<Colour>,
     /// Where each player's pawn stands.
+    #[schemars(length(min = 2, max = 4))]
     pub pawns: Vec<Cell>,
     /// Each player's treasure cards, from left to right.
+    #[schemars(length(min = 2, max = 4), inner(length(max = 2)))]
     pub hands: Vec<Vec<Treasure>>,
     /// Each player's spell besides Push; null if not chosen yet.
+    #[schemars(length(min = 2, max = 4))]
     pub spells: Vec<Option<Spell>>,
     /// The treasure cards not drawn yet.
     #[serde(default)]
+    #[schemars(length(max = 24), extend("uniqueItems" = true))]
     pub treasure_deck: Vec<Treasure>,
     /// The page turned last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub page: Option<Page>,
-    /// The pages not turned yet.
+    /// The pages of the deck not turned yet.
     #[serde(default)]
+    #[schemars(length(max = 24))]
     pub pages_left: Vec<Page>,
     /// Whether the active player may still push.
     pub push_ready: bool,
     /// Whether the active player may still cast the other spell.
     pub spell_ready: bool,
     /// The active player's moves left.
+    #[schemars(range(max = 1))]
     pub moves: u8,
     /// Treasures found this turn.
+    #[schemars(range(max = 2))]
     pub found_now: u8,
 }
 
@@ -151,6 +170,7 @@ impl State {
                 won: self.ended.map(|ended| ended == Ended::Won),
                 board: (0..SIZE).map(|row| (0..SIZE).map(|column| tile(row, column)).collect()).collect(),
                 spare: TileText::Spare(self.board.spare()),
+                colours: self.colours.first(seats).collect(),
                 pawns: self.pawns.0[..seats].to_vec(),
                 hands: self.hands.0[..seats].iter().map(|hand| hand.to_vec()).collect(),
                 spells: self.spells.0[..seats].to_vec(),
@@ -173,29 +193,27 @@ impl State {
             ("hands", position.hands.len()),
             ("spells", position.spells.len()),
         ] {
-            Broken::unless(field, count, seats)?;
+            require(count == seats, || Broken::new(field, count, seats).because("labyrinth-per-player"))?;
         }
-        if position.asked.is_some() == position.won.is_some() {
-            return Err(Broken::new("asked", "asked + won", "asked | won"));
-        }
+        require(position.asked.is_none() || position.won.is_none(), || {
+            Broken::new("asked", "asked + won", "asked | won").because("labyrinth-asked-and-over")
+        })?;
+        require(position.asked.is_some() || position.won.is_some(), || {
+            Broken::new("asked", "—", "asked | won").because("labyrinth-neither-asked-nor-over")
+        })?;
         let mut state = State::before_deal(setup);
+        state.colours = position.read_colours()?;
         state.lay_position(position)?;
         state.pawns.0[..seats].copy_from_slice(&position.pawns);
         state.spells.0[..seats].copy_from_slice(&position.spells);
         for (seat, hand) in position.hands.iter().enumerate() {
             let cards = Few::try_from_iter(hand.iter().copied());
-            state.hands.0[seat] =
-                cards.ok_or_else(|| Broken::new(format!("hands[{seat}]"), hand.len(), "≤ 2"))?;
+            state.hands.0[seat] = cards.ok_or_else(|| {
+                Broken::new(format!("hands[{seat}]"), hand.len(), 2).because("labyrinth-hand-too-big")
+            })?;
         }
+        position.check_cards_once()?;
         state.treasures = position.treasure_deck.iter().copied().collect::<TreasureSet>();
-        let cards = position.treasure_deck.iter().chain(position.hands.iter().flatten());
-        let mut seen = TreasureSet::EMPTY;
-        for &treasure in cards {
-            if seen.contains(treasure) {
-                return Err(Broken::new("treasure_deck", format!("2 × {treasure}"), "1 ×"));
-            }
-            seen.insert(treasure);
-        }
         state.pages = pages_left(setup.deck(), &position.pages_left)?;
         let state = with_public!(
             position,
@@ -211,19 +229,25 @@ impl State {
     }
 
     fn lay_position(&mut self, position: &Position) -> Result<(), Broken> {
-        Broken::unless("board", position.board.len(), SIZE)?;
+        let size = |field: String, count: usize| {
+            require(count == SIZE, || Broken::new(field, count, SIZE).because("labyrinth-board-size"))
+        };
+        size("board".to_owned(), position.board.len())?;
         let mut seen = Vec::new();
         let mut once = |field: &str, thing: Option<Thing>| match thing {
-            Some(thing) if seen.contains(&thing) => Err(Broken::new(field, format!("2 × {thing}"), "1 ×")),
+            Some(thing) if seen.contains(&thing) => {
+                Err(Broken::new(field, thing, 1).because("labyrinth-thing-twice"))
+            }
             thing => {
                 seen.extend(thing);
                 Ok(())
             }
         };
         for (row, tiles) in position.board.iter().enumerate() {
-            Broken::unless(&format!("board[{row}]"), tiles.len(), SIZE)?;
+            size(format!("board[{row}]"), tiles.len())?;
             for (column, &tile) in tiles.iter().enumerate() {
-                let (field, cell) = (format!("board[{row}][{column}]"), Cell::new(row, column));
+                let cell = Cell::new(row, column);
+                let field = field_of(cell);
                 match tile {
                     TileText::Up(openings, thing) => {
                         once(&field, thing)?;
@@ -233,8 +257,14 @@ impl State {
                         once(&field, lying.thing())?;
                         self.board.lay_down(cell, lying);
                     }
-                    TileText::Down(_) => return Err(Broken::new(field, tile, "a fixed tile")),
-                    TileText::Spare(_) => return Err(Broken::new(field, tile, "openings | down")),
+                    TileText::Down(_) => {
+                        let fixed = fixed_openings(cell);
+                        return Err(Broken::new(field, tile, fixed).because("labyrinth-fixed-down"));
+                    }
+                    TileText::Spare(lying) => {
+                        let expected = lying.shape().plain();
+                        return Err(Broken::new(field, tile, expected).because("labyrinth-no-openings"));
+                    }
                 }
             }
         }
@@ -244,7 +274,13 @@ impl State {
                 self.board.set_spare(tile);
                 Ok(())
             }
-            other => Err(Broken::new("spare", other, "shape")),
+            TileText::Up(openings, _) => {
+                let expected = openings.shape();
+                Err(Broken::new("spare", position.spare, expected).because("labyrinth-spare-without-shape"))
+            }
+            TileText::Down(tile) => {
+                Err(Broken::new("spare", position.spare, tile).because("labyrinth-spare-down"))
+            }
         }
     }
 
@@ -263,17 +299,58 @@ impl State {
         hash.write_u64(self.pages.into());
         hash.write(self.page.map_or(String::new(), Page::short).as_bytes());
         hash.write(&[u8::from(self.push_ready), u8::from(self.spell_ready), self.moves, self.found_now]);
+        self.colours.first(4).for_each(|colour| hash.write(&[colour as u8]));
     }
+}
+
+impl Position {
+    /// LA-C7: the pawn of each seat.
+    fn read_colours(&self) -> Result<ColourOfSeat, Broken> {
+        if let (true, Some(said)) = (self.colours.is_empty(), self.setup.colours_said()) {
+            return Ok(said);
+        }
+        let (count, seats) = (self.colours.len(), self.setup.seats());
+        require(count == seats, || Broken::new("colours", count, seats).because("labyrinth-per-player"))?;
+        different("colours", &self.colours)?;
+        Ok(ColourOfSeat::new(&self.colours))
+    }
+
+    /// LA-C4: no treasure card is there twice.
+    fn check_cards_once(&self) -> Result<(), Broken> {
+        let deck = self.treasure_deck.iter().enumerate();
+        let deck = deck.map(|(place, card)| (format!("treasure_deck[{place}]"), card));
+        let hands = self.hands.iter().enumerate().flat_map(|(seat, hand)| {
+            hand.iter().enumerate().map(move |(place, card)| (format!("hands[{seat}][{place}]"), card))
+        });
+        let mut seen = TreasureSet::EMPTY;
+        for (field, &card) in deck.chain(hands) {
+            require(!seen.contains(card), || Broken::new(field, card, 1).because("labyrinth-card-twice"))?;
+            seen.insert(card);
+        }
+        Ok(())
+    }
+}
+
+/// LA-C7: nobody plays the pawn of somebody else.
+pub(crate) fn different(field: &str, colours: &[Colour]) -> Result<(), Broken> {
+    for (place, &colour) in colours.iter().enumerate() {
+        require(!colours[..place].contains(&colour), || {
+            Broken::new(format!("{field}[{place}]"), colour, 1).because("labyrinth-colour-twice")
+        })?;
+    }
+    Ok(())
 }
 
 /// The bits of these pages; of like pages the last ones are left.
 pub(crate) fn pages_left(deck: &Deck, pages: &[Page]) -> Result<u32, Broken> {
     let deck = deck.pages();
     let mut left = 0_u32;
-    for page in pages {
+    for (at, page) in pages.iter().enumerate() {
         let free =
             (0..deck.len()).rev().find(|&place| deck[place] == page.in_order() && left >> place & 1 == 0);
-        let place = free.ok_or_else(|| Broken::new("pages_left", page.short(), "pages of the deck"))?;
+        let place = free.ok_or_else(|| {
+            Broken::new(format!("pages_left[{at}]"), page.short(), 1).because("labyrinth-page-not-in-deck")
+        })?;
         left |= 1 << place;
     }
     debug_assert!(left & !ALL_PAGES == 0);

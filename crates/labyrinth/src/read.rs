@@ -5,11 +5,11 @@ use dedale_core::{Broken, Few, Observer, Outcome, Seat, Setup as _};
 use serde::{Deserialize, Deserializer};
 
 use crate::board::{Board, Seen};
-use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
+use crate::cards::{Colour, Page, Spell, Thing, Treasure, TreasureSet};
 use crate::cells::{Cell, CellSet};
 use crate::decision::Question;
 use crate::layout::Layout;
-use crate::position::pages_left;
+use crate::position::{different, pages_left};
 use crate::public::with_public;
 use crate::reach::Ways;
 use crate::setup::Setup;
@@ -28,6 +28,7 @@ struct SentView {
     #[serde(deserialize_with = "ending")]
     outcome: Option<Outcome>,
     board: BoardView,
+    colours: Few<Colour, 4>,
     pawns: Few<Cell, 4>,
     hands: Few<Few<Treasure, 2>, 4>,
     spells: Few<Option<Spell>, 4>,
@@ -54,9 +55,12 @@ impl<'de> Deserialize<'de> for View {
 impl SentView {
     fn read(self) -> Result<View, Broken> {
         let seats = self.setup.seats();
-        for (field, count) in
-            [("pawns", self.pawns.len()), ("hands", self.hands.len()), ("spells", self.spells.len())]
-        {
+        for (field, count) in [
+            ("colours", self.colours.len()),
+            ("pawns", self.pawns.len()),
+            ("hands", self.hands.len()),
+            ("spells", self.spells.len()),
+        ] {
             Broken::unless(field, count, seats)?;
         }
         if !self.observer.is_at_table_of(seats) {
@@ -66,6 +70,7 @@ impl SentView {
             return Err(Broken::new("active", self.active, format!("≤ {seats}")));
         }
         let board = self.board.read(self.setup.layout())?;
+        different("colours", &self.colours)?;
         let deck = *self.setup.deck();
         let moves = self.question == Some(Question::Turn) && self.moves > 0;
         let here = self.pawns[self.active.index()];
@@ -78,6 +83,7 @@ impl SentView {
                 question: self.question,
                 outcome: self.outcome,
                 board,
+                colours: self.colours,
                 pawns: self.pawns,
                 hands: self.hands,
                 spells: self.spells,
@@ -85,6 +91,7 @@ impl SentView {
                 to_draw: self.to_draw,
                 page: self.page.map(Page::in_order),
                 pages_left: PagesLeft { deck, bits: pages_left(&deck, &self.pages_left)? },
+                turns_left: self.setup.turns().saturating_sub(self.turn),
                 ways: moves.then(|| Ways::new(board, here, spell)),
             }
         ))

@@ -1,7 +1,7 @@
 use dedale_core::{BySeat, Chance, Few};
 
 use crate::board::Board;
-use crate::cards::Colour;
+use crate::colours::ColourOfSeat;
 use crate::decision::Question;
 use crate::layout::Layout;
 use crate::public::with_public;
@@ -14,6 +14,7 @@ impl State {
     pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
         let mut board = view.board;
         board.fill_blanks(view.setup.layout(), chance);
+        let colours = ColourOfSeat::new(&view.colours);
         with_public!(
             view,
             State {
@@ -21,7 +22,8 @@ impl State {
                 treasures: view.to_draw,
                 pages: view.pages_left.bits(),
                 page: view.page,
-                pawns: BySeat(filled(&view.pawns, Colour::STARTS)),
+                colours,
+                pawns: BySeat(filled(&view.pawns, colours.starts().0)),
                 hands: BySeat(filled(&view.hands, [Few::new(); 4])),
                 spells: BySeat(filled(&view.spells, [None; 4])),
                 question: view.question.unwrap_or(Question::Turn),

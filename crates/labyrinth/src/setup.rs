@@ -5,20 +5,21 @@ use std::borrow::Cow;
 use dedale_core::data::DataError;
 use dedale_core::names::{Named, named_enum};
 use dedale_core::setup::{OptionValue, ValueError};
-use dedale_core::{Seat, SetupError};
+use dedale_core::{Few, Seat, SetupError};
 
-use crate::cards::{Page, Spell};
+use crate::cards::{Colour, Page, Spell, counted};
+use crate::colours::{ColourOfSeat, Colours};
 use crate::deck::Deck;
 use crate::layout::Layout;
 
 named_enum! {
     /// How many play.
     pub(crate) enum Players("players") {
-        /// Red and yellow.
+        /// Two.
         Two = "2",
-        /// And blue.
+        /// Three.
         Three = "3",
-        /// And green.
+        /// Four.
         Four = "4",
     }
 }
@@ -26,13 +27,13 @@ named_enum! {
 named_enum! {
     /// Who reads the first page.
     pub(crate) enum First("first") {
-        /// Red.
+        /// Seat 1.
         One = "1",
-        /// Yellow.
+        /// Seat 2.
         Two = "2",
-        /// Blue.
+        /// Seat 3.
         Three = "3",
-        /// Green.
+        /// Seat 4.
         Four = "4",
     }
 }
@@ -77,29 +78,77 @@ impl OptionValue for Spells {
 
     fn read(text: &str) -> Result<Spells, ValueError> {
         match text {
-            "drawn" => return Ok(Spells::Drawn),
-            "chosen" => return Ok(Spells::Chosen),
-            _ if !text.contains(',') => return Err(ValueError::Unknown),
-            _ => {}
+            "drawn" => Ok(Spells::Drawn),
+            "chosen" => Ok(Spells::Chosen),
+            _ => one_each(text, "spells", &Spell::SECOND).map(Spells::Agreed),
         }
-        let wrong = |entry: &str, found: String, expected: String| {
-            Err(ValueError::Wrong { entry: entry.to_owned(), found, expected })
+    }
+}
+
+/// A list with one of these for each player, none twice, from seat 1 on; what is no list is a name nobody knows.
+pub(crate) fn one_each<T: Named + PartialEq>(
+    text: &str,
+    option: &str,
+    those: &[T],
+) -> Result<[Option<T>; 4], ValueError> {
+    if !text.contains(',') {
+        return Err(ValueError::Unknown);
+    }
+    let mut list = [None; 4];
+    for (seat, name) in text.split(',').enumerate() {
+        let wrong = |found: String, expected: String| {
+            Err(ValueError::Wrong { entry: format!("{option}[{seat}]"), found, expected })
         };
-        let mut agreed = [None; 4];
-        for (seat, name) in text.split(',').enumerate() {
-            let Some(spell) = Spell::from_name(name).filter(|spell| Spell::SECOND.contains(spell)) else {
-                let expected = Spell::SECOND.map(Named::name).join(", ");
-                return wrong(name, name.to_owned(), expected);
-            };
-            if agreed.contains(&Some(spell)) {
-                return wrong(name, format!("2 × {name}"), "1 ×".to_owned());
-            }
-            match agreed.get_mut(seat) {
-                Some(place) => *place = Some(spell),
-                None => return wrong(name, (seat + 1).to_string(), "≤ 4".to_owned()),
-            }
+        let Some(one) = T::from_name(name).filter(|one| those.contains(one)) else {
+            let names: Vec<_> = those.iter().map(|one| one.name()).collect();
+            return wrong(name.to_owned(), names.join(", "));
+        };
+        if list.contains(&Some(one)) {
+            return wrong(format!("2 × {name}"), "1 ×".to_owned());
         }
-        Ok(Spells::Agreed(agreed))
+        match list.get_mut(seat) {
+            Some(place) => *place = Some(one),
+            None => return wrong((seat + 1).to_string(), "≤ 4".to_owned()),
+        }
+    }
+    Ok(list)
+}
+
+/// LA-C5: how many pages of the deck the grimoire has, and so how many turns there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pages(u8);
+
+impl Pages {
+    /// The fewest.
+    pub const LEAST: u8 = 12;
+
+    /// How many.
+    #[inline]
+    pub const fn count(self) -> u8 {
+        self.0
+    }
+}
+
+impl OptionValue for Pages {
+    const NAMES: &'static [&'static str] = &["24", "18", "15"];
+    const OWN: Option<&'static str> = Some("^(1[2-9]|2[0-4])$");
+
+    fn write(&self) -> Cow<'static, str> {
+        match Pages::NAMES.iter().find(|name| name.parse() == Ok(self.0)) {
+            Some(name) => Cow::Borrowed(name),
+            None => self.0.to_string().into(),
+        }
+    }
+
+    fn read(text: &str) -> Result<Pages, ValueError> {
+        let count = counted(text).ok_or(ValueError::Unknown)?;
+        let most = Deck::PAGES as u8;
+        let pages = u8::try_from(count).ok().filter(|count| (Pages::LEAST..=most).contains(count));
+        pages.map(Pages).ok_or_else(|| ValueError::Wrong {
+            entry: "pages".to_owned(),
+            found: text.to_owned(),
+            expected: format!("{}–{most}", Pages::LEAST),
+        })
     }
 }
 
@@ -149,15 +198,14 @@ impl OptionValue for Deck {
     }
 }
 
-/// A layout or deck of a group's own: what is no list is a name nobody knows.
+/// A layout or deck of a group's own: what is no list, nor a page so many times, is a name nobody knows.
 fn own<T>(text: &str, read: impl Fn(&str) -> Result<T, DataError>) -> Result<T, ValueError> {
-    if !text.contains(',') {
+    if !text.contains([',', '*']) {
         return Err(ValueError::Unknown);
     }
-    read(text).map_err(|DataError { entry, found, expected, .. }| ValueError::Wrong {
-        entry,
-        found,
-        expected,
+    read(text).map_err(|DataError { entry, field, found, expected, .. }| {
+        let entry = if field.is_empty() { entry } else { format!("{entry}.{field}") };
+        ValueError::Wrong { entry, found, expected }
     })
 }
 
@@ -168,7 +216,9 @@ dedale_core::setup! {
         /// How many play.
         "players" => players: Players = "2", "LA-S3";
         /// Who reads the first page.
-        "first" => first: First = "1", "LA-T1", players |&first| first as usize + 1;
+        "first" => first: First = "1", "LA-S3", players |&first| first as usize + 1;
+        /// Who plays which pawn.
+        pub "colours" => colours: Colours = "by-seat", "LA-C7";
         /// The level.
         pub "level" => level: Level = "discovery", "LA-L1";
         /// How the second spells are shared out.
@@ -179,8 +229,10 @@ dedale_core::setup! {
         pub "memory" => memory: Memory = "players", "LA-H1";
         /// What is drawn on which tile.
         "layout" => layout: Layout = "classic", "LA-C4";
-        /// The pages of the grimoire.
+        /// The pages there are.
         "deck" => deck: Deck = "12-8-4", "LA-C5";
+        /// How many of them the grimoire has.
+        "pages" => pages: Pages = "24", "LA-C5";
     }
 
     fn seats(&self) -> usize {
@@ -188,6 +240,7 @@ dedale_core::setup! {
     }
 
     fn check(&self) -> Result<(), SetupError> {
+        self.check_colours()?;
         self.check_spells()?;
         self.check_deck()
     }
@@ -219,10 +272,16 @@ impl Setup {
         &self.layout
     }
 
-    /// The pages of the grimoire.
+    /// The pages there are.
     #[inline]
     pub fn deck(&self) -> &Deck {
         &self.deck
+    }
+
+    /// LA-C5: how many of them the grimoire has: as many as there are turns.
+    #[inline]
+    pub fn turns(&self) -> u8 {
+        self.pages.count()
     }
 
     /// How many play.
@@ -231,9 +290,45 @@ impl Setup {
         self.players as usize + 2
     }
 
+    /// LA-C7: the pawn of each seat, unless they are drawn.
+    pub(crate) fn colours_said(&self) -> Option<ColourOfSeat> {
+        match self.colours {
+            Colours::BySeat => Some(ColourOfSeat::new(&[])),
+            Colours::Drawn => None,
+            Colours::Chosen(colours) => {
+                let colours: Few<Colour, 4> = colours.into_iter().flatten().collect();
+                Some(ColourOfSeat::new(&colours))
+            }
+        }
+    }
+
     /// Who reads the first page.
     pub(crate) fn first(&self) -> Seat {
         Seat::new(self.first as usize)
+    }
+
+    /// LA-C7: as many pawns are chosen as there are players.
+    fn check_colours(&self) -> Result<(), SetupError> {
+        let Colours::Chosen(colours) = self.colours else { return Ok(()) };
+        let count = colours.iter().flatten().count();
+        if count == self.count() {
+            return Ok(());
+        }
+        let value = self.colours.write();
+        match self.players {
+            Players::Three if self.colours == Colours::OPPOSITE => {
+                Err(SetupError::Conflict { option: "colours", value, with: "players=3" })
+            }
+            Players::Four if self.colours == Colours::OPPOSITE => {
+                Err(SetupError::Conflict { option: "colours", value, with: "players=4" })
+            }
+            _ => Err(SetupError::BadValue {
+                option: "colours",
+                entry: value.into_owned(),
+                found: count.to_string(),
+                expected: self.count().to_string(),
+            }),
+        }
     }
 
     /// LA-S4: spells are shared out above the first level; those agreed on are as many as the players.
@@ -258,12 +353,12 @@ impl Setup {
 
     /// Pages flip what is drawn on some tile.
     fn check_deck(&self) -> Result<(), SetupError> {
-        for page in self.deck.pages() {
+        for (place, page) in self.deck.pages().iter().enumerate() {
             let Page::Flip { one, other } = *page else { continue };
             if let Some(thing) = [one, other].into_iter().find(|&thing| !self.layout.uses(thing)) {
                 return Err(SetupError::BadValue {
                     option: "deck",
-                    entry: page.short(),
+                    entry: format!("page[{place}]"),
                     found: thing.to_string(),
                     expected: "a treasure or symbol of the layout".to_owned(),
                 });
@@ -310,9 +405,9 @@ mod tests {
         assert_eq!(setup.text(), text);
         for (wrong, entry) in [
             ("players=3 level=standard spells=escape,rotation", "escape,rotation"),
-            ("players=2 level=standard spells=escape,escape", "escape"),
-            ("players=2 level=standard spells=escape,push", "push"),
-            ("players=4 level=standard spells=rotation,permutation,crossing,teleport,escape", "escape"),
+            ("players=2 level=standard spells=escape,escape", "spells[1]"),
+            ("players=2 level=standard spells=escape,push", "spells[1]"),
+            ("players=4 level=standard spells=rotation,permutation,crossing,teleport,escape", "spells[4]"),
         ] {
             match Setup::from_text(wrong).expect_err(wrong) {
                 SetupError::BadValue { option: "spells", entry: found, .. } => assert_eq!(found, entry),
@@ -341,17 +436,23 @@ mod tests {
             let text = if option == "deck" { text } else { Setup::default().layout().to_string() };
             Setup::from_options([(option, &*text.replacen(from, to, 1))]).expect_err(to)
         };
-        let entry = |error: SetupError| match error {
-            SetupError::BadValue { option, entry, .. } => format!("{option} {entry}"),
+        let told = |error: SetupError| match error {
+            SetupError::BadValue { option, entry, found, .. } => format!("{option} {entry}: {found}"),
             other => panic!("{other:?}"),
         };
-        assert_eq!(entry(broken("deck", "13+19", "13+99")), "deck 13+99");
-        assert_eq!(entry(broken("deck", "N1,", "N1,N1,")), "deck N1");
-        assert_eq!(entry(broken("deck", "N1,", "")), "deck page");
-        assert_eq!(entry(broken("layout", "1@0.2", "1@0.1")), "layout 1@0.1");
-        assert_eq!(entry(broken("layout", "1@0.2", "1@0.0")), "layout 1@0.0");
-        assert_eq!(entry(broken("layout", "1@0.2", "2@0.2")), "layout 2@0.4");
+        assert_eq!(told(broken("deck", "13+19", "13+99")), "deck page[12]: 13+99");
+        assert_eq!(told(broken("deck", "N1,", "N1,N1,")), "deck page[1]: N1");
+        assert_eq!(told(broken("deck", "N1,", "N1*0,")), "deck page[0]: N1*0");
+        assert_eq!(told(broken("deck", "N1,", "N1*25,")), "deck page[0].count: 25");
+        assert_eq!(told(broken("deck", "N1,", "")), "deck page.count: 23");
+        assert_eq!(told(broken("layout", "1@0.2", "1@0.1")), "layout fixed[0].cell: 0.1");
+        assert_eq!(told(broken("layout", "1@0.2", "1@0.0")), "layout fixed[0].cell: 0.0");
+        assert_eq!(told(broken("layout", "1@0.2", "2@0.2")), "layout fixed[1].thing: elephant");
+        assert_eq!(told(broken("layout", "1@0.2", "99@0.2")), "layout fixed[0]: 99@0.2");
+        assert_eq!(told(broken("layout", "T:13", "T:99")), "layout loose[12]: 99");
+        assert_eq!(told(broken("layout", "T:13", "X:13")), "layout loose: X");
         let no_sun = Setup::default().layout().to_string().replacen("sun,moon,x10", "moon,x11", 1);
-        assert_eq!(entry(Setup::from_options([("layout", &*no_sun)]).expect_err("no sun")), "deck 17+sun");
+        let no_sun = Setup::from_options([("layout", &*no_sun)]).expect_err("no sun");
+        assert_eq!(told(no_sun), "deck page[16]: sun");
     }
 }

@@ -3,6 +3,7 @@ use dedale_core::{BySeat, Few, Outcome, Seat, SeatSet};
 use crate::board::Board;
 use crate::cards::{Colour, Page, Spell, Treasure, TreasureSet};
 use crate::cells::{Cell, CellSet};
+use crate::colours::ColourOfSeat;
 use crate::decision::Question;
 use crate::reach::Reach;
 use crate::setup::Setup;
@@ -35,11 +36,13 @@ pub struct State {
     pub(crate) board: Board,
     /// Treasure cards not drawn yet.
     pub(crate) treasures: TreasureSet,
-    /// Pages not turned yet, as bits over the deck's.
+    /// Pages of the deck not turned yet, as bits: the grimoire has as many of them as there are turns left.
     pub(crate) pages: u32,
     pub(crate) setup: Setup,
     /// The page turned last.
     pub(crate) page: Option<Page>,
+    /// LA-C7: the pawn of each seat; those of the seats not in play, too.
+    pub(crate) colours: ColourOfSeat,
     /// Where each pawn stands; those not in play on their start squares.
     pub(crate) pawns: BySeat<Cell, 4>,
     /// Each player's treasure cards, from left to right.
@@ -61,19 +64,21 @@ pub struct State {
     pub(crate) ended: Option<Ended>,
 }
 
-/// Every page of a deck not yet turned.
+/// Every page of a deck.
 pub(crate) const ALL_PAGES: u32 = (1 << crate::deck::Deck::PAGES) - 1;
 
 impl State {
     /// Nothing dealt yet.
     pub(crate) fn before_deal(setup: Setup) -> State {
+        let colours = setup.colours_said().unwrap_or_else(|| ColourOfSeat::new(&[]));
         State {
             board: Board::bare(),
             treasures: TreasureSet::ALL,
             pages: ALL_PAGES,
             setup,
             page: None,
-            pawns: BySeat(Colour::STARTS),
+            colours,
+            pawns: colours.starts(),
             hands: BySeat([Few::new(); 4]),
             spells: BySeat([None; 4]),
             turn: 0,
@@ -106,6 +111,18 @@ impl State {
     #[inline]
     pub(crate) fn pawn_cells(&self) -> CellSet {
         CellSet(self.pawns.0[..self.setup.count()].iter().fold(0, |set, cell| set | cell.set().0))
+    }
+
+    /// LA-C7: the colour of a player's pawn.
+    #[inline]
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.colours[seat]
+    }
+
+    /// LA-T1: pages of the grimoire still to be turned, and so turns to come.
+    #[inline]
+    pub(crate) fn turns_left(&self) -> u8 {
+        self.setup.turns().saturating_sub(self.turn)
     }
 
     /// The tiles.

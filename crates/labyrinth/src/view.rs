@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Seen};
-use crate::cards::{Page, Spell, Thing, Treasure, TreasureSet};
+use crate::cards::{Colour, Page, Spell, Thing, Treasure, TreasureSet};
 use crate::cells::{Cell, SIZE};
 use crate::decision::Question;
 use crate::deck::Deck;
@@ -32,6 +32,8 @@ pub struct View {
     pub outcome: Option<Outcome>,
     /// The tiles.
     pub board: Board,
+    /// The colour of each player's pawn.
+    pub colours: Few<Colour, 4>,
     /// Where each player's pawn stands.
     pub pawns: Few<Cell, 4>,
     /// Each player's treasure cards, from left to right.
@@ -52,8 +54,10 @@ pub struct View {
     pub to_draw: TreasureSet,
     /// The page turned last.
     pub page: Option<Page>,
-    /// The pages not turned yet, in no order.
+    /// The pages of the deck not turned yet, in no order.
     pub pages_left: PagesLeft,
+    /// How many of them the grimoire still has: as many turns are to come.
+    pub turns_left: u8,
     /// Where the active player may move now, each cell with a shortest way.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ways: Option<Ways>,
@@ -77,7 +81,7 @@ impl View {
     }
 }
 
-/// The pages not turned yet.
+/// The pages of the deck not turned yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PagesLeft {
     pub(crate) deck: Deck,
@@ -137,6 +141,7 @@ impl State {
                 question: self.asked(),
                 outcome: self.ending(),
                 board,
+                colours: self.colours.first(seats).collect(),
                 pawns: self.pawns.0[..seats].iter().copied().collect(),
                 hands: self.hands.0[..seats].iter().copied().collect(),
                 spells: self.spells.0[..seats].iter().copied().collect(),
@@ -144,6 +149,7 @@ impl State {
                 to_draw: self.treasures,
                 page: self.page,
                 pages_left: PagesLeft { deck: *self.setup.deck(), bits: self.pages },
+                turns_left: self.turns_left(),
                 ways: moves.then(|| Ways::new(board, self.here(), self.moving_spell())),
             }
         )

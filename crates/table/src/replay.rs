@@ -3,7 +3,7 @@
 use dedale_core::Observer;
 use dedale_core::record::Ending;
 use dedale_games::AnyMatch;
-use dedale_protocol::{Millis, Moment, PublicEntry, Story, TableId, ToldMove, UserId};
+use dedale_protocol::{Millis, Moment, Phase, PublicEntry, Story, TableId, ToldMove, UserId};
 use dedale_words::{Listener, Words};
 use serde_json::Value;
 
@@ -67,10 +67,14 @@ impl Table {
 }
 
 impl PlayedLine {
-    /// Where the match stood after some moves; by default after all.
+    /// Where the match stood after some moves; by default after all. No earlier moment is shown while players have to
+    /// remember what they saw.
     pub fn moment(mut self, moves: Option<usize>) -> Result<Moment, TableError> {
         let of = self.game.playing().step();
         let moves = moves.unwrap_or(of);
+        if moves != of && self.outcome.is_none() && self.game.playing().is_to_be_remembered() {
+            return Err(TableError::WrongPhase(Phase::Playing.name()));
+        }
         self.game.playing_mut().go_back_to(moves)?;
         let game = self.game.playing();
         let outcome = if moves == of { self.outcome } else { None };

@@ -18,7 +18,7 @@ impl Words {
             .then(|| with_match!(game, game => choices(game, observer, self)))
     }
 
-    /// The events the observer saw at one step; at 0 the deal.
+    /// The events of one step that the observer is told now, in words; at 0 the deal.
     pub fn lines(&self, game: &AnyMatch, step: usize, observer: Observer) -> Vec<Narration> {
         with_match!(game, game => lines(game, step, observer, self))
     }
@@ -43,8 +43,7 @@ fn lines<G: Spoken + Game>(
     observer: Observer,
     words: &Words,
 ) -> Vec<Narration> {
-    let state = game.state();
-    let seen: Vec<_> = game.events_of(step).iter().filter_map(|event| state.seen(event, observer)).collect();
+    let seen: Vec<_> = game.told_of(step, observer).collect();
     let setup = game.setup();
     G::lines(&seen, setup, Listener { observer, seats: setup.seats() }, words)
 }

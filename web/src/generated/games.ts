@@ -45,12 +45,14 @@ export const GAME_ROWS: GameRow[] = [
     "defaults": {
       "players": 2,
       "first": 1,
+      "colours": "by-seat",
       "level": "discovery",
       "spells": "drawn",
       "help": "own-board-empty",
       "memory": "players",
       "layout": "classic",
-      "deck": "12-8-4"
+      "deck": "12-8-4",
+      "pages": 24
     }
   },
   {

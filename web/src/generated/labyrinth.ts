@@ -60,6 +60,7 @@ export type Thing =
   | 'moon'
   | 'star'
   | 'comet';
+export type Colour = 'red' | 'yellow' | 'blue' | 'green';
 export type Cell = string;
 export type Treasure =
   | 'mushroom'
@@ -108,7 +109,6 @@ export type Page =
       other: Colour;
     };
 export type Arrow = 'N1' | 'N3' | 'N5' | 'E1' | 'E3' | 'E5' | 'S1' | 'S3' | 'S5' | 'W1' | 'W3' | 'W5';
-export type Colour = 'red' | 'yellow' | 'blue' | 'green';
 export type PagesLeft = Page[];
 export type Ways = Partial<Record<Cell, Way>>;
 export type Turn = '90' | '180' | '270';
@@ -116,6 +116,11 @@ export type Turn = '90' | '180' | '270';
  * What happened. All of it is public (LA-H1): everybody sees what goes face down.
  */
 export type Event =
+  | {
+      event: 'colour-drawn';
+      seat: Seat;
+      colour: Colour;
+    }
   | {
       event: 'spell-taken';
       seat: Seat;
@@ -129,6 +134,7 @@ export type Event =
   | {
       event: 'turn-began';
       seat: Seat;
+      colour: Colour;
       /**
        * Which, from 1.
        */
@@ -240,9 +246,13 @@ export interface SetupChoices {
    */
   players?: 2 | 3 | 4;
   /**
-   * LA-T1
+   * LA-S3
    */
   first?: 1 | 2 | 3 | 4;
+  /**
+   * LA-C7
+   */
+  colours?: ('by-seat' | 'drawn' | 'opposite') | string;
   /**
    * LA-L1
    */
@@ -267,6 +277,10 @@ export interface SetupChoices {
    * LA-C5
    */
   deck?: ('12-8-4' | '12-6-6' | '8-8-8') | string;
+  /**
+   * LA-C5
+   */
+  pages?: (24 | 18 | 15) | string;
 }
 export interface Setup {
   /**
@@ -274,9 +288,13 @@ export interface Setup {
    */
   players: 2 | 3 | 4;
   /**
-   * LA-T1
+   * LA-S3
    */
   first: 1 | 2 | 3 | 4;
+  /**
+   * LA-C7
+   */
+  colours: ('by-seat' | 'drawn' | 'opposite') | string;
   /**
    * LA-L1
    */
@@ -301,6 +319,10 @@ export interface Setup {
    * LA-C5
    */
   deck: ('12-8-4' | '12-6-6' | '8-8-8') | string;
+  /**
+   * LA-C5
+   */
+  pages: (24 | 18 | 15) | string;
 }
 /**
  * How a game ended.
@@ -377,6 +399,10 @@ export interface View {
   outcome: Outcome | null;
   board: Board;
   /**
+   * The colour of each player's pawn.
+   */
+  colours: Colour[];
+  /**
    * Where each player's pawn stands.
    */
   pawns: Cell[];
@@ -412,6 +438,10 @@ export interface View {
   page: Page | null;
   pages_left: PagesLeft;
   /**
+   * How many of them the grimoire still has: as many turns are to come.
+   */
+  turns_left: number;
+  /**
    * Where the active player may move now, each cell with a shortest way.
    */
   ways?: Ways | null;
@@ -445,7 +475,10 @@ export interface LooseTiles {
  * A pawn.
  */
 export interface PawnDescription {
-  seat: Seat;
+  /**
+   * The seat that plays it; none if nobody does, or if pawns are drawn.
+   */
+  seat?: Seat | null;
   colour: Colour;
   start: Cell;
 }
@@ -472,7 +505,7 @@ export interface Contents {
    */
   loose: LooseTiles[];
   /**
-   * The pawns, in the order of the seats that play them.
+   * The pawns, clockwise.
    */
   pawns: PawnDescription[];
   /**
@@ -488,9 +521,13 @@ export interface Contents {
    */
   symbols: Symbol[];
   /**
-   * The pages of the grimoire.
+   * The pages of the deck.
    */
   pages: PageCopies[];
+  /**
+   * How many of them the grimoire has, drawn unseen: as many as there are turns.
+   */
+  turns: number;
   /**
    * The spells a player may have besides Push.
    */

@@ -9,9 +9,6 @@ use crate::exponential::exponential;
 /// How many numbers a situation is judged by.
 pub const FEATURES: usize = 16;
 
-/// Turns in a game.
-const TURNS: u32 = 24;
-
 /// What a situation is judged by: one number for each of [`WEIGHTS`].
 pub type Features = [f32; FEATURES];
 
@@ -87,5 +84,5 @@ fn treasures_left(state: &State) -> u32 {
 
 /// Turns still to begin.
 fn turns_left(state: &State) -> u32 {
-    TURNS.saturating_sub(state.turns())
+    u32::from(state.setup().turns()).saturating_sub(state.turns())
 }

@@ -1,6 +1,7 @@
 //! The bots of Labyrinth.
 
 mod adviser;
+mod casual;
 pub mod chances;
 mod easy;
 mod hard;
@@ -18,6 +19,7 @@ use dedale_core::{Perspective, Seat};
 use dedale_labyrinth::{Action, SeenEvent, State};
 
 pub use adviser::LabyrinthAdviser;
+pub use casual::Casual;
 pub use easy::Easy;
 pub use hard::Hard;
 pub use normal::Normal;
@@ -31,6 +33,8 @@ pub enum LabyrinthBot {
     Random(Random),
     /// One treasure a turn, of what lies open.
     Easy(Easy),
+    /// What one spell brings within reach, with a short memory.
+    Casual(Box<Casual>),
     /// Whatever collects most this turn.
     Normal(Box<Normal>),
     /// The turn after which the partners fare best.
@@ -39,13 +43,14 @@ pub enum LabyrinthBot {
 
 impl LabyrinthBot {
     /// Their names.
-    pub const NAMES: &'static [&'static str] = &["random", "easy", "normal", "hard"];
+    pub const NAMES: &'static [&'static str] = &["random", "easy", "casual", "normal", "hard"];
 
     /// The one of that name. `greedy`, which older tables name, is now the level `normal`.
     pub fn new(name: &str) -> Option<LabyrinthBot> {
         match name {
             "random" => Some(LabyrinthBot::Random(Random)),
             "easy" => Some(LabyrinthBot::Easy(Easy)),
+            "casual" => Some(LabyrinthBot::Casual(Box::default())),
             "normal" | "greedy" => Some(LabyrinthBot::Normal(Box::default())),
             "hard" => Some(LabyrinthBot::Hard(Box::default())),
             _ => None,
@@ -59,18 +64,20 @@ impl Player<State> for LabyrinthBot {
         match self {
             LabyrinthBot::Random(random) => random.choose(at, chance),
             LabyrinthBot::Easy(easy) => easy.choose(at, chance),
+            LabyrinthBot::Casual(casual) => casual.choose(at, chance),
             LabyrinthBot::Normal(normal) => normal.choose(at, chance),
             LabyrinthBot::Hard(hard) => hard.choose(at, chance),
         }
     }
 
     fn listens(&self) -> bool {
-        matches!(self, LabyrinthBot::Normal(_) | LabyrinthBot::Hard(_))
+        matches!(self, LabyrinthBot::Casual(_) | LabyrinthBot::Normal(_) | LabyrinthBot::Hard(_))
     }
 
     fn begin(&mut self, seat: Seat) {
         match self {
             LabyrinthBot::Random(_) | LabyrinthBot::Easy(_) => {}
+            LabyrinthBot::Casual(casual) => casual.begin(seat),
             LabyrinthBot::Normal(normal) => normal.begin(seat),
             LabyrinthBot::Hard(hard) => hard.begin(seat),
         }
@@ -79,6 +86,7 @@ impl Player<State> for LabyrinthBot {
     fn hear(&mut self, event: &SeenEvent) {
         match self {
             LabyrinthBot::Random(_) | LabyrinthBot::Easy(_) => {}
+            LabyrinthBot::Casual(casual) => casual.hear(event),
             LabyrinthBot::Normal(normal) => normal.hear(event),
             LabyrinthBot::Hard(hard) => hard.hear(event),
         }

@@ -31,6 +31,11 @@ impl Notes {
         }
     }
 
+    /// Forgets all face-down tiles but so many, noted last.
+    pub(super) fn forget_but(&mut self, count: u32) {
+        self.memory.forget_but(count);
+    }
+
     /// What the player sees and remembers.
     pub(super) fn known(&self, at: &Perspective<'_, State>) -> View {
         self.memory.recall(&at.view())

@@ -30,6 +30,28 @@ pub(super) fn best_steps(state: &State) -> Steps {
     best_end(state).all_steps()
 }
 
+/// A simple way to spend the rest of the turn: a treasure that one spell brings within reach, and with the bonus move
+/// another that lies open then; without a treasure, one spell and a move that bring the team nearer to some.
+pub(super) fn one_spell_steps(state: &State) -> Steps {
+    let plans = beginnings(state).into_iter().map(|start| {
+        if start.state.question() != Some(Question::Turn) {
+            return start;
+        }
+        match best_find(&start, Effort::One) {
+            Some(first) => spent(&best_find(&first, Effort::None).unwrap_or(first), Effort::None),
+            None => spent(&start, Effort::One),
+        }
+    });
+    best_of(plans).all_steps()
+}
+
+/// The best plan that goes on by finding something.
+fn best_find(from: &Plan, effort: Effort) -> Option<Plan> {
+    let mut finds = Vec::new();
+    collecting(from, effort, &mut finds);
+    best_few(&finds, 1).first().copied()
+}
+
 /// Where the best way to spend the rest of the turn leads.
 pub(super) fn best_end(state: &State) -> Plan {
     best_of(beginnings(state).iter().flat_map(promising))
@@ -125,9 +147,9 @@ fn promising(start: &Plan) -> Vec<Plan> {
         return vec![*start];
     }
     let mut firsts = Vec::new();
-    collecting(start, &mut firsts);
+    collecting(start, Effort::Both, &mut firsts);
     let mut seconds = Vec::new();
-    firsts.iter().for_each(|first| collecting(first, &mut seconds));
+    firsts.iter().for_each(|first| collecting(first, Effort::Both, &mut seconds));
     let plans = if !seconds.is_empty() {
         best_few(&seconds, THOUGHT_THROUGH)
     } else if !firsts.is_empty() {
@@ -141,8 +163,8 @@ fn promising(start: &Plan) -> Vec<Plan> {
 }
 
 /// Every plan that goes on from this one by collecting a treasure.
-fn collecting(from: &Plan, found: &mut Vec<Plan>) {
-    arranged(from, Effort::Both, &mut |plan| {
+fn collecting(from: &Plan, effort: Effort, found: &mut Vec<Plan>) {
+    arranged(from, effort, &mut |plan| {
         let wanted = plan.state.wanted().iter();
         let targets: CellSet =
             wanted.filter_map(|treasure| plan.state.board().cell_of(treasure.thing())).collect();

@@ -7,7 +7,7 @@ impl Roster for State {
     type Bot = LabyrinthBot;
     type Adviser = LabyrinthAdviser;
     const NAMES: &'static [&'static str] = LabyrinthBot::NAMES;
-    const CHEAP: &'static [&'static str] = &["random", "easy", "normal"];
+    const CHEAP: &'static [&'static str] = &["random", "easy", "casual", "normal"];
     // Each of them looks at whole turns.
     const SIMULATIONS: u32 = 60;
 

@@ -5,10 +5,10 @@ use dedale_core::laws::Disturb as _;
 use dedale_core::{
     Chance as _, Legal as _, Match, Observer, Perspective, Rules as _, Seat, Setup as _, Silent,
 };
-use dedale_labyrinth::{Action, Setup, State};
+use dedale_labyrinth::{Action, SeenEvent, Setup, State};
 
-use super::{Easy, Hard, LabyrinthAdviser, LabyrinthBot, Normal};
-use crate::{Adviser as _, Player, Random, briefed, tell};
+use super::{Casual, Easy, Hard, LabyrinthAdviser, LabyrinthBot, Normal};
+use crate::{Adviser as _, Player, Random, briefed, briefed_by_the_table, tell};
 
 /// Wins and turns of so many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -54,6 +54,7 @@ fn every_level_plays_every_configuration_to_its_end() {
     assert_eq!(configurations().count(), 15);
     for setup in configurations() {
         played(&setup, &Easy, 3);
+        played(&setup, &Casual::default(), 1);
         played(&setup, &Normal::default(), 1);
         played(&setup, &Hard::new(0), 1);
     }
@@ -76,13 +77,35 @@ fn each_level_wins_as_many_games_as_it_did() {
         [
             of(played(&setup, &Random, games)),
             of(played(&setup, &Easy, games)),
+            of(played(&setup, &Casual::default(), games)),
             of(played(&setup, &Normal::default(), games)),
             of(played(&setup, &Hard::default(), games)),
         ]
     };
-    assert_eq!(counts("players=2", 8), [(0, 192), (0, 192), (8, 118), (8, 118)]);
+    assert_eq!(counts("players=2", 8), [(0, 192), (0, 192), (4, 184), (8, 118), (8, 118)]);
     let weak_spells = counts("players=2 level=expert spells=crossing,escape", 12);
-    assert_eq!(weak_spells, [(0, 288), (0, 288), (10, 251), (11, 233)]);
+    assert_eq!(weak_spells, [(0, 288), (0, 288), (3, 275), (10, 251), (11, 233)]);
+}
+
+/// LA-H1: what was turned face down in earlier turns has no part in hints, unless the table shows it.
+#[test]
+fn la_h1_hints_know_only_what_the_table_tells() {
+    let rated = |mut adviser: LabyrinthAdviser, game: &Match<State>| {
+        let at = game.perspective().expect("the game goes on");
+        adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 5)
+    };
+    let mut differ = 0;
+    for turns in [10, 14, 18] {
+        let game = begun("players=2", turns);
+        let events = game.events();
+        let now = events.iter().rposition(|event| matches!(event, SeenEvent::TurnBegan { .. }));
+        let mut newcomer = LabyrinthAdviser::default();
+        events[now.expect("a turn")..].iter().for_each(|event| newcomer.hear(event));
+        let hints = rated(briefed_by_the_table(&game).expect("the game goes on"), &game);
+        assert_eq!(hints, rated(newcomer, &game));
+        differ += u32::from(hints != rated(briefed(&game).expect("the game goes on"), &game));
+    }
+    assert!(differ > 0, "who remembers everything would tell more");
 }
 
 /// Calls `visit` at decisions of a game, played by somebody who forgets everything, with the same situation but for what
@@ -118,6 +141,7 @@ fn nobody_answers_by_what_it_never_saw() {
     {
         at_disturbed_decisions(text, |one, other| {
             same(one, other, &Easy);
+            same(one, other, &Casual::default());
             same(one, other, &Normal::default());
             same(one, other, &Hard::new(0));
         });

@@ -26,7 +26,7 @@ fn the_document_says_which_game_and_which_setup_it_is_of() {
     let document = serde_json::to_value(&found).expect("JSON");
     assert_eq!(document["id"], "labyrinth");
     assert_eq!((&document["min_players"], &document["max_players"]), (&json!(2), &json!(4)));
-    assert_eq!(document["options"][2]["default"], "discovery");
+    assert_eq!(document["options"][3]["default"], "discovery");
     assert_eq!(document["setup"]["players"], 3);
     assert_eq!(document["setup"]["layout"], "classic");
     assert_eq!(GameId::Labyrinth.contents_of_text("players=3"), Ok(found));
@@ -78,6 +78,20 @@ fn labyrinth_has_the_tiles_and_pages_of_its_layout_and_deck() {
     assert_eq!((length(&other["spells"]), &other["counting_cards"]), (5, &json!(1)));
     let meetings = other["pages"].as_array().expect("pages").iter();
     assert_eq!(meetings.filter(|page| page["order"]["page"] == "meeting").count(), 8);
+}
+
+#[test]
+fn labyrinth_has_the_pawns_and_the_turns_of_its_setup() {
+    let seats = |options: &[(&str, &str)]| {
+        let told = contents(GameId::Labyrinth, options);
+        let pawns = told["pawns"].as_array().expect("pawns").clone();
+        pawns.iter().map(|pawn| pawn["seat"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(seats(&[]), [json!(1), json!(2), json!(null), json!(null)]);
+    assert_eq!(seats(&[("colours", "opposite")]), [json!(1), json!(null), json!(2), json!(null)]);
+    assert_eq!(seats(&[("colours", "drawn")]), [json!(null), json!(null), json!(null), json!(null)]);
+    assert_eq!(contents(GameId::Labyrinth, &[])["turns"], 24);
+    assert_eq!(contents(GameId::Labyrinth, &[("pages", "15")])["turns"], 15);
 }
 
 #[test]

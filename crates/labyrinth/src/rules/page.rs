@@ -71,8 +71,7 @@ impl State {
 
     /// A pawn in play goes to a start square.
     fn dedalus_calls(&mut self, pawn: Colour, at: Colour, effects: &mut impl Effects<Event>) {
-        let seat = pawn.seat();
-        if seat.index() < self.setup.count() {
+        if let Some(seat) = self.seats().find(|&seat| self.colours[seat] == pawn) {
             self.pawns[seat] = at.start();
             effects.emit(Event::Called { seat, at });
         }
@@ -80,7 +79,7 @@ impl State {
 
     fn send_home(&mut self, seat: Seat, effects: &mut impl Effects<Event>) {
         let from: Cell = self.pawns[seat];
-        self.pawns[seat] = Colour::of(seat).start();
+        self.pawns[seat] = self.colours[seat].start();
         effects.emit(Event::SentHome { seat, from });
     }
 }

@@ -1,8 +1,9 @@
 use dedale_core::bits::nth_bit;
 use dedale_core::{Effects, Seat, Setup as _};
 
-use crate::cards::{Spell, Treasure};
+use crate::cards::{Colour, Spell, Treasure};
 use crate::cells::CellSet;
+use crate::colours::{ColourOfSeat, Colours};
 use crate::decision::Question;
 use crate::event::Event;
 use crate::setup::{Level, Setup, Spells};
@@ -13,12 +14,34 @@ impl State {
     pub(crate) fn deal(setup: &Setup, effects: &mut impl Effects<Event>) -> State {
         let mut state = State::before_deal(*setup);
         state.lay_tiles(effects);
-        for seat in state.seats() {
-            state.draw_card(seat, effects);
-            state.draw_card(seat, effects);
+        state.draw_colours(effects);
+        if state.shares_out_spells(effects) {
+            state.begin(effects);
         }
-        state.share_out_spells(effects);
         state
+    }
+
+    /// LA-S3: two treasure cards each, once everybody has a second spell; then the first turn.
+    fn begin(&mut self, effects: &mut impl Effects<Event>) {
+        for seat in self.seats() {
+            self.draw_card(seat, effects);
+            self.draw_card(seat, effects);
+        }
+        self.begin_turn(self.setup.first(), effects);
+    }
+
+    /// LA-C7: if the pawns are drawn.
+    fn draw_colours(&mut self, effects: &mut impl Effects<Event>) {
+        if self.setup.colours() != Colours::Drawn {
+            return;
+        }
+        let mut colours = [Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green];
+        effects.shuffle(&mut colours);
+        self.colours = ColourOfSeat::new(&colours[..self.setup.count()]);
+        self.pawns = self.colours.starts();
+        for seat in self.seats() {
+            effects.emit(Event::ColourDrawn { seat, colour: self.colours[seat] });
+        }
     }
 
     /// LA-S1.
@@ -49,8 +72,8 @@ impl State {
         effects.emit(Event::CardDrawn { seat, treasure });
     }
 
-    /// LA-S4.
-    fn share_out_spells(&mut self, effects: &mut impl Effects<Event>) {
+    /// LA-S4: shares them out, unless the players must choose.
+    fn shares_out_spells(&mut self, effects: &mut impl Effects<Event>) -> bool {
         let spells = match (self.setup.level(), self.setup.spells()) {
             (Level::Discovery, _) => [Some(Spell::Rotation); 4],
             (_, Spells::Agreed(spells)) => spells,
@@ -62,7 +85,7 @@ impl State {
             }
             (_, Spells::Chosen) => {
                 self.question = Question::Spell;
-                return;
+                return false;
             }
         };
         for seat in self.seats() {
@@ -70,7 +93,7 @@ impl State {
             self.spells[seat] = Some(spell);
             effects.emit(Event::SpellTaken { seat, spell });
         }
-        self.begin_turn(self.setup.first(), effects);
+        true
     }
 
     /// LA-S4: chosen in turn, from the first player on.
@@ -80,7 +103,7 @@ impl State {
         effects.emit(Event::SpellTaken { seat, spell });
         self.active = seat.next(self.setup.seats());
         if self.spells[self.active].is_some() {
-            self.begin_turn(self.active, effects);
+            self.begin(effects);
         }
     }
 }

@@ -9,7 +9,7 @@ impl State {
     #[inline]
     pub(crate) fn begin_turn(&mut self, seat: Seat, effects: &mut impl Effects<Event>) {
         self.make_ready();
-        if self.pages == 0 {
+        if self.turns_left() == 0 {
             self.ended = Some(Ended::Lost);
             effects.emit(Event::Ended { won: false });
             return;
@@ -17,7 +17,7 @@ impl State {
         self.active = seat;
         self.turn += 1;
         self.question = Question::Turn;
-        effects.emit(Event::TurnBegan { seat, turn: self.turn });
+        effects.emit(Event::TurnBegan { seat, colour: self.colours[seat], turn: self.turn });
         self.turn_page(effects);
     }
 

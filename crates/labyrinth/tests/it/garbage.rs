@@ -23,7 +23,8 @@ use crate::scene::{CORNER, RED, Scene};
 fn some_setup(chance: &mut Quick) -> Setup {
     let setups: Vec<_> = Setup::all().collect();
     let mut text = one_of(chance, &setups).text();
-    text += one_of(chance, &["", " memory=aid", " help=deck-empty", " first=2"]);
+    text +=
+        one_of(chance, &["", " memory=aid", " help=deck-empty", " first=2", " colours=drawn", " pages=13"]);
     if chance.pick(4) == 0 && !text.contains("deck=") {
         text += &format!(" deck={}", Setup::default().deck().to_string().replacen("N1,N3", "N1*2", 1));
     }
@@ -404,9 +405,10 @@ fn a_position_that_could_not_be_is_refused_by_its_field() {
     assert_eq!(spoilt(duo(), &set("pages_left", json!([]))), "pages_left");
     assert_eq!(spoilt(duo().hand(RED, "urn"), &unchanged), "hands[0]");
     assert_eq!(spoilt(duo(), &set("hands", json!([["urn", "key", "fan"], ["skull", "potion"]]))), "hands[0]");
-    assert_eq!(spoilt(duo().left_to_draw("urn").hand(RED, "urn key"), &unchanged), "treasure_deck");
+    assert_eq!(spoilt(duo().left_to_draw("urn").hand(RED, "urn key"), &unchanged), "hands[0][0]");
     assert_eq!(spoilt(duo().left_to_draw(""), &unchanged), "hands", "more found than turns allow");
-    assert_eq!(spoilt(duo().found_now(1).moves(0).hand(RED, "urn"), &unchanged), "hands", "it was not found");
+    let not_found = duo().found_now(1).moves(0).hand(RED, "urn");
+    assert_eq!(spoilt(not_found, &unchanged), "found_now", "it was not found");
     let found = duo().found("key").found_now(1).hand(RED, "urn");
     assert_eq!(spoilt(found.clone(), &set("found_now", json!(3))), "hands[0]");
     assert_eq!(spoilt(found, &set("moves", json!(2))), "moves");
@@ -421,7 +423,7 @@ fn a_position_that_could_not_be_is_refused_by_its_field() {
     assert_eq!(spoilt(buried.clone().asked(Question::TurnUp), &unchanged), "moves", "it took a move");
     assert_eq!(spoilt(buried.moves(0).asked(Question::Orient), &unchanged), "asked", "it was not turned up");
     let turned = duo().tiles("0.1 ES").pawn(RED, "0.1").moves(0).asked(Question::Orient);
-    assert_eq!(spoilt(turned, &unchanged), "board", "it was turned already");
+    assert_eq!(spoilt(turned, &unchanged), "board[0][1]", "it was turned already");
     assert_eq!(spoilt(duo(), &set("won", json!(true))), "asked");
     let over = |won: bool| {
         move |position: &mut Value| {
@@ -431,6 +433,92 @@ fn a_position_that_could_not_be_is_refused_by_its_field() {
     };
     assert_eq!(spoilt(duo(), &over(true)), "won");
     assert_eq!(spoilt(duo(), &over(false)), "turn");
+}
+
+/// What a refused position says: the field, why, what was found, what was expected.
+#[test]
+fn a_position_that_could_not_be_says_why_in_the_words_of_its_file() {
+    let told = |setup: &str, changes: &[(&str, Value)]| {
+        let mut document = json!(Scene::of(setup).position());
+        for (pointer, value) in changes {
+            *document.pointer_mut(pointer).expect(pointer) = value.clone();
+        }
+        let position: Position = serde_json::from_value(document).expect("a position");
+        let broken = State::from_position(&position).expect_err("it cannot be");
+        let why = broken.why.strip_prefix("labyrinth-").expect("a reason of the game").to_owned();
+        [broken.field, why, broken.found, broken.expected].join(" | ")
+    };
+    for (setup, changes, expected) in [
+        ("players=2", vec![("/board/2/2", json!("NS fan"))], "board[2][2] | fixed-tile | NS fan | NES fan"),
+        ("players=2", vec![("/spare", json!("junction"))], "board | loose-tiles | junction | corner"),
+        ("players=2", vec![("/spare", json!("down corner"))], "spare | spare-down | down corner | corner"),
+        ("players=2", vec![("/board/1/1", json!("corner"))], "board[1][1] | no-openings | corner | NE"),
+        ("players=2", vec![("/pawns", json!(["0.0"]))], "pawns | per-player | 1 | 2"),
+        ("players=2", vec![("/active", json!(2))], "active | wrong-player | 2 | 1"),
+        ("players=2 pages=18", vec![("/turn", json!(19))], "turn | turn-too-late | 19 | 18"),
+        ("players=2", vec![("/hands/0", json!(["seashell"]))], "hands[0] | hand-size | 1 | 2"),
+        (
+            "players=2",
+            vec![("/hands/0", json!(["urn", "seashell"])), ("/hands/1", json!(["urn", "key"]))],
+            "hands[0][0] | card-twice | urn | 1",
+        ),
+        (
+            "players=2",
+            vec![("/spells/0", json!("escape"))],
+            "spells[0] | spell-discovery | escape | rotation",
+        ),
+        (
+            "players=2 level=standard spells=escape,rotation",
+            vec![],
+            "spells[0] | spell-agreed | rotation | escape",
+        ),
+        ("players=2", vec![("/page", Value::Null)], "page | page-missing | — | 1"),
+        ("players=2", vec![("/pages_left", json!([]))], "pages_left | pages-left | 0 | 23"),
+        (
+            "players=2",
+            vec![("/pages_left/3", json!({ "page": "flip", "one": "urn", "other": "sun" }))],
+            "pages_left[3] | page-not-in-deck | 7+sun | 1",
+        ),
+        ("players=2", vec![("/moves", json!(2))], "moves | moves | 2 | 1"),
+        ("players=2", vec![("/asked/question", json!("turn-up"))], "moves | moves | 1 | 0"),
+        ("players=2", vec![("/asked/question", json!("spell"))], "turn | turn-while-choosing | 1 | 0"),
+        (
+            "players=2 colours=opposite",
+            vec![("/colours", json!(["red", "green"]))],
+            "colours[1] | colour-of-setup | green | blue",
+        ),
+        ("players=2 colours=drawn", vec![], "colours | per-player | 0 | 2"),
+        (
+            "players=2 colours=drawn",
+            vec![("/colours", json!(["red", "red"]))],
+            "colours[1] | colour-twice | red | 1",
+        ),
+    ] {
+        assert_eq!(told(setup, &changes), expected);
+    }
+}
+
+#[test]
+fn la_m5_who_holds_a_card_has_found_only_of_the_own_ones() {
+    let scene = |help: &str, hand: &str| {
+        let scene = Scene::of(&format!("players=2 help={help}")).turn(21).left_to_draw("");
+        scene.hand(RED, hand).found_now(1).moves(1).position()
+    };
+    let broken = State::from_position(&scene("own-board-empty", "urn key")).expect_err("it cannot be");
+    let told = (&*broken.field, broken.why, &*broken.found, &*broken.expected);
+    assert_eq!(told, ("hands[0]", "labyrinth-hand-of-helper", "2", "1"));
+    assert!(State::from_position(&scene("own-board-empty", "urn")).is_ok());
+    assert!(State::from_position(&scene("deck-empty", "urn key")).is_ok());
+}
+
+/// Spells came after the cards then: nobody could say what such a record means now.
+#[test]
+fn la_s3_a_record_of_the_first_version_is_refused_by_its_version() {
+    let record = some_record(&mut Seed::quick_from(3)).to_string();
+    let older = record.replacen("rules 2", "rules 1", 1);
+    assert_ne!(record, older);
+    let error = Record::<State>::load_text(&older).expect_err("an older record");
+    assert_eq!((error.code, &*error.found, &*error.expected), ("record-rules-version", "1", "2"));
 }
 
 /// Chance alone wins no game: a won one is seen, imagined and written like any other.
@@ -470,7 +558,7 @@ fn a_view_with_other_seats_or_fixed_tiles_than_its_game_is_refused() {
     assert!(read(&|view| view["observer"] = json!("2")).is_ok());
     assert!(read(&|view| view["observer"] = json!("3")).is_err_and(|error| error.starts_with("observer")));
     assert!(read(&|view| view["active"] = json!(3)).is_err_and(|error| error.starts_with("active")));
-    for field in ["pawns", "hands", "spells"] {
+    for field in ["colours", "pawns", "hands", "spells"] {
         let one = |view: &mut Value| drop(view[field].as_array_mut().map(Vec::pop));
         assert!(read(&one).is_err_and(|error| error.starts_with(field)), "{field}");
     }

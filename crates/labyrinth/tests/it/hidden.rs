@@ -3,8 +3,8 @@
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::laws::Disturb as _;
 use dedale_core::{
-    Action as _, Chance as _, Legal as _, Observer, Positions as _, Recorder, Rules as _, Seat, Secrets as _,
-    Setup as _, Silent,
+    Action as _, Chance as _, Legal as _, Match, Observer, Positions as _, Recorder, Rules as _, Seat,
+    Secrets as _, Setup as _, Silent, told_again,
 };
 use dedale_labyrinth::{Action, Question, Recollection, Seen, SeenEvent, Setup, State};
 use serde_json::json;
@@ -207,4 +207,77 @@ fn la_h1_who_joins_late_remembers_nothing_and_imagines_what_may_lie_there() {
         |seed| State::sample(&view, &mut Seed::quick_from(seed)).position().board[1][1].to_string();
     let tiles: std::collections::BTreeSet<_> = (0..20).map(imagined).collect();
     assert_eq!(tiles.into_iter().collect::<Vec<_>>(), ["down corner potion", "down junction skull"]);
+}
+
+/// A match in which both players only end their turns.
+fn ended_turns(setup: &str, turns: usize) -> Match<State> {
+    let mut game = Match::new(&Setup::from_text(setup).expect(setup), Seed::Quick(1));
+    (0..turns).for_each(|_| game.act(Action::End).expect("a turn may be ended"));
+    game
+}
+
+fn told(game: &Match<State>, observer: Observer) -> Vec<SeenEvent> {
+    game.told_since(0, observer).collect()
+}
+
+/// Whether an event says what lies where.
+fn tells_a_place(event: &SeenEvent) -> bool {
+    let event = json!(event);
+    ["cell", "from", "to", "one", "other", "arrow"].iter().any(|field| event.get(field).is_some())
+}
+
+#[test]
+fn la_h1_of_earlier_turns_nothing_is_told_again_of_what_lies_where() {
+    let game = ended_turns("players=2", 12);
+    let starts = |event: &SeenEvent| matches!(event, SeenEvent::TurnBegan { .. });
+    for observer in [Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)), Observer::Spectator] {
+        let told = told(&game, observer);
+        let now = told.iter().rposition(starts).expect("turns");
+        assert!(!told[..now].iter().any(tells_a_place), "{:?}", &told[..now]);
+        assert_eq!(told.iter().filter(|event| starts(event)).count(), 13);
+        let whole: Vec<_> = game.events().iter().skip_while(|event| **event != told[now]).copied().collect();
+        assert_eq!(told[now..], whole, "the turn under way is told as it was");
+    }
+    assert_eq!(told(&game, Observer::Omniscient), game.events());
+    assert!(game.events().iter().any(tells_a_place));
+}
+
+#[test]
+fn la_h1_step_by_step_no_more_is_told_than_at_once() {
+    let game = ended_turns("players=3 level=expert", 9);
+    let seat = Observer::Seat(Seat::new(1));
+    let steps: Vec<_> = (0..=game.step()).flat_map(|step| game.told_of(step, seat)).collect();
+    assert_eq!(steps, told(&game, seat));
+    assert!(steps.len() < game.events().len());
+}
+
+#[test]
+fn la_h1_what_happens_is_told_in_full_when_it_happens() {
+    let mut game = ended_turns("players=2", 0);
+    assert_eq!(told(&game, Observer::Spectator), game.events());
+    for _ in 0..10 {
+        game.act(Action::End).expect("a turn may be ended");
+        let step: Vec<_> = game.told_of(game.step(), Observer::Spectator).collect();
+        assert_eq!(step, game.events_of(game.step()));
+    }
+}
+
+#[test]
+fn la_h1_with_memory_aid_and_when_the_game_is_over_all_is_told() {
+    let aided = ended_turns("players=2 memory=aid", 12);
+    assert_eq!(told(&aided, Observer::Spectator), aided.events());
+    let lost = ended_turns("players=2", 24);
+    assert!(lost.outcome().is_some());
+    assert_eq!(told(&lost, Observer::Spectator), lost.events());
+    let mut conceded = ended_turns("players=2", 12);
+    conceded.concede(Seat::new(0)).expect("the game goes on");
+    assert_eq!(told(&conceded, Observer::Spectator), conceded.events());
+}
+
+#[test]
+fn la_h1_a_client_that_saw_all_keeps_what_the_table_would_tell_again() {
+    let game = ended_turns("players=2", 7);
+    let mut kept = game.events().to_vec();
+    told_again::<State>(game.setup(), &mut kept);
+    assert_eq!(kept, told(&game, Observer::Spectator));
 }

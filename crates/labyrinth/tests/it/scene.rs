@@ -185,6 +185,7 @@ impl Scene {
             won: None,
             board,
             spare,
+            colours: Vec::new(),
             pawns,
             hands,
             spells: self.second_spells(),

@@ -16,6 +16,7 @@ on_every_store! {
     a_game_goes_on_from_any_of_its_moves,
     only_what_is_over_can_be_branched,
     branches_count_against_the_tables_of_a_person,
+    what_players_must_remember_is_not_told_again_while_the_game_goes_on,
 }
 
 const SILENT: [(&str, &str); 2] = [("players", "2"), ("communication", "silent")];
@@ -81,6 +82,41 @@ async fn nobody_goes_through_a_running_game_with_the_eyes_of_others(place: Place
         let answer = eve.get(&format!("/api/tables/{table}/{route}")).await;
         assert_eq!(answer.refused(), (403, "switched-off"));
     }
+}
+
+/// LA-H1: of what was turned or pushed face down in earlier turns, no log, event list or earlier moment tells anything.
+async fn what_players_must_remember_is_not_told_again_while_the_game_goes_on(place: Place) {
+    let hall = Hall::open(place).await;
+    let (mut anna, mut zoe) = (hall.guest("Anna").await, hall.guest("Zoë").await);
+    let options = json!({ "game": "labyrinth", "setup": { "players": 2 } });
+    let table = begun(&mut [&mut anna, &mut zoe], &[], options).await;
+    for turn in 0..6 {
+        let (person, seat) = if turn % 2 == 0 { (&mut anna, 1) } else { (&mut zoe, 2) };
+        person.command(&table, "act", json!({ "as": seat, "action": "end" })).await.done();
+    }
+    let secrets = |told: &Value| {
+        let told = told.to_string();
+        told.matches("pushed-down").count() + told.matches("turned-down").count()
+    };
+    let events = |observer: &str| format!("/api/tables/{table}/replay/events?as={observer}");
+    let all = |told: &Value| told["moves"].as_array().expect("moves").clone();
+    for observer in ["1", "spectator"] {
+        let told = anna.get(&events(observer)).await.done();
+        let moves = all(&told);
+        assert_eq!(moves[..6].iter().map(secrets).sum::<usize>(), 0, "{told}");
+        let page = anna.get(&format!("/api/tables/{table}?as={observer}&lang=en")).await.done();
+        let missed = page["missed"].as_array().expect("a list").clone();
+        assert_eq!(missed[..missed.len() - 1].iter().map(secrets).sum::<usize>(), 0, "{page}");
+        assert!(!json!(missed[..missed.len() - 1]).to_string().contains("goes in face down ("), "{page}");
+        let path = |moves: u32| format!("/api/tables/{table}/replay?as={observer}&moves={moves}");
+        assert_eq!(anna.get(&path(3)).await.refused(), (409, "wrong-phase"));
+        anna.get(&path(6)).await.done();
+    }
+    anna.concede(&table).await;
+    zoe.agree(&table, 2).await;
+    let told = anna.get(&events("1")).await.done();
+    assert!(all(&told).iter().map(secrets).sum::<usize>() >= 6, "{told}");
+    moment(&mut anna, &table, "as=1&moves=3").await;
 }
 
 async fn after_the_end_everybody_may_use_every_eye(place: Place) {

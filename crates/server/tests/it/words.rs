@@ -15,7 +15,7 @@ on_every_store! {
 }
 
 async fn party(server: &Server) -> Party {
-    let table = json!({ "game": "labyrinth", "setup": { "players": 2 } });
+    let table = json!({ "game": "labyrinth", "setup": { "players": 2, "memory": "aid" } });
     Party::playing(server, table, 2).await
 }
 

@@ -1,5 +1,5 @@
 use dedale_core::Seat;
-use dedale_labyrinth::{Colour, Event, Page, SeenEvent, Tile, Treasure};
+use dedale_labyrinth::{Event, Page, SeenEvent, Tile, Treasure};
 
 use super::LabyrinthWords;
 use crate::spoken::lines;
@@ -11,10 +11,18 @@ impl LabyrinthWords<'_> {
         self.sentence(event, treasure(event).as_slice(), listener)
     }
 
-    /// A narration for each page, and one for each player's actions after it. The cards one player draws share a sentence.
+    /// A narration for each page, and one for each player's actions after it. The cards one player draws share a sentence, a
+    /// page that pushes is told with the tile it pushes in, and a meeting names its pawns.
     pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Narration> {
         lines(events, goes_on, |line| {
-            let told: Vec<_> = line.iter().filter(|event| !is_part_of_a_neighbours_sentence(event)).collect();
+            let tells = |place: usize| match line[place] {
+                Event::PageTurned { page: Page::Push { .. } } => {
+                    !matches!(line.get(place + 1), Some(Event::PushedDown { .. }))
+                }
+                Event::Called { .. } => false,
+                _ => true,
+            };
+            let told: Vec<_> = (0..line.len()).filter(|&at| tells(at)).map(|at| &line[at]).collect();
             let sentences = told.chunk_by(|one, next| treasure(one).is_some() && treasure(next).is_some());
             let sentences = sentences.map(|group| {
                 let all: Vec<_> = group.iter().filter_map(|event| treasure(event)).collect();
@@ -37,8 +45,9 @@ impl LabyrinthWords<'_> {
             Event::CardDrawn { .. } => {
                 args.push(("treasures", self.the_treasures(treasures.iter().copied()).into()));
             }
-            Event::TurnBegan { seat, turn } => {
-                args.extend([("turn", turn.into()), ("colour", self.colour(Colour::of(seat)).into())]);
+            Event::ColourDrawn { colour, .. } => args.push(("pawn", self.pawn(colour).into())),
+            Event::TurnBegan { colour, turn, .. } => {
+                args.extend([("turn", turn.into()), ("colour", self.colour(colour).into())]);
             }
             Event::PageTurned { page } => args.push(("page", self.page(page).into())),
             Event::PushedDown { arrow, shape, thing } => {
@@ -76,11 +85,6 @@ impl LabyrinthWords<'_> {
     }
 }
 
-/// A page that pushes is told with the tile it pushes in, and a meeting names its pawns.
-const fn is_part_of_a_neighbours_sentence(event: &SeenEvent) -> bool {
-    matches!(event, Event::PageTurned { page: Page::Push { .. } } | Event::Called { .. })
-}
-
 /// Whether an event belongs on the line of the one before.
 fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
     let of_page = |event: &SeenEvent| {
@@ -96,7 +100,7 @@ fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
     let alone = |event: &SeenEvent| matches!(event, Event::TurnBegan { .. } | Event::Ended { .. });
     match next {
         Event::PageTurned { .. } => false,
-        Event::PushedDown { .. } => is_part_of_a_neighbours_sentence(one),
+        Event::PushedDown { .. } => matches!(one, Event::PageTurned { .. }),
         _ if alone(one) || alone(next) => false,
         _ if of_page(one) || of_page(next) => of_page(one) && of_page(next),
         // A pawn that is pushed out belongs to the sentence about the push.
@@ -116,7 +120,8 @@ fn treasure(event: &SeenEvent) -> Option<Treasure> {
 /// The seat that acted, or was affected.
 fn seat(event: &SeenEvent) -> Option<Seat> {
     match *event {
-        Event::SpellTaken { seat, .. }
+        Event::ColourDrawn { seat, .. }
+        | Event::SpellTaken { seat, .. }
         | Event::CardDrawn { seat, .. }
         | Event::TurnBegan { seat, .. }
         | Event::SentHome { seat, .. }
@@ -139,6 +144,7 @@ fn seat(event: &SeenEvent) -> Option<Seat> {
 /// The event's id, as on the wire: `page-turned`.
 pub const fn event_id(event: &SeenEvent) -> &'static str {
     match event {
+        Event::ColourDrawn { .. } => "colour-drawn",
         Event::SpellTaken { .. } => "spell-taken",
         Event::CardDrawn { .. } => "card-drawn",
         Event::TurnBegan { .. } => "turn-began",

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use dedale_core::data::{DataError, DataErrorKind};
-use dedale_core::{Action as _, Observer, Seat, Setup as _};
+use dedale_core::{Action as _, Broken, Observer, Seat, Setup as _};
+use dedale_games::Problem;
 use dedale_labyrinth::{
     Action, Arrow, Cell, Colour, Event, Illegal, Layout, Openings, Page, Question, SeenEvent, Setup, Shape,
     Side, Spell, State, Symbol, Thing, Tile, Treasure, Turn,
@@ -71,9 +72,10 @@ fn events() -> Vec<SeenEvent> {
     let meeting = Page::Meeting { at: Colour::Red, one: Colour::Yellow, other: Colour::Blue };
     let flip = Page::Flip { one: Treasure::Skull.thing(), other: Thing::symbol(Symbol::Sun) };
     vec![
+        Event::ColourDrawn { seat, colour: Colour::Blue },
         Event::SpellTaken { seat, spell: Spell::Escape },
         Event::CardDrawn { seat, treasure: Treasure::Skull },
-        Event::TurnBegan { seat, turn: 1 },
+        Event::TurnBegan { seat, colour: Colour::Red, turn: 1 },
         Event::PageTurned { page: Page::Push { arrow } },
         Event::PageTurned { page: flip },
         Event::PageTurned { page: meeting },
@@ -196,4 +198,53 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
     let told = Words::new(Language::En).data_error("mine.toml", &error);
     assert!(told.starts_with("mine.toml, line "), "{told}");
     assert!(told.contains(", fixed[0].thing: there is no “mushrom”; expected: mushroom, elephant"), "{told}");
+}
+
+#[test]
+fn la_t2_who_is_not_asked_reads_of_no_turn_of_their_own() {
+    for (language, yours) in [(Language::En, "Your turn"), (Language::Fr, "À vous")] {
+        let words = Words::new(language);
+        for question in Question::ALL {
+            assert!(!State::asked(&question, &words).contains(yours), "{question:?}");
+        }
+    }
+}
+
+#[test]
+fn la_h1_a_page_that_pushes_is_told_even_where_its_tile_is_not() {
+    let words = Words::new(Language::En);
+    let page =
+        Event::PageTurned { page: Page::Push { arrow: Arrow::from_any_case("n1").expect("an arrow") } };
+    let listener = Listener { observer: Observer::Spectator, seats: 2 };
+    let told = State::events(&[page], &Setup::default(), listener, &words);
+    assert_eq!(told, ["The grimoire: push at N1, the spare goes in face down."]);
+}
+
+#[test]
+fn la_c7_who_drew_which_pawn_is_told() {
+    let (english, french) = (Words::new(Language::En), Words::new(Language::Fr));
+    let drawn = Event::ColourDrawn { seat: Seat::new(0), colour: Colour::Blue };
+    let me = Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 };
+    assert_eq!(LabyrinthWords(&english).event(&drawn, me), "You draw the blue pawn.");
+    assert_eq!(LabyrinthWords(&french).event(&drawn, me), "Vous tirez le pion bleu.");
+}
+
+#[test]
+fn a_refused_position_says_what_the_rules_ask_for() {
+    let [english, french] = Language::ALL.map(Words::new);
+    let hand = Broken::new("hands[0]", 1, 2).because("labyrinth-hand-size");
+    let told = [&english, &french].map(|words| words.problem(&Problem::Position(hand.clone())));
+    assert_eq!(
+        told,
+        [
+            "This position cannot be: hands[0]: one card, the rules ask for 2 after what was found this turn.",
+            "Cette position est impossible\u{202f}: hands[0]\u{202f}: une carte, les règles en demandent 2 après ce qui a \
+             été trouvé ce tour.",
+        ]
+    );
+    let page = Broken::new("page", "—", 1).because("labyrinth-page-missing");
+    assert_eq!(
+        english.problem(&Problem::Position(page)),
+        "This position cannot be: page: no page, every turn begins with one."
+    );
 }

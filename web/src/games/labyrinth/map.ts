@@ -11,7 +11,9 @@ export const ARROWS: Arrow[] = (['N', 'E', 'S', 'W'] as const).flatMap((side) =>
 );
 const SIDES = 'NESW';
 
-export const colourOf = (seat: number): Colour => COLOURS[seat - 1] ?? 'red';
+/** The colour of a seat’s pawn, in a view or a scene. */
+export const colourOf = ({ colours }: { colours: Colour[] }, seat: number): Colour =>
+  colours[seat - 1] ?? 'red';
 
 export const cellAt = (row: number, column: number): Cell => `${row}.${column}`;
 export const rowOf = (cell: Cell): number => Number(cell[0]);

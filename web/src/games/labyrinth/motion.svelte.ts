@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Line, Table } from '$/lib/table/table';
 import { lasting } from '$/lib/settings.svelte';
-import { COLOURS, STARTS } from './map';
+import { colourOf, STARTS } from './map';
 import { after, sceneOf, type Scene } from './scene';
 import type { Arrow, Cell, Event, TileView, View } from './wire';
 
@@ -131,7 +131,7 @@ export class Playback {
   #motions(event: Event): Shown[] {
     switch (event.event) {
       case 'page-turned':
-        this.view = { ...this.view, page: event.page, pages_left: this.view.pages_left.slice(1) };
+        this.view = { ...this.view, page: event.page, turns_left: this.view.turns_left - 1 };
         return [{ motion: { kind: 'page' }, ms: 700 }];
       case 'pushed-down':
         return [
@@ -159,7 +159,7 @@ export class Playback {
         return [{ motion: { kind: 'walk', seat: event.seat, cells }, ms: walking(cells) }];
       }
       case 'sent-home':
-        return [this.#jumping(event.seat, STARTS[COLOURS[event.seat - 1]!])];
+        return [this.#jumping(event.seat, STARTS[colourOf(this.view, event.seat)])];
       case 'called':
         return [this.#jumping(event.seat, STARTS[event.at])];
       case 'carried-over':

@@ -9,6 +9,7 @@ const THINGS: Record<string, Thing> = { '0.1': 'key', '1.1': 'candle', '5.1': 's
 const scene = (): Scene => ({
   tiles: CELLS.map((cell) => ({ open: 'NS', thing: THINGS[cell] })),
   spare: { shape: 'corner', thing: 'sun' },
+  colours: ['red', 'yellow'],
   pawns: ['0.0', '6.1'],
   found: [],
 });
@@ -33,6 +34,11 @@ test('a pawn pushed out is drawn at the edge until it is said where it goes', ()
   expect(out.pawns[1]).toBe('6.1');
   expect(after(out, { event: 'carried-over', seat: 2, to: '0.1' }).pawns[1]).toBe('0.1');
   expect(after(out, { event: 'sent-home', seat: 2, from: '6.1' }).pawns[1]).toBe('0.6');
+});
+
+test('a pawn is sent to the corner of its own colour', () => {
+  const chosen = { ...scene(), colours: ['green' as const, 'blue' as const] };
+  expect(after(chosen, { event: 'sent-home', seat: 1, from: '0.0' }).pawns[0]).toBe('6.0');
 });
 
 test('tiles are turned, changed, buried and found again', () => {

@@ -6,7 +6,7 @@
 import {
   bitsOf,
   CELLS,
-  COLOURS,
+  colourOf,
   columnOf,
   lineFrom,
   lying,
@@ -16,11 +16,12 @@ import {
   STARTS,
   turned,
 } from './map';
-import type { Arrow, Cell, Event, Shape, Thing, TileView, View } from './wire';
+import type { Arrow, Cell, Colour, Event, Shape, Thing, TileView, View } from './wire';
 
 export interface Scene {
   tiles: TileView[];
   spare: TileView;
+  colours: Colour[];
   pawns: Cell[];
   found: Thing[];
 }
@@ -29,6 +30,7 @@ export function sceneOf(view: View): Scene {
   return {
     tiles: CELLS.map((cell) => view.board.rows[rowOf(cell)]![columnOf(cell)]!),
     spare: view.board.spare,
+    colours: view.colours,
     pawns: view.pawns,
     found: view.found,
   };
@@ -60,7 +62,7 @@ export function after(scene: Scene, event: Event): Scene {
     case 'carried-over':
       return standing(scene, event.seat, event.to);
     case 'sent-home':
-      return standing(scene, event.seat, STARTS[COLOURS[event.seat - 1]!]);
+      return standing(scene, event.seat, STARTS[colourOf(scene, event.seat)]);
     case 'called':
       return standing(scene, event.seat, STARTS[event.at]);
     case 'found':

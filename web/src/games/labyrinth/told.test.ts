@@ -19,7 +19,7 @@ test('a line about a walk tells of both ends and of the pawn', () => {
 });
 
 test('the beginning of a turn points at nobody', () => {
-  expect(toldBy([{ event: 'turn-began', seat: 3, turn: 4 }]).seats.size).toBe(0);
+  expect(toldBy([{ event: 'turn-began', seat: 3, colour: 'blue', turn: 4 }]).seats.size).toBe(0);
 });
 
 test('an answer points at its arrow or its cells', () => {

@@ -1,6 +1,5 @@
 //! The maze as one observer sees it, with its arrows.
 
-use dedale_core::Seat;
 use dedale_labyrinth::{Arrow, Cell, CellSet, Colour, Openings, Reach, SIZE, Seen, Side, View};
 use dedale_words::labyrinth::LabyrinthWords;
 
@@ -109,7 +108,7 @@ impl Maze<'_> {
 
     fn pawns_on(&self, cell: Cell) -> impl Iterator<Item = Colour> + use<'_> {
         let here = self.view.pawns.iter().enumerate().filter(move |(_, pawn)| **pawn == cell);
-        here.map(|(seat, _)| Colour::of(Seat::new(seat)))
+        here.map(|(seat, _)| self.view.colours[seat])
     }
 
     /// A bead in the middle of every tile the pawn can go to, and in the corridors between them.

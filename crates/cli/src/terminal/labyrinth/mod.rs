@@ -97,7 +97,8 @@ fn screen(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) ->
     let title = match view.turn {
         0 => words.say("labyrinth-table-title-choosing"),
         turn => {
-            let args = [("turn", turn.into()), ("found", view.found.len().into())];
+            let turns = view.setup.turns();
+            let args = [("turn", turn.into()), ("turns", turns.into()), ("found", view.found.len().into())];
             let short = width < board::WIDTH;
             words.text(if short { "labyrinth-table-title-short" } else { "labyrinth-table-title" }, &args)
         }

@@ -1,7 +1,7 @@
 //! The panel beside the maze: the page, the spare tile, and every player's things.
 
 use dedale_core::{Observer, Seat};
-use dedale_labyrinth::{Colour, Level, Openings, Question, Seen, Shape, Spell, Treasure, View};
+use dedale_labyrinth::{Level, Openings, Question, Seen, Shape, Spell, Treasure, View};
 use dedale_words::labyrinth::LabyrinthWords;
 
 use super::signs::{self, Signs};
@@ -47,7 +47,7 @@ impl Panel<'_> {
     }
 
     fn grimoire(&mut self) {
-        let left = [("left", self.view.pages_left.len().into())];
+        let left = [("left", self.view.turns_left.into())];
         self.heading(&self.words.text("labyrinth-label-grimoire", &left));
         let page = match self.view.page {
             Some(page) => self.words.page(page),
@@ -79,7 +79,7 @@ impl Panel<'_> {
     }
 
     fn player(&mut self, seat: Seat) {
-        let (view, words, colour) = (self.view, self.words, Colour::of(seat));
+        let (view, words, colour) = (self.view, self.words, self.view.colours[seat.index()]);
         let active = view.active == seat && view.question.is_some();
         let mark = if active { self.signs.turn } else { ' ' };
         let id = if view.observer == Observer::Seat(seat) {

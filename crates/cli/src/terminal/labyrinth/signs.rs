@@ -91,7 +91,7 @@ pub(super) fn thing(thing: Thing, view: &View, words: LabyrinthWords<'_>, style:
     let sign = words.sign(thing);
     let seeks = |seat: &Seat| view.hands[seat.index()].contains(&treasure);
     match Seat::first(view.hands.len()).find(seeks) {
-        Some(seat) => (sign.to_uppercase(), ink(Colour::of(seat))),
+        Some(seat) => (sign.to_uppercase(), ink(view.colours[seat.index()])),
         None if view.found.contains(treasure) => (sign.to_lowercase(), Ink::Faint),
         None => (sign, Ink::Plain),
     }

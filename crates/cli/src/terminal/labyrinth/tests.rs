@@ -294,6 +294,25 @@ fn a_whole_game_is_played_to_its_end_by_always_taking_the_first_number() {
 }
 
 #[test]
+fn la_c7_players_have_the_pawns_they_chose() {
+    let (text, _) = talk("players=2 colours=opposite", Language::En, "");
+    assert!(text.contains("player 2 (blue)") && !text.contains("player 2 (yellow)"), "{text}");
+    let (text, _) = talk("players=2 pages=15", Language::En, "");
+    assert!(text.contains("turn 1 of 15") && text.contains("14 pages left"), "{text}");
+}
+
+#[test]
+fn la_h1_the_log_tells_nothing_again_of_what_lies_where() {
+    let ends = |count| "end\n".repeat(count);
+    let lines = format!("{}log\n{}again\nn\n", ends(8), ends(16));
+    let (text, _) = talk("players=2", Language::En, &lines);
+    let (_, log) = text.rsplit_once("Turn 1,").expect("the log begins with the first turn");
+    let (earlier, _) = log.split_once("Turn 9,").expect("and goes on to this one");
+    assert!(earlier.contains("Turn 8,") && earlier.contains("The grimoire: "), "{earlier}");
+    assert!(!earlier.contains("face down: ") && !earlier.contains("the spare ("), "{earlier}");
+}
+
+#[test]
 fn what_cannot_be_done_is_explained() {
     for (line, said) in [
         ("6.6", "Not possible now: no way leads there (rule LA-M1)."),

@@ -1,7 +1,7 @@
 //! The screen.
 
 use data_encoding::HEXLOWER;
-use dedale_core::{Observer, Seat, Setup as _};
+use dedale_core::{Observer, Seat, Setup as _, told_again};
 use dedale_protocol::{Phase, Proposed, PublicEntry, SeatDocument};
 use dedale_words::Listener;
 use sha2::{Digest as _, Sha256};
@@ -213,7 +213,10 @@ impl<G: Face> Client<'_, G> {
 
     pub(super) fn log(&mut self) {
         let (words, style, width) = (self.words(), self.desk.style, (self.desk.width)());
-        let (seen, listener) = (self.story.events(), self.listener());
+        let (mut seen, listener) = (self.story.events(), self.listener());
+        if self.document.phase != Phase::Over {
+            told_again::<G>(&self.setup, &mut seen);
+        }
         if self.story.earlier() > 0 {
             self.tell("remote-earlier", &[("count", self.story.earlier().into())]);
         }

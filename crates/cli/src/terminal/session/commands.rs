@@ -83,10 +83,9 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         Ok(Then::Ask)
     }
 
-    /// All the observer saw, turn by turn.
+    /// What the observer is told of all that happened, turn by turn.
     fn log(&mut self, observer: Observer) -> io::Result<Then> {
-        let state = self.start.game.state();
-        let seen = self.start.game.events().iter().filter_map(|event| state.seen(event, observer));
+        let seen = self.start.game.told_since(0, observer);
         let (seen, setup) = (seen.collect::<Vec<_>>(), self.start.game.setup());
         let listener = Listener { observer, seats: setup.seats() };
         let (width, style) = ((self.start.width)(), self.start.style);
