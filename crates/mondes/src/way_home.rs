@@ -1,15 +1,16 @@
 //! What a player holds for the way home, as this player alone is told (MO-A7).
 
-use dedale_core::{Few, Seat};
+use dedale_core::{Few, Observer, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Card;
+use crate::cards::{Card, World};
 use crate::keys::{Key, Kind};
 use crate::legal::bits;
 use crate::places::Side;
 use crate::setup::CharacterKey;
-use crate::state::{HAND, KeyNeeded, State, What};
+use crate::state::HAND;
+use crate::view::{CharacterView, View, WhatView};
 
 /// The way home of the player who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -39,47 +40,54 @@ impl Default for HomeKeyView {
     }
 }
 
-impl State {
-    /// One card pays one key. Cards pay before the character does; cards already paid for the way home count.
-    pub(crate) fn way_home(&self, seat: Seat) -> WayHomeView {
-        let paid = self.play.filter(|play| play.what == What::Home && self.active == seat);
-        let hand = self.usable_cards(seat);
+impl WayHomeView {
+    /// Read off the view alone, so that it cannot tell more than the view does. One card pays one key; cards pay before the
+    /// character does, and cards already paid for the way home count.
+    pub(crate) fn of(view: &View) -> Option<WayHomeView> {
+        let Observer::Seat(seat) = view.observer else { return None };
+        let place = view.pawns.get(seat.index())?.0;
+        let world = view.worlds[place as usize].world?;
+        let character = *view.characters.get(seat.index())?;
+        let faces = view.setup.cards().set().faces();
+        let face = faces.character(character.kept?);
+        let paid = view.play.filter(|play| play.what == WhatView::Home && view.active == seat);
+        let hand = usable_cards(view, seat, world);
+        let counts = paid.is_some_and(|play| play.character) || own_key_counts(view, seat, character);
         let held = Held {
             cards: hand | paid.map_or(0, |play| bits(&play.cards)),
-            own_key: (paid.is_some_and(|play| play.character) || self.own_key_counts(seat))
-                .then_some(self.own_key(seat)),
+            own_key: counts.then_some(face.key),
         };
-        let needed = self.keys_needed(seat, What::Home);
-        let mut exits = self.pawns[seat].sides_home().iter();
+        let exits = place.sides_home().iter().map(|side| (faces.exit(world, side), Some(side)));
+        let needed = exits.chain(face.home.into_iter().map(|key| (key, None)));
         let mut left = held;
         let mut way = WayHomeView::default();
-        for KeyNeeded(key) in needed.iter().copied() {
-            let payer = left.take(self.faces.with_key(key), key);
-            way.keys.push(HomeKeyView { key, exit: exits.next(), ..payer });
+        for (key, exit) in needed {
+            way.keys.push(HomeKeyView { exit, ..left.take(faces.with_key(key), key) });
         }
         for card in Card::all().filter(|card| hand & card.bit() != 0) {
-            let key = self.face(card).key;
-            let wanted = needed.iter().filter(|needed| needed.0 == key).count();
-            if held.count(self.faces.with_key(key), key) <= wanted {
+            let key = faces.key(card);
+            let wanted = way.keys.iter().filter(|needed| needed.key == key).count();
+            if held.count(faces.with_key(key), key) <= wanted {
                 way.irreplaceable.push(card);
             }
         }
-        way
+        Some(way)
     }
+}
 
-    /// MO-D1, MO-D3: the cards in hand that can be used in the player's world.
-    fn usable_cards(&self, seat: Seat) -> u64 {
-        let here = self.world_of(seat);
-        let usable = |card: &&Card| self.kind(**card) == Kind::Object || card.world() == here;
-        self.hands[seat].iter().filter(usable).fold(0, |set, card| set | card.bit())
-    }
+/// MO-D1, MO-D3: the cards in hand that can be used in the player's world.
+fn usable_cards(view: &View, seat: Seat, here: World) -> u64 {
+    let faces = view.setup.cards().set().faces();
+    let cards = view.hands[seat.index()].iter().filter_map(|glimpse| glimpse.card);
+    let usable = cards.filter(|&card| faces.kind(card) == Kind::Object || card.world() == here);
+    usable.fold(0, |set, card| set | card.bit())
+}
 
-    /// MO-A6: whether the player's character could pay now.
-    fn own_key_counts(&self, seat: Seat) -> bool {
-        match self.terms.character_key() {
-            CharacterKey::OwnAction => self.key_ready && self.active == seat,
-            CharacterKey::Payment => !self.key_used.contains(seat),
-        }
+/// MO-A6: whether the player's character could pay now.
+fn own_key_counts(view: &View, seat: Seat, character: CharacterView) -> bool {
+    match view.setup.character_key() {
+        CharacterKey::OwnAction => view.key_ready && view.active == seat,
+        CharacterKey::Payment => !character.key_used,
     }
 }
 

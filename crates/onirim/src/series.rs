@@ -1,6 +1,5 @@
 //! Series of a row: cards of one colour beside each other (ON-T2, ON-T3).
 
-use dedale_core::Few;
 use dedale_core::names::named_enum;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,12 +18,6 @@ pub struct SeriesView {
     pub state: SeriesState,
 }
 
-impl Default for SeriesView {
-    fn default() -> SeriesView {
-        SeriesView { colour: Colour::Red, length: 0, state: SeriesState::Running }
-    }
-}
-
 named_enum! {
     /// Whether a series goes on.
     pub enum SeriesState("state of a series") {
@@ -38,8 +31,8 @@ named_enum! {
 }
 
 /// Cuts the cards of a row into series, the first one first.
-pub(crate) fn series_of<const N: usize>(cards: &Few<Card, N>) -> Few<SeriesView, N> {
-    let mut all: Few<SeriesView, N> = Few::new();
+pub(crate) fn series_of(cards: &[Card]) -> Vec<SeriesView> {
+    let mut all: Vec<SeriesView> = Vec::new();
     let mut end = RowEnd::default();
     for &card in cards {
         end = end.then(card);

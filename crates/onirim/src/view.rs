@@ -83,15 +83,39 @@ pub struct View {
     pub interrupted: Option<Question>,
 }
 
-/// A player's row.
+/// A player's row. It is sent cut into series, which searches do not need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(into = "SentRow", from = "SentRow")]
+#[schemars(with = "SentRow")]
 pub struct RowView {
     /// Its cards in order.
     pub cards: Few<Card, 58>,
     /// How many cards of the last one's colour the series has: at 3 it is over.
     pub run: u8,
+}
+
+/// A player's row.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RowView")]
+struct SentRow {
+    /// Its cards in order.
+    cards: Few<Card, 58>,
+    /// How many cards of the last one's colour the series has: at 3 it is over.
+    run: u8,
     /// Its cards cut into series, the first one first.
-    pub series: Few<SeriesView, 58>,
+    series: Vec<SeriesView>,
+}
+
+impl From<RowView> for SentRow {
+    fn from(RowView { cards, run }: RowView) -> SentRow {
+        SentRow { cards, run, series: series_of(&cards) }
+    }
+}
+
+impl From<SentRow> for RowView {
+    fn from(SentRow { cards, run, .. }: SentRow) -> RowView {
+        RowView { cards, run }
+    }
 }
 
 /// The deck as an observer knows it.
@@ -196,18 +220,14 @@ impl State {
     fn row_views(&self) -> Few<RowView, 2> {
         let mut rows = Few::new();
         if !self.setup.is_duo() {
-            let cards = self.played.map(Laid::card);
-            rows.push(RowView { cards, run: self.rows.0[0].run, series: series_of(&cards) });
+            rows.push(RowView { cards: self.played.map(Laid::card), run: self.rows.0[0].run });
             return rows;
         }
         for row in &self.rows.0 {
-            rows.push(RowView { run: row.run, ..RowView::default() });
+            rows.push(RowView { cards: Few::new(), run: row.run });
         }
         for laid in &self.played {
             rows[laid.seat().index()].cards.push(laid.card());
-        }
-        for row in rows.iter_mut() {
-            row.series = series_of(&row.cards);
         }
         rows
     }
