@@ -42,6 +42,7 @@ mod sample;
 mod setup;
 mod state;
 mod view;
+mod way_home;
 
 pub use action::{Action, Dealt, Legal};
 pub use card_set::{CardFile, CardSet, Cards, DATA_FILES};
@@ -61,3 +62,4 @@ pub use view::{
     CharacterView, Glimpse, LinkView, OfferView, PilesView, PlaceView, PlayView, TradeView, View, WhatView,
     WorldView,
 };
+pub use way_home::{HomeKeyView, WayHomeView};

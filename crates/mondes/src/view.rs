@@ -14,6 +14,7 @@ use crate::places::Place;
 use crate::public::with_public;
 use crate::setup::Setup;
 use crate::state::{Ended, HAND, LINKS, Play, State, TASKS, Task, What};
+use crate::way_home::WayHomeView;
 
 /// What one observer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -60,6 +61,10 @@ pub struct View {
     pub busy: bool,
     /// Turns in a row in which nobody did.
     pub idle_turns: u8,
+    /// What the player who looks holds for the way home; absent for spectators and while characters are chosen.
+    // Worked out when the view is sent, since searches build views and do not need it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) way_home: Option<WayHomeView>,
     /// The cards being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<PlayView>,
@@ -110,7 +115,7 @@ fn ending<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Outcome>,
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        View::serialize(self, serializer)
+        View::serialize(&View { way_home: WayHomeView::of(self), ..self.clone() }, serializer)
     }
 }
 
@@ -118,7 +123,7 @@ impl Serialize for View {
 /// may not be there yet.
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
-        let view = View::deserialize(deserializer)?;
+        let view = View { way_home: None, ..View::deserialize(deserializer)? };
         let seats = view.setup.terms().count();
         let here = |seat: Seat| seat.index() < seats;
         let somebody = view.observer.is_at_table_of(seats) && here(view.active) && here(view.decider);
@@ -364,6 +369,7 @@ impl State {
                     .map(|seat| PlaceView(self.pawns[seat]))
                     .collect(),
                 characters: self.seats().map(|seat| self.character_view(seat, observer)).collect(),
+                way_home: None,
                 play: self.play.map(play_view),
                 chain: self.chain,
                 trade: self.trade.map(|trade| TradeView {

@@ -116,6 +116,9 @@ pub(crate) struct RowEnd {
 }
 
 impl RowEnd {
+    /// ON-T2: how many cards offer a door.
+    pub(crate) const COMPLETE: u8 = 3;
+
     pub(crate) fn symbol(self) -> Option<Symbol> {
         self.last.and_then(Card::as_room).map(|room| room.symbol)
     }

@@ -11,6 +11,7 @@ use crate::deck::Deck;
 use crate::knowers::{Glimpse, Seen};
 use crate::premonition::PremonitionSet;
 use crate::public::with_public;
+use crate::series::{SeriesView, series_of};
 use crate::setup::{Premonitions, Setup, Towers};
 use crate::state::{Doors, Ended, Goal, Laid, State};
 
@@ -82,13 +83,39 @@ pub struct View {
     pub interrupted: Option<Question>,
 }
 
-/// A player's row.
+/// A player's row. It is sent cut into series, which searches do not need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(into = "SentRow", from = "SentRow")]
+#[schemars(with = "SentRow")]
 pub struct RowView {
     /// Its cards in order.
     pub cards: Few<Card, 58>,
     /// How many cards of the last one's colour the series has: at 3 it is over.
     pub run: u8,
+}
+
+/// A player's row.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RowView")]
+struct SentRow {
+    /// Its cards in order.
+    cards: Few<Card, 58>,
+    /// How many cards of the last one's colour the series has: at 3 it is over.
+    run: u8,
+    /// Its cards cut into series, the first one first.
+    series: Vec<SeriesView>,
+}
+
+impl From<RowView> for SentRow {
+    fn from(RowView { cards, run }: RowView) -> SentRow {
+        SentRow { cards, run, series: series_of(&cards) }
+    }
+}
+
+impl From<SentRow> for RowView {
+    fn from(SentRow { cards, run, .. }: SentRow) -> RowView {
+        RowView { cards, run }
+    }
 }
 
 /// The deck as an observer knows it.

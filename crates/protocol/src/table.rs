@@ -27,8 +27,10 @@ pub struct TableDocument {
     pub listed: bool,
     /// Whether people without a seat may watch.
     pub spectators: bool,
-    /// Whether its players can talk.
+    /// Whether its players can talk: the option of the table.
     pub chat: bool,
+    /// Whether they may talk now: a silent game keeps them quiet while it is played.
+    pub may_talk: bool,
     /// Whether the finished game goes to the public archive, without names.
     pub archived: bool,
     /// Whether hints are given.

@@ -1621,9 +1621,13 @@ export interface TableDocument {
    */
   spectators: boolean;
   /**
-   * Whether its players can talk.
+   * Whether its players can talk: the option of the table.
    */
   chat: boolean;
+  /**
+   * Whether they may talk now: a silent game keeps them quiet while it is played.
+   */
+  may_talk: boolean;
   /**
    * Whether the finished game goes to the public archive, without names.
    */

@@ -152,6 +152,7 @@ export type World = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 export type Piles = Partial<Record<World, (Card | null)[]>>;
 export type Place = 'nw' | 'n' | 'ne' | 'w' | 'e' | 'sw' | 's' | 'se';
 export type Character = 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6' | 'p7' | 'p8' | 'p9' | 'p10';
+export type Side = 'north' | 'east' | 'south' | 'west';
 export type WhatView = 'move' | 'home' | 'effect';
 export type Key = 'magic' | 'knowledge' | 'combat' | 'death' | 'love';
 export type Kind = 'encounter' | 'object' | 'bad';
@@ -630,6 +631,10 @@ export interface View {
    */
   idle_turns: number;
   /**
+   * What the player who looks holds for the way home; absent for spectators and while characters are chosen.
+   */
+  way_home?: WayHomeView | null;
+  /**
    * The cards being played.
    */
   play?: PlayView | null;
@@ -665,6 +670,37 @@ export interface View {
    * How many of them lie in their place already.
    */
   arranged?: number;
+}
+/**
+ * The way home of the player who looks.
+ */
+export interface WayHomeView {
+  /**
+   * The keys it costs: first those of the exits, then the character's home keys.
+   */
+  keys: HomeKeyView[];
+  /**
+   * The cards in hand without which one key more would be missing.
+   */
+  irreplaceable: Card[];
+}
+/**
+ * A key of the way home, and what pays it. A key that nothing pays is missing.
+ */
+export interface HomeKeyView {
+  key: Key;
+  /**
+   * The side of the world that it opens; null for a home key of the character.
+   */
+  exit: Side | null;
+  /**
+   * The card that pays it.
+   */
+  card: Card | null;
+  /**
+   * Whether the character's own key pays it.
+   */
+  character: boolean;
 }
 /**
  * A world.

@@ -122,6 +122,7 @@ export type Question =
       question: 'planning';
     };
 export type Colour = 'red' | 'blue' | 'green' | 'brown';
+export type SeriesState = 'running' | 'complete' | 'broken';
 export type Card =
   | 'red-sun'
   | 'red-moon'
@@ -482,6 +483,21 @@ export interface RowView {
    * How many cards of the last one's colour the series has: at 3 it is over.
    */
   run: number;
+  /**
+   * Its cards cut into series, the first one first.
+   */
+  series: SeriesView[];
+}
+/**
+ * A series of a row.
+ */
+export interface SeriesView {
+  colour: Colour;
+  /**
+   * How many cards it has.
+   */
+  length: number;
+  state: SeriesState;
 }
 /**
  * The deck as an observer knows it.

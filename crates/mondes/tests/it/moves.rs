@@ -1,9 +1,9 @@
 //! The map, ways and where cards go (MO-M1 to MO-M6, MO-A5, MO-A7, MO-D1 to MO-D4, MO-X1).
 
 use dedale_mondes::{Place, Question};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::scene::{A, B, Scene};
+use crate::scene::{A, B, Play, Scene};
 
 #[test]
 fn mo_a5_a_side_costs_its_key_and_a_corner_both() {
@@ -154,6 +154,72 @@ fn mo_a7_the_characters_own_key_may_be_an_exit_key() {
     game.refuses("home", "cannot-pay", "MO-A5")
         .play("reveal, home, pay mirror, pay-character, pay clover, pay drink-me");
     game.is_over(Some(A)).saw(&["paid 1 ? [mirror clover drink-me] true"]);
+}
+
+/// The keys of a player's way home, as the player's own view tells them.
+fn way_home(game: &Play, observer: &str) -> Value {
+    serde_json::to_value(game.view(observer)).expect("a view is JSON")["way_home"].clone()
+}
+
+#[test]
+fn mo_a7_the_view_says_which_cards_pay_the_way_home_and_which_keys_are_missing() {
+    let scene = Scene::duo().all_in("wild-hunt").kept(A, "librarian");
+    let game = scene.hand(A, "mirror horn spear hazel-wand").hand(B, "old-grimoire").begin();
+    let key = |key: &str, exit: Value, card: Value| json!({ "key": key, "exit": exit, "card": card, "character": false });
+    let keys = json!([
+        key("knowledge", json!("south"), json!(null)),
+        key("magic", json!(null), json!("c5")),
+        key("knowledge", json!(null), json!(null)),
+        key("combat", json!(null), json!("b1")),
+    ]);
+    assert_eq!(way_home(&game, "1"), json!({ "keys": keys, "irreplaceable": [] }), "two cards for each key");
+}
+
+#[test]
+fn mo_a7_a_card_is_irreplaceable_if_no_other_pays_its_key() {
+    let scene = Scene::duo().all_in("wild-hunt").kept(A, "librarian");
+    let game = scene.hand(A, "mirror horn spear clover waybread").begin();
+    assert_eq!(way_home(&game, "1")["irreplaceable"], json!(["c7", "d5"]));
+}
+
+#[test]
+fn mo_a7_cards_already_paid_for_the_way_home_count() {
+    let scene = Scene::duo().all_in("wild-hunt").kept(A, "librarian");
+    let mut game = scene.hand(A, "mirror old-grimoire horn clover").begin();
+    let before = way_home(&game, "1")["keys"].clone();
+    game.play("home, pay old-grimoire, pay horn");
+    assert_eq!(way_home(&game, "1")["keys"], before);
+}
+
+#[test]
+fn mo_a6_the_characters_key_counts_for_the_way_home_once_it_is_revealed() {
+    let scene = Scene::duo().all_in("looking-glass").kept(A, "goth");
+    let mut game = scene.begin();
+    let pays = |game: &Play| {
+        let keys = way_home(game, "1")["keys"].as_array().cloned().unwrap_or_default();
+        keys.iter().map(|key| key["character"] == json!(true)).collect::<Vec<_>>()
+    };
+    assert_eq!(pays(&game), [false; 4]);
+    game.play("reveal");
+    assert_eq!(pays(&game), [true, false, false, false]);
+    game.play("pass");
+    assert_eq!(pays(&game), [false; 4], "unused, it is lost");
+    let payment = Scene::of("players=2 character-key=payment").all_in("looking-glass").kept(A, "goth");
+    assert_eq!(pays(&payment.begin()), [true, false, false, false]);
+    assert_eq!(pays(&payment.turn(2).begin()), [true, false, false, false], "in others' turns, too");
+}
+
+#[test]
+fn mo_h1_the_way_home_is_told_to_nobody_but_its_player() {
+    let scene = Scene::duo().all_in("wild-hunt").kept(A, "librarian").kept(B, "critic");
+    let mut game = scene.hand(A, "mirror old-grimoire horn clover").hand(B, "ring").begin();
+    game.play("home, pay mirror");
+    for observer in ["spectator", "all"] {
+        assert_eq!(way_home(&game, observer), json!(null));
+    }
+    let keys = way_home(&game, "2")["keys"].as_array().cloned().unwrap_or_default();
+    let cards: Vec<_> = keys.iter().filter_map(|key| key["card"].as_str()).collect();
+    assert_eq!(cards, ["e4"], "the ring, its own");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 use dedale_core::Seat;
 use dedale_onirim::{Colour, Event, Question};
+use serde_json::json;
 
 use crate::scene::{Scene, card, cards};
 
@@ -83,6 +84,39 @@ fn on_t2_declining_does_not_shuffle() {
     let mut game = Scene::solo().hand(HAND).row("red-sun red-moon").next("brown-sun blue-moon").begin();
     game.play("play red-key").play("decline").doors_are("").top_is("blue-moon");
     assert_eq!(game.shuffles(), 0);
+}
+
+#[test]
+fn on_t3_the_view_cuts_each_row_into_its_series() {
+    let series = |row: &str| {
+        let view = Scene::solo().hand(HAND).row(row).begin().view("1");
+        serde_json::to_value(view).expect("a view is JSON")["rows"][0]["series"].clone()
+    };
+    assert_eq!(series(""), json!([]));
+    assert_eq!(
+        series("red-sun red-moon red-sun red-key"),
+        json!([
+            { "colour": "red", "length": 3, "state": "complete" },
+            { "colour": "red", "length": 1, "state": "running" },
+        ])
+    );
+    assert_eq!(
+        series("red-sun red-moon blue-sun green-key green-sun"),
+        json!([
+            { "colour": "red", "length": 2, "state": "broken" },
+            { "colour": "blue", "length": 1, "state": "broken" },
+            { "colour": "green", "length": 2, "state": "running" },
+        ])
+    );
+}
+
+#[test]
+fn on_t3_after_a_third_card_no_series_is_running() {
+    let mut game = Scene::solo().hand(HAND).row("red-sun red-moon").begin();
+    let view = game.play("play red-key").view("1");
+    let view = serde_json::to_value(view).expect("a view is JSON");
+    let complete = json!([{ "colour": "red", "length": 3, "state": "complete" }]);
+    assert_eq!(view["rows"][0]["series"], complete);
 }
 
 #[test]

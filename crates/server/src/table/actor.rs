@@ -396,7 +396,7 @@ impl Actor {
         if !about.options.chat {
             return Err(Error::SwitchedOff("chat"));
         }
-        if !about.setup.may_talk && self.table.phase() == Phase::Playing {
+        if self.table.is_silent() {
             return Err(Error::Silence);
         }
         let at = self.house.time.now();

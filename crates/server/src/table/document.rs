@@ -73,6 +73,7 @@ impl Table {
             listed: about.options.listed,
             spectators: about.options.spectators,
             chat: about.options.chat,
+            may_talk: about.options.chat && !self.is_silent(),
             archived: about.options.archived,
             hints: self.gives_hints(),
             clock: about.options.clock,
@@ -87,6 +88,11 @@ impl Table {
             branch_of: about.branch_of.clone().map(|(table, moves)| BranchOf { table, moves }),
             day: about.day.clone(),
         }
+    }
+
+    /// Whether the rules forbid its players to talk now.
+    pub(crate) fn is_silent(&self) -> bool {
+        !self.about.setup.may_talk && self.phase() == Phase::Playing
     }
 
     fn seat_document(&self, seat: Seat, names: &Names) -> SeatDocument {

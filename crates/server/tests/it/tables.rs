@@ -278,11 +278,16 @@ async fn people_talk_except_in_silence(place: Place) {
     }
     let silent = json!({ "game": "onirim", "setup": { "players": 2, "communication": "silent" } });
     let mut party = Party::playing(&server, silent, 2).await;
+    let path = format!("/api/tables/{}", party.id);
+    assert_eq!(party.who(1).get(&path).await.done()["table"]["may_talk"], false);
     assert_eq!(party.send(1, "chat", say.clone()).await.refused(), (403, "silence"));
     party.give_up(1).await;
+    assert_eq!(party.who(1).get(&path).await.done()["table"]["may_talk"], true, "the game is over");
     party.send(1, "chat", say.clone()).await.done();
     let mute = json!({ "game": "onirim", "setup": { "players": 2 }, "chat": false });
     let mut party = Party::playing(&server, mute, 2).await;
+    let path = format!("/api/tables/{}", party.id);
+    assert_eq!(party.who(1).get(&path).await.done()["table"]["may_talk"], false);
     assert_eq!(party.send(1, "chat", say).await.refused(), (403, "switched-off"));
 }
 

@@ -1,6 +1,6 @@
 /** The map as it is drawn: three rows of three places with Kernault in the middle. */
 
-import type { CardId, Place, View, WorldId } from './wire';
+import type { CardId, Place, SideName, View, WorldId } from './wire';
 
 export type Side = 'n' | 'e' | 's' | 'w';
 
@@ -10,6 +10,10 @@ export const SIDES: Side[] = ['n', 'e', 's', 'w'];
 export const cellOf = (place: Place | null): number => GRID.indexOf(place);
 export const rowOf = (place: Place | null): number => Math.floor(cellOf(place) / 3);
 export const columnOf = (place: Place | null): number => cellOf(place) % 3;
+
+/** The side the engine calls so. */
+export const sideCalled = (name: SideName): Side =>
+  ({ north: 'n', east: 'e', south: 's', west: 'w' })[name] as Side;
 
 /** Whether a side of a place is on the edge of the map. */
 export function isWalled(place: Place, side: Side): boolean {

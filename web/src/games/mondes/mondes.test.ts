@@ -15,7 +15,6 @@ import { freeRow } from './overlay';
 import type { Contents, Event, View } from './wire';
 import { about, toldBy } from './told';
 import { flights } from './travel';
-import { wayHome } from './way_home';
 
 /** The program's own card set, as the engine tells it. */
 const lesson = readFileSync(join(import.meta.dirname, 'lesson.json'), 'utf8');
@@ -106,40 +105,6 @@ test('arrow keys stay on the map', () => {
   expect(cellBeside(4, 'ArrowUp')).toBe(1);
   expect(cellBeside(0, 'ArrowLeft')).toBe(0);
   expect(cellBeside(8, 'ArrowDown')).toBe(8);
-});
-
-test('the way home counts each card once', () => {
-  const hand = [
-    { card: 'a2', world: 'a' },
-    { card: 'a6', world: 'a' },
-  ];
-  const stops = wayHome(box, view({ hands: [hand, []] as View['hands'] }), 1);
-  expect(stops).toEqual([
-    { key: 'knowledge', exit: 'e', by: 'a2' },
-    { key: 'magic', exit: null, by: 'a6' },
-    { key: 'knowledge', exit: null, by: null },
-    { key: 'combat', exit: null, by: null },
-  ]);
-});
-
-test('the way home is that of the group’s own cards, worlds and characters', () => {
-  const hand = [
-    { card: 'a2', world: 'a' },
-    { card: 'a6', world: 'a' },
-  ];
-  const stops = wayHome(ownBox(), view({ hands: [hand, []] as View['hands'] }), 1);
-  expect(stops).toEqual([
-    { key: 'love', exit: 'e', by: 'a2' },
-    { key: 'combat', exit: null, by: null },
-    { key: 'death', exit: null, by: null },
-    { key: 'love', exit: null, by: null },
-  ]);
-});
-
-test('an encounter of another world and a character’s key that does not lie ready count for nothing', () => {
-  const hand = [{ card: 'b3', world: 'b' }];
-  const stops = wayHome(box, view({ hands: [hand, []] as View['hands'], active: 2 }), 1);
-  expect(stops.every(({ by }) => by === null)).toBe(true);
 });
 
 test('a slip covers neither the row of who acts nor the one it goes to', () => {

@@ -221,6 +221,7 @@ function documentOf({ game, seat, setup }: Lesson, { outcome }: LessonMoment): T
     listed: false,
     spectators: false,
     chat: false,
+    may_talk: false,
     hints: false,
     archived: false,
     clock: null,

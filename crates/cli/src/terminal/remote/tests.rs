@@ -52,7 +52,7 @@ impl Table {
         };
         json!({
             "table": TABLE, "game": "onirim", "rules": 1, "setup": { "players": 2 }, "phase": phase, "owner": id(ME),
-            "listed": false, "spectators": true, "chat": true, "archived": true, "hints": false, "clock": null,
+            "listed": false, "spectators": true, "chat": true, "may_talk": true, "archived": true, "hints": false, "clock": null,
             "created": 0, "started": null, "ended": null, "branch_of": null, "day": null,
             "seats": [seat(0), seat(1)], "proposal": self.proposal,
             "commitment": commitment("7"), "seed": over.then_some("7"),
