@@ -1,6 +1,6 @@
 # The guided first game of La Clé des mondes: short notes that speak to somebody who knows nothing yet.
 
-lesson-mondes-welcome = You have read too much, and now you are lost in the worlds of the books. Who first gets back to the manor of Kernault wins.
+lesson-mondes-welcome = You have read too much, and now you are lost in the worlds of the books. The first player back at Kernault Manor wins.
 lesson-mondes-character = Two characters, and you secretly keep one. Its three home keys are what you need to get home; its own key helps once. Take the Role-player.
 lesson-mondes-map = Kernault lies in the middle, around it eight worlds, most of them still face down. Both of you start in the west, in Middle-earth.
 lesson-mondes-exits = Each world has a key on each of its four sides. That key is the price of leaving through that side.
@@ -11,15 +11,15 @@ lesson-mondes-pass = There is nothing more to do for now. End your turn.
 lesson-mondes-bad = Player 2 drew a bad encounter. It strikes at once and costs cards, but there were none to lose.
 lesson-mondes-again = Your turn. Draw once more, then end the turn.
 lesson-mondes-trade = The Grey Wizard brings you a key of knowledge, which you do not need. Player 2 is in the same world: propose a trade.
-lesson-mondes-offer = Offer the Grey Wizard. The other one only hears the key and the kind of card.
+lesson-mondes-offer = Offer the Grey Wizard. Player 2 hears only the key and the type of the card.
 lesson-mondes-accept = Player 2 answers with an object of combat. That is one of your home keys: accept.
 lesson-mondes-object = The Silver Mail is an object. You may use it in any world, and you keep it when you leave. Encounters stay behind.
 lesson-mondes-play = Now on to new places. Play the Ranger for his effect: you move without paying a key.
 lesson-mondes-to = When you play a card, players in the same world may answer with one that cancels its key. Player 2 let it happen. Go to the north-west.
 lesson-mondes-elsewhere = Conan and Dragons! You were the first here and turned it up. It has a pile of its own: draw.
 lesson-mondes-struck = The Trapped Tomb: you lose two cards at random. Only a card that cancels death would help, and you have none. Let it happen, then end your turn.
-lesson-mondes-paid = Player 2 paid the key of the southern side and moved there. So it goes: one key through a side, two keys through a corner.
-lesson-mondes-gather = Now gather. Draw, then end your turn. Five cards in hand are the most.
+lesson-mondes-paid = Player 2 paid the key of the southern side and moved there. That is how you move: one key through a side, two keys through a corner.
+lesson-mondes-gather = Now gather. Draw, then end your turn. You may hold five cards at most.
 lesson-mondes-gather-2 = A key of magic, one of your three. Go on: draw, and end your turn.
 lesson-mondes-gather-3 = Combat again, through the Barbarian. Draw, and end your turn.
 lesson-mondes-gather-4 = An object with a key of death. You need that one twice: for the exit, and as a home key. Draw once more, and end your turn.

@@ -121,12 +121,12 @@ mondes-web-do-it = Do it
 mondes-web-back = Back
 mondes-web-why = Why not more?
 mondes-web-more = More
-mondes-web-question = What is asked
+mondes-web-question = Question
 mondes-web-not-possible = That is not possible
-mondes-web-nothing-with-it = Nothing can be done with this card now.
+mondes-web-nothing-with-it = You can do nothing with this card now.
 mondes-web-empty-hand = You have no cards in hand.
 mondes-web-no-answer = No card of yours answers this.
-mondes-web-let-pass = Always let pass what I cannot answer
+mondes-web-let-pass = Always pass when I cannot answer
 mondes-web-costs = { $from ->
         [0] Costs a key { $key }.
        *[other] Costs a key { $key }: way home { $from } → { $to } of { $of }.
@@ -143,7 +143,7 @@ mondes-web-answered-with = { $cancels ->
        *[other] { $name } answers with { $card } to cancel { $cancels }.
     }
 mondes-web-strikes = { $card } strikes you, attack { $key }: { $effect }.
-mondes-web-choice-about = It stays secret. Who is home first wins: the home keys are what you will look for.
+mondes-web-choice-about = It stays secret. The first player home wins, so look for the home keys.
 mondes-web-home-keys = Home keys
 mondes-web-own-key-once = Own key, once
 mondes-web-keep = Keep

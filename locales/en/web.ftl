@@ -1,10 +1,10 @@
-# The browser's side: what is around the games. Texts of the games themselves are in their own files.
+# The pages around the games. Each game has its own texts in its own files.
 
 ## Places
 
-nav-main = Main places
-nav-skip = To the content
-nav-home = Dédale, first page
+nav-main = Main navigation
+nav-skip = Skip to content
+nav-home = Dédale, home page
 nav-play = Play
     .short = Play
 nav-lobby = Open tables
@@ -38,75 +38,75 @@ refused-invalid-params = The server expects something else here. { $expected }
 refused-unknown-game = There is no game “{ $found }”.
 refused-setup-unknown-option = There is no option “{ $found }”.
 refused-setup-unknown-value = “{ $found }” is not possible here; possible are: { $expected }.
-refused-setup-conflict = “{ $found }” does not go with another choice.
-refused-setup-bad-value = This cannot be: { $found }. Expected: { $expected }.
-refused-setup-not-an-option = “{ $found }” is no option.
-refused-bad-seed = “{ $found }” is no seed.
+refused-setup-conflict = “{ $found }” cannot be combined with another choice.
+refused-setup-bad-value = “{ $found }” is not possible. Expected: { $expected }.
+refused-setup-not-an-option = “{ $found }” is not an option.
+refused-bad-seed = “{ $found }” is not a seed.
 refused-unknown-bot = There is no bot “{ $found }”.
-refused-unknown-action = The game knows no such move.
+refused-unknown-action = This game has no such move.
 refused-illegal-action = That is not possible now.
 refused-data-syntax = This cannot be read: { $found }. Expected: { $expected }.
 refused-data-unknown = There is no “{ $found }”; expected: { $expected }.
 refused-data-duplicate = More than once: { $found }. Expected: { $expected }.
 refused-data-count = { $found } is the wrong number; expected: { $expected }.
 refused-data-missing = Something is missing: { $expected }.
-refused-data-cell = Nothing can be drawn on { $found }: it must be a fixed cell, and no corner.
+refused-data-cell = Nothing can be drawn on { $found }: choose a fixed cell that is not a corner.
 refused-no-session = You are not signed in. Choose a name or sign in first.
 refused-wrong-password = The name or the password is wrong.
 refused-wrong-recovery-code = The name or the recovery code is wrong.
-refused-forbidden = This is not for you.
+refused-forbidden = You are not allowed to do this.
 refused-wrong-origin = The request came from another site and was refused.
-refused-wrong-host = This server does not answer under that name. Its host must add the name to its settings.
+refused-wrong-host = This server does not answer to that name. Its host must add the name to its settings.
 refused-missing-scope = The token may not do that: it lacks “{ $expected }”.
 refused-not-your-seat = Seat { $found } is not yours.
 refused-banned = The host of this server has banned you.
-refused-not-the-owner = Only who set up the table may do that.
+refused-not-the-owner = Only the person who set up the table may do that.
 refused-silence = Nobody may talk now.
-refused-switched-off = This table does without that.
+refused-switched-off = This is switched off at this table.
 refused-no-hints-here = This table gives no hints.
 refused-no-analysis = Nobody has asked for an analysis of this game yet.
 refused-no-such-table = There is no such table. Perhaps a letter of the link is missing.
-refused-no-such-user = There is nobody of that name.
-refused-no-such-token = There is no such token any more.
+refused-no-such-user = There is nobody by that name.
+refused-no-such-token = That token no longer exists.
 refused-no-such-session = That device is signed out already.
 refused-no-such-step = The game has no such move.
-refused-no-such-day = There is no deal of that day.
-refused-not-revealed-yet = That is told when the game (or the day of the deal) is over.
+refused-no-such-day = There is no deal for that day.
+refused-not-revealed-yet = You can see this when the game, or the day of the deal, is over.
 refused-no-such-page = There is nothing at this address.
 refused-method-not-found = The server does not know how to do that.
 refused-wrong-method = The server does not do that here.
-refused-stale-step = The game has moved on meanwhile. Look again.
+refused-stale-step = The game has moved on. Look again.
 refused-not-your-turn = It is not your turn.
 refused-seat-taken = Somebody sits there already.
 refused-seat-empty = Nobody sits there.
-refused-wrong-phase = Not now: the table has gone on, or has not begun.
+refused-wrong-phase = Not now: the game has not begun, or has moved on.
 refused-not-absent = That player is here.
 refused-name-taken = That name is taken. Choose another one.
-refused-playing-in-silence = Not while you play a game in which nobody may talk: a new name could say something. Choose it after the game.
-refused-no-proposal = Nothing is proposed any more.
-refused-other-proposal = Something else is proposed already.
+refused-playing-in-silence = You are playing a game in which nobody may talk, and a new name could say something. Change it after the game.
+refused-no-proposal = There is no proposal any more.
+refused-other-proposal = There is another proposal already.
 refused-already-tried = You have had your try at today’s deal.
 refused-game-over = The game is over.
 refused-too-large = That is too large.
-refused-too-many-requests = Too fast for the server. Try again in a moment.
-refused-too-many-hints = Many ask for hints just now. Try again in a moment.
+refused-too-many-requests = You are too fast for the server. Try again in a moment.
+refused-too-many-hints = Many people are asking for hints just now. Try again in a moment.
 refused-too-many-analyses = Too many analyses are waiting already. Try again when some of them are done.
-refused-too-many-tables = You have too many tables going. Finish or leave one first.
+refused-too-many-tables = You have too many open tables. Finish or leave one first.
 refused-too-many-connections = Too many connections at once. Close a window of Dédale.
 refused-too-many-tokens = You have too many tokens. End one first.
 refused-internal-error = The server made a mistake. Nothing was changed.
-refused-store-failed = The server could not keep it. Nothing was done: try again.
-refused-table-busy = Very many are at this table just now. Nothing was done: try again.
-refused-conceded = You have given this game up: a bot plays it to the end.
-refused-shutting-down = The server is about to start anew. Try again in a moment.
-refused-no-entropy = The server has no randomness for a deal just now. Try again.
-refused-timed-out = It took too long. Look whether it was done before you try again.
+refused-store-failed = The server could not save this. Nothing was done: try again.
+refused-table-busy = This table is very busy just now. Nothing was done: try again.
+refused-conceded = You gave this game up: a bot plays it to the end.
+refused-shutting-down = The server is about to restart. Try again in a moment.
+refused-no-entropy = The server has no randomness for a deal just now. Try again in a moment.
+refused-timed-out = This took too long. Check whether it was done before you try again.
 
 ## Around the games: everywhere
 
 loading = One moment…
 copy-done = Copied
-copy-failed = The browser does not let us copy: mark the text and copy it yourself.
+copy-failed = The browser does not let us copy: select the text and copy it yourself.
 chart-table = The figures as a table
 bot-random = the random bot
     .choice = Bot, plays at random
@@ -123,7 +123,7 @@ bot-expert = the expert bot
 bot-other = the bot “{ $bot }”
 ending-conceded = given up
 ending-stopped = ended by agreement
-config-unknown = rules of the past
+config-unknown = old rules
 config-players = { $count ->
         [one] alone
        *[other] { $count } players
@@ -147,7 +147,7 @@ home-title = Three labyrinths, one table.
 home-lede = Alone at night, together on a sofa or far apart. Free, nothing to sign up for.
 home-games = The three games
 home-play = Play
-home-going = A table is set…
+home-going = Setting the table…
 home-which = : { $game }
 home-learn = Learn by playing
 home-other = Other ways to play
@@ -157,13 +157,13 @@ home-new = New here?
 home-resume = Go on
 home-resume-all = All { $count } games
 home-waiting = { $count ->
-        [one] One table waits for a player
-       *[other] { $count } tables wait for players
+        [one] One table is waiting for a player
+       *[other] { $count } tables are waiting for players
     }
 
 ## Setting up a table
 
-setup-title = A table of { $game }
+setup-title = A new table: { $game }
 setup-who = Who plays?
 setup-company-alone = Alone
     .why = You against the night.
@@ -175,12 +175,12 @@ setup-company-friends = With friends
     .why = You send them a link; each plays on their own device.
 setup-players = Players
 setup-seat-me = Me
-setup-seat-open = Whoever comes by the link
-setup-device-hint = Who sits on several seats plays all of them; between the turns a curtain hides the hands.
-setup-link-hint = At the table you find the link to send, also as a QR code.
-setup-rules = By which rules?
-setup-finer = Finer rules
-setup-own = One’s own
+setup-seat-open = Anyone with the link
+setup-device-hint = If you take several seats, you play all of them; between turns a curtain hides the hands.
+setup-link-hint = You find the link at the table, also as a QR code.
+setup-rules = Which rules?
+setup-finer = More rules
+setup-own = Your own
 setup-own-text = Your own, as a text
 setup-own-spells = Spells from player 1 on, separated by commas, as in rotation,crossing
 setup-own-layout = Your layout, in the one-line form that “dedale games” prints
@@ -193,13 +193,13 @@ setup-listed = Among the open tables
     .why = Everybody can find it and sit down.
     .off = Only for tables with a free seat.
 setup-spectators = Spectators are welcome
-    .why = Who has the link may watch; nobody sees hidden cards.
+    .why = Anyone with the link may watch; nobody sees hidden cards.
 setup-chat = Players can talk
-    .why = A few lines beside the game, for who sits at the table.
+    .why = Players at the table can write to each other.
 setup-hints = Hints for everybody
-    .why = Who is asked may look at what each answer is worth; whoever sits down sees that it is so.
+    .why = On their turn, players can see how good each answer is. Everybody is told so before sitting down.
 setup-archived = Into the public archive
-    .why = The finished game without any names, for who studies the games.
+    .why = The finished game without any names, for people who study the games.
 setup-clock = Time to think
 setup-clock-none = as long as you like
 setup-clock-move = for each answer
@@ -207,7 +207,7 @@ setup-clock-bank = for the whole game
 setup-clock-each = For each answer
 setup-clock-whole = At the start
 setup-clock-more = And for each answer
-setup-clock-why = A bot plays on for who runs out of time.
+setup-clock-why = If somebody runs out of time, a bot plays on for them.
 setup-seconds = { $count ->
         [0] nothing
         [one] one second
@@ -223,7 +223,7 @@ setup-days = { $count ->
     }
 setup-begin = Begin
 setup-open = Open the table
-setup-reset = Back to the usual
+setup-reset = Back to the defaults
 setup-then-play = The game begins at once.
 setup-then-wait = The game begins when all seats are taken.
 
@@ -238,29 +238,29 @@ lists-free = { $count ->
         [one] one seat is free
        *[other] { $count } seats are free
     }
-lists-thinks = { $name } thinks
+lists-thinks = { $name } is thinking
 lists-won = Won
 lists-lost = Lost
 lists-stopped = Stopped
 lists-with = with { $names }
-lobby-lede = Sit down where a seat is free, or watch. The list keeps itself up to date.
+lobby-lede = Take a free seat, or watch. The list updates itself.
 lobby-waiting = Waiting for players
-lobby-playing = Being played
-lobby-none = No table waits for players now. Put one up, and it stands here:
-lobby-own = Or put up your own:
+lobby-playing = In play
+lobby-none = No table is waiting for players. Set one up, and it appears here:
+lobby-own = Or set up your own:
 lobby-seats = Seats
 lobby-seat-free = free
 lobby-clock = with a clock
 lobby-sit = Sit down
 lobby-look = Look
 lobby-watch = Watch
-mine-none = Nothing here yet. What you play stands here, and you can go on at any time.
+mine-none = Nothing here yet. Your games appear here, and you can continue them at any time.
 mine-turn = Your turn
-mine-running = Others are to move
-mine-gathering = Not begun
+mine-running = Waiting for others
+mine-gathering = Not started
 mine-over = Finished
 mine-all = All { $count } games
-mine-statistics = How my games go: statistics
+mine-statistics = Statistics of my games
 
 ## The day's deal
 
@@ -312,15 +312,15 @@ daily-chart-summary = { $finished ->
 daily-moves = Moves
 daily-mark = The arrow marks your try.
 daily-players = By name
-daily-players-later = The names stand here when your own try is over.
+daily-players-later = The names appear when your own try is over.
 daily-gone = somebody who left
 daily-me = (you)
 daily-mine = Your try
 daily-share = Share
 daily-copy = Copy the result
 daily-replay = See it again
-daily-proof = That the deal was fixed before
-    .why = This number was published before the first try; the seed, told when the day is over, must lead to it.
+daily-proof = Proof that the deal was fixed in advance
+    .why = This number was published before the first try. The seed is published when the day is over, and must match it.
 daily-seed = The seed:
 share-title = Dédale · { $game }, deal of { $day }
 share-won = { $moves ->
@@ -342,7 +342,7 @@ share-better = { $others ->
 ## Statistics
 
 statistics-title = Statistics
-statistics-lede = Games that were played to the end and whose deal nobody could know.
+statistics-lede = Games played to the end, with deals that nobody could know in advance.
 statistics-whose = Whose games
 statistics-mine = Mine
 statistics-everybody = Everybody’s
@@ -386,7 +386,7 @@ statistics-mean = On average { $moves } moves.
 me-title = You
 me-account = You are signed in as { $name }.
 me-guest = You are here as a guest: { $name }. Your games belong to this browser.
-me-nobody = We do not know you yet, and nothing is kept about you. Who plays becomes a guest by itself.
+me-nobody = We do not know you yet, and we keep nothing about you. When you play, you become a guest.
 me-name = Name
 me-name-hint = What others at the table see.
 me-rename = Change the name
@@ -399,12 +399,12 @@ me-password = Password
 me-password-hint = At least 10 characters; a short sentence is good.
 me-enter = Sign in
 me-enter-hint = You have an account already?
-me-enter-hint-guest = You have an account already? The games of the guest you are now stay with this guest.
+me-enter-hint-guest = You have an account already? The games you played as this guest stay with the guest.
 me-entered = Welcome back, { $name }.
 me-forgotten = Password forgotten?
 me-remembered = Back to the password
 me-recover = Recover the account
-me-recover-hint = With the recovery code you noted down. You get a new code, all devices are signed out, and all tokens end.
+me-recover-hint = Use the recovery code you wrote down. You get a new code, all devices are signed out, and all tokens end.
 me-code = Recovery code
 me-password-new = New password
 me-password-old = Old password
@@ -420,7 +420,7 @@ me-password-changed = { $sessions ->
    *[other] { $tokens } tokens have ended.
   }
 me-code-title = Your recovery code
-me-code-why = It is shown only now. Keep it in a safe place: without it and without the password nobody can bring the account back, not even we.
+me-code-why = It is shown only now. Keep it in a safe place: without it and without the password nobody can restore the account, not even us.
 me-code-copy = Copy the code
 me-code-kept = I have kept it
 me-code-done = Done
@@ -439,7 +439,7 @@ me-session-end = End
 me-session-end-which = End the session of { $when }
 me-session-ended = The session has ended.
 me-tokens = Tokens for programs
-me-tokens-hint = With a token a bot or a program of yours can act for you, as far as you let it.
+me-tokens-hint = With a token, a bot or a program of yours can act for you, as far as you allow it.
 me-tokens-none = There are none.
 me-token-name = What for
 me-token-scopes = What it may do
@@ -455,24 +455,24 @@ me-token-unused = never used
 me-token-end = End
 me-token-end-which = End the token “{ $name }”
 me-export = Take your data with you
-me-export-hint = Everything that is kept about you, in one file (JSON).
+me-export-hint = Everything we keep about you, in one file (JSON).
 me-delete = Delete everything
-me-delete-hint = Your name, password, tokens and all you said are gone for good. Games of others keep an empty place.
-me-delete-hint-guest = Your name, tokens and all you said are gone for good. Games of others keep an empty place.
+me-delete-hint = Your name, password, tokens and everything you said are deleted for good. Other people’s games keep an empty seat.
+me-delete-hint-guest = Your name, tokens and everything you said are deleted for good. Other people’s games keep an empty seat.
 me-delete-sure = Yes, delete all of it
 me-forgotten-done = Everything about you is deleted.
 
 ## Settings
 
 settings-title = Settings
-settings-lede = They hold for this device and are kept in this browser only.
-settings-theme = Light
-settings-theme-auto = as the device has it
+settings-lede = They apply to this device and are kept in this browser only.
+settings-theme = Theme
+settings-theme-auto = same as the device
 settings-theme-dark = dark
 settings-theme-light = light
 settings-motion = Motion
-settings-motion-auto = as the device has it
-settings-motion-less = less: things jump to their place
+settings-motion-auto = same as the device
+settings-motion-less = less: things jump into place
 settings-play = At the table
 settings-confirm = Ask before a move is sent
     .why = A first click shows what would happen, a second one does it.
@@ -484,24 +484,24 @@ settings-me = Name, account and your data:
 
 about-pages = About Dédale
 about-dedale = About Dédale
-about-dedale-1 = Dédale is a table for three labyrinth games: Onirim, Labyrinth Team Edition and La Clé des mondes. One plays alone, with bots, on one device or with friends far away, in the browser or in a terminal.
+about-dedale-1 = Dédale is a table for three labyrinth games: Onirim, Labyrinth Team Edition and La Clé des mondes. Play alone, with bots, on one device or with friends far away, in the browser or in a terminal.
     The rules are told in our own words, and all pictures were drawn for this table.
 
-about-dedale-2 = No trick is possible with the cards: before the first one is dealt the server publishes a fingerprint of the shuffle, and when the game is over it tells the shuffle itself. Who wants to can check every finished game.
+about-dedale-2 = Nobody can cheat with the cards: before the first one is dealt the server publishes a fingerprint of the shuffle, and after the game it publishes the shuffle itself. Anyone can check a finished game.
     .heading = Honest cards
-about-dedale-3 = Dédale is free software under the MIT licence or the Apache licence 2.0, as you like; everybody may run their own table. The typefaces Fraunces and Source Sans 3 are under the SIL Open Font License.
+about-dedale-3 = Dédale is free software under the MIT licence or the Apache licence 2.0, at your choice; everybody may run their own table. The typefaces Fraunces and Source Sans 3 are under the SIL Open Font License.
     .heading = Source and licence
 about-dedale-4 = The games themselves belong to their authors and publishers, who have nothing to do with this table. If you like a game, buy it: the real cards are beautiful.
     .heading = The games
 about-privacy = Privacy
 about-privacy-1 = Nothing leaves this server: no advertising, no measuring of visitors, no fonts, scripts or pictures from elsewhere.
-about-privacy-2 = Who only looks around leaves nothing behind. Who plays gets a guest’s session: a random number in a cookie that only says “the same as before”. It is needed to play and is used for nothing else.
+about-privacy-2 = If you only look around, you leave nothing behind. If you play, you get a guest session: a random number in a cookie that only says “the same as before”. It is needed to play and is used for nothing else.
     .heading = One cookie
-about-privacy-3 = A name you choose; for an account the password, as a fingerprint that cannot be turned back; your tables with every move and its time; what you say at a table; tokens you make. No e-mail address, no real name, no place.
+about-privacy-3 = A name you choose; for an account the password, as a fingerprint that cannot be reversed; your tables with every move and its time; everything you say at a table; tokens you make. No e-mail address, no real name, no place.
     .heading = What is kept
-about-privacy-4 = Others at a table see your name and your moves. Who has the link of a table may watch it, unless you switch that off. Finished games go to a public archive without any names, unless you switch that off when you set up the table.
+about-privacy-4 = Others at a table see your name and your moves. Anyone with the link to a table may watch it, unless you switch that off. Finished games go to a public archive without any names, unless you switch that off when you set up the table.
     .heading = Who sees what
-about-privacy-5 = You can take everything that is kept about you with you in one file, and delete all of it at once, without asking anybody. Games of others then keep an empty place.
+about-privacy-5 = You can download everything we keep about you in one file, and delete all of it at once, without asking anybody. Other people’s games then keep an empty seat.
     .heading = Yours to take and to delete
 about-privacy-6 = Language, light and your last choices are kept in your browser only, not on the server.
     .heading = On your device
@@ -516,8 +516,8 @@ about-accessibility-2 = Every game can be played from the first to the last move
 about-accessibility-3 = Text can be enlarged to 200 %. Less motion, light or dark follow your device or the settings. Sounds are off until you switch them on. No clock runs unless the table was set up with one.
     .heading = As you need it
 about-accessibility-4 = The big boards are dense: on small screens with very large text you have to scroll. The drawn rules pictures have short descriptions only.
-    .heading = What does not yet
-about-accessibility-5 = If something does not work for you, that is a mistake: tell whoever runs this table, or write it down where the source of Dédale lives.
+    .heading = What does not work yet
+about-accessibility-5 = If something does not work for you, that is our mistake: tell the person who runs this table, or report it where Dédale’s source is kept.
     .heading = Tell us
 
 ## The log
@@ -531,7 +531,7 @@ seat-number = Seat { $seat }
 
 hints-title = Hint
 hints-about = Chance to win with its standard error, from what you know
-hints-best = Best, as far as one can tell: { $answer }. Chance to win { $chance }, give or take { $error }.
+hints-best = Best, as far as we can tell: { $answer }. Chance to win { $chance }, give or take { $error }.
 hints-error = give or take
 hints-untried = not tried yet
 hints-then = and then:
@@ -540,18 +540,18 @@ hints-play-all = Play all of this
 hints-all = All { $count } answers
 hints-thinking = { $tried ->
         [0] Thinking…
-        [one] One game played in thought; thinking on…
-       *[other] { $tried } games played in thought; thinking on…
+        [one] One game simulated; still thinking…
+       *[other] { $tried } games simulated; still thinking…
     }
 hints-done = { $tried ->
-        [one] After one game played in thought.
-       *[other] After { $tried } games played in thought.
+        [one] After one simulated game.
+       *[other] After { $tried } simulated games.
     }
 hints-not-daily = No hints in the day’s deal: everybody tries it on their own.
-hints-not-here = No hints at this table: others play here, and it was set up without.
+hints-not-here = No hints at this table: others play here, and it was set up without hints.
 hints-option = Hints
-hints-option-yes = for everybody, whenever one is asked
-hints-option-no = only for who plays alone or with bots
+hints-option-yes = for everybody, on every turn
+hints-option-no = only for people who play alone or with bots
 
 ## The table page
 
@@ -568,7 +568,7 @@ table-title-asked = Your turn · { $game } · Dédale
 table-none = There is no such table
 table-loading = The table is being laid…
 table-undo = Undo
-table-undo-title = Take back your last move; if somebody may have learned something, all are asked
+table-undo-title = Take back your last move; if somebody may have learned something from it, the others must agree
 table-rules = Rules
 link-lost = The connection is lost. The game is safe on the server; we keep trying.
 link-lost-waiting = The connection is lost. Your move waits here and is sent as soon as the server answers.
@@ -578,14 +578,14 @@ curtain-open = I am { $name }: show my side
 menu-title = Menu
 menu-concede = Concede
 menu-concede-ends = Conceding ends the game.
-menu-concede-asks = The others are asked: if they agree, the game is given up together.
+menu-concede-asks = The others are asked: if they agree, you give the game up together.
 menu-concede-loses = Your opponent wins.
 menu-concede-bot = A bot plays on for you. You cannot come back to this game.
 menu-concede-yes = Concede
 menu-concede-no = Play on
 menu-stop = Propose to stop without a result
 menu-honest = An honest deal
-menu-commitment = Promised before the first card: SHA-256 of the seed. When the game is over the seed is told, and anybody can check it.
+menu-commitment = Published before the first card: the SHA-256 of the seed. After the game the seed is published, and anybody can check it.
 menu-seed = The seed:
 menu-leave = Leave the table; the game waits
 seat-you = you
@@ -597,8 +597,8 @@ seat-gave-up = gave up; { $bot } plays on
 seat-hand-back = Play again myself
 seat-let-bot = Let a bot play
 seat-watching = { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 clock-left = { $seconds } seconds left
 invite-title = Invite
@@ -613,14 +613,14 @@ gathering-missing = { $count ->
        *[other] { $count } seats are still free. Send the link, or let bots sit there.
     }
 gathering-ready = Everybody is here.
-gathering-ready-wait = Everybody is here. Whoever set the table up begins the game.
+gathering-ready-wait = Everybody is here. The person who set up the table begins the game.
 gathering-free = free
 gathering-sit = Sit here
 gathering-stand = Free the seat
 gathering-bot = or a bot…
 gathering-bot-for = A bot for seat { $seat }
 gathering-start = Begin the game
-gathering-options = What is played
+gathering-options = The game
 proposal-title = A proposal
 proposal-undo = { $name } would like to take moves back. Do you agree?
 proposal-stop = { $name } would like to stop without a result. Do you agree?
@@ -632,27 +632,27 @@ proposal-agree = Agree
 proposal-refuse = Play on
 proposal-withdraw = Withdraw
 result-title = Result
-result-ended = It ended so: { $why }.
+result-ended = How it ended: { $why }.
 result-won = You have won!
 result-won-together = You have won together!
 result-lost = Lost this time
 result-winner = { $name } wins
 result-stopped = Stopped without a result
 result-again = Play again
-result-same = The same deal once more
+result-same = The same deal again
 result-next = To the next table
 result-compare = How others did
 result-replay = Look at it again
 result-analyse = Analyse it
-result-home = First page
+result-home = Home page
 chat-title = Chat
 chat-none = Nobody has said anything yet.
 chat-silent = This game is played in silence; you can talk when it is over.
 chat-write = Say something
 chat-send = Send
-rules-whole = The whole rules
-rules-seek = Look for a word or a rule
-rules-none = No rule has this word.
+rules-whole = Complete rules
+rules-seek = Search for a word or a rule
+rules-none = No rule contains this word.
 
 ## A game seen again
 
@@ -664,12 +664,12 @@ replay-at = Move { $at } of { $last }
 replay-at-told = Move { $at } of { $last }. { $told }
 replay-start = The deal
 replay-moved = { $name } answers.
-replay-slider = Move that is seen
+replay-slider = Move shown
 replay-first = To the beginning
 replay-back = One move back
 replay-next = One move on
 replay-last = To the end
-replay-play = Play by itself
+replay-play = Play automatically
 replay-pause = Stop here
 replay-speed = Speed { $speed }, change it
 replay-keys = one move
@@ -684,24 +684,24 @@ replay-on-short = Play on
 replay-on-text = A new table begins with the first { $moves } moves of this game. It counts in no statistics.
 replay-on-bots = With bots on the other seats
 replay-on-alone = On all seats myself
-replay-on-later = Possible once the game is over and its deal may be told.
-replay-on-decided = The game is decided here: go back by a move.
+replay-on-later = Possible once the game is over and its deal is public.
+replay-on-decided = The game is decided here: go back a move.
 replay-analysis = Analysis
 replay-analyse = Analyse this game
-replay-analysis-about = Every decision is thought over again, from what its player knew then: what it was worth, what would have been better, and what was luck. It takes a few minutes; the page may be closed meanwhile.
-replay-analysis-later = Possible once the deal may be told: when its day is over.
+replay-analysis-about = The program thinks every decision through again, with the knowledge its player had then: how good it was, whether there was a better one, and how much was luck. This takes a few minutes; you may close the page.
+replay-analysis-later = Possible once the deal is public: when its day is over.
 replay-analysis-waiting = { $before ->
         [0] It begins now.
         [one] One other game comes first.
        *[other] { $before } other games come first.
     }
-replay-analysis-running = { $done } of { $of } decisions are thought over.
+replay-analysis-running = { $done } of { $of } decisions analysed.
 replay-analysis-is-waiting = The analysis waits for its turn.
 replay-analysis-is-running = The analysis is under way.
 replay-analysis-is-done = The analysis is done.
 replay-analysis-nothing = There was nothing to decide in this game.
-replay-analysis-how = How this is reckoned
-replay-decision-slider = Decision that is seen
+replay-analysis-how = How this is calculated
+replay-decision-slider = Decision shown
 replay-decision = Turn { $turn }, move { $move }
 replay-decision-of = Turn { $turn }, move { $move }: { $name }
 replay-decision-best = “{ $taken }” was the best answer: { $chance }.
@@ -738,16 +738,16 @@ replay-remark-luck = { $way ->
            *[other] { $points } points
         } lost.
     }
-replay-record = Take the game away
+replay-record = Download the game
 replay-record-text = The record holds the deal and every move; any Dédale can play it again.
 replay-record-plain = As text
 replay-record-proof = With its proof
-replay-record-later = The record can be had once the game is over and its deal may be told.
+replay-record-later = You can download the record once the game is over and its deal is public.
 replay-fair = Was the deal fair?
-replay-fair-text = Before the first card the server publishes a fingerprint of the deal. It cannot change the cards any more without the fingerprint giving it away.
+replay-fair-text = Before the first card the server publishes a fingerprint of the deal. If it changed the cards afterwards, the fingerprint would no longer match.
 replay-fair-promise = Fingerprint, published before the game
-replay-fair-seed = The deal (seed), told after the game
-replay-fair-check = Who noted the fingerprint down can check it, with Dédale or without:
+replay-fair-seed = The deal (seed), published after the game
+replay-fair-check = If you noted the fingerprint, you can check it, with or without Dédale:
 replay-fair-commands = Commands that check the deal
 
 ## The book of rules

@@ -54,7 +54,7 @@ refused-data-cell = Rien ne peut être dessiné sur { $found } : il faut une c
 refused-no-session = Vous n’êtes pas connecté. Choisissez un nom ou connectez-vous d’abord.
 refused-wrong-password = Le nom ou le mot de passe est faux.
 refused-wrong-recovery-code = Le nom ou le code de secours est faux.
-refused-forbidden = Ce n’est pas pour vous.
+refused-forbidden = Vous n’avez pas le droit de faire cela.
 refused-wrong-origin = La demande venait d’un autre site et a été refusée.
 refused-wrong-host = Ce serveur ne répond pas sous ce nom. Son hébergeur doit l’ajouter à ses réglages.
 refused-missing-scope = Le jeton n’y est pas autorisé : il lui manque « { $expected } ».
@@ -62,7 +62,7 @@ refused-not-your-seat = La place { $found } n’est pas la vôtre.
 refused-banned = Vous avez été exclu de ce serveur par qui l’héberge.
 refused-not-the-owner = Seule la personne qui a ouvert la table peut le faire.
 refused-silence = Personne ne peut parler maintenant.
-refused-switched-off = Cette table s’en passe.
+refused-switched-off = C’est désactivé à cette table.
 refused-no-hints-here = Cette table ne donne pas de conseils.
 refused-no-analysis = Personne n’a encore demandé l’analyse de cette partie.
 refused-no-such-table = Cette table n’existe pas. Peut-être manque-t-il une lettre au lien.
@@ -123,7 +123,7 @@ bot-expert = le robot expert
 bot-other = le robot « { $bot } »
 ending-conceded = abandon
 ending-stopped = arrêt d’un commun accord
-config-unknown = règles d’autrefois
+config-unknown = anciennes règles
 config-players = { $count ->
         [1] seul
        *[other] { $count } joueurs
@@ -163,7 +163,7 @@ home-waiting = { $count ->
 
 ## Ouvrir une table
 
-setup-title = Une table de jeu : { $game }
+setup-title = Nouvelle table : { $game }
 setup-who = Qui joue ?
 setup-company-alone = Seul
     .why = Vous contre la nuit.
@@ -197,7 +197,7 @@ setup-spectators = Les spectateurs sont bienvenus
 setup-chat = On peut se parler
     .why = Quelques lignes à côté du jeu, pour qui est assis à la table.
 setup-hints = Des conseils pour tout le monde
-    .why = Qui doit répondre peut voir ce que vaut chaque réponse ; qui s’assied le sait d’avance.
+    .why = À son tour, chacun peut voir ce que vaut chaque réponse. Tout le monde le sait avant de s’asseoir.
 setup-archived = Aux archives publiques
     .why = La partie finie, sans aucun nom, pour qui étudie les jeux.
 setup-clock = Temps de réflexion
@@ -319,8 +319,8 @@ daily-mine = Votre essai
 daily-share = Partager
 daily-copy = Copier le résultat
 daily-replay = Revoir la partie
-daily-proof = La donne était fixée avant
-    .why = Ce nombre a été publié avant le premier essai ; la graine, dite quand le jour est fini, doit y mener.
+daily-proof = Preuve que la donne était fixée d’avance
+    .why = Ce nombre a été publié avant le premier essai ; la graine, publiée quand le jour est fini, doit y correspondre.
 daily-seed = La graine :
 share-title = Dédale · { $game }, donne du { $day }
 share-won = { $moves ->
@@ -466,10 +466,10 @@ me-forgotten-done = Tout ce qui vous concernait est supprimé.
 
 settings-title = Réglages
 settings-lede = Ils valent pour cet appareil et restent dans ce navigateur.
-settings-theme = Lumière
+settings-theme = Thème
 settings-theme-auto = comme l’appareil
 settings-theme-dark = sombre
-settings-theme-light = claire
+settings-theme-light = clair
 settings-motion = Mouvement
 settings-motion-auto = comme l’appareil
 settings-motion-less = moins : les choses vont droit à leur place
@@ -540,12 +540,12 @@ hints-play-all = Jouer tout cela
 hints-all = Les { $count } réponses
 hints-thinking = { $tried ->
         [0] Réflexion en cours…
-        [1] Une partie jouée en pensée ; la réflexion continue…
-       *[other] { $tried } parties jouées en pensée ; la réflexion continue…
+        [1] Une partie simulée ; la réflexion continue…
+       *[other] { $tried } parties simulées ; la réflexion continue…
     }
 hints-done = { $tried ->
-        [1] D’après une partie jouée en pensée.
-       *[other] D’après { $tried } parties jouées en pensée.
+        [1] D’après une partie simulée.
+       *[other] D’après { $tried } parties simulées.
     }
 hints-not-daily = Pas de conseils pour la donne du jour : chacun l’essaie par soi-même.
 hints-not-here = Pas de conseils à cette table : on y joue à plusieurs, et elle a été ouverte sans.
@@ -738,7 +738,7 @@ replay-remark-luck = { $way ->
            *[other] { $points } points perdus
         }.
     }
-replay-record = Emporter la partie
+replay-record = Télécharger la partie
 replay-record-text = Le fichier contient la donne et tous les coups ; n’importe quel Dédale peut la rejouer.
 replay-record-plain = En texte
 replay-record-proof = Avec sa preuve
@@ -746,7 +746,7 @@ replay-record-later = Le fichier sera disponible quand la partie sera finie et q
 replay-fair = La donne était-elle honnête ?
 replay-fair-text = Avant la première carte, le serveur publie une empreinte de la donne. Il ne peut plus changer les cartes sans que l’empreinte le trahisse.
 replay-fair-promise = Empreinte, publiée avant la partie
-replay-fair-seed = La donne (graine), dite après la partie
+replay-fair-seed = La donne (graine), publiée après la partie
 replay-fair-check = Qui a noté l’empreinte peut la vérifier, avec Dédale ou sans :
 replay-fair-commands = Commandes qui vérifient la donne
 

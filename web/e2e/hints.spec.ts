@@ -37,7 +37,7 @@ test('a hint opens and closes by keyboard, says every answer, and plays only wha
   await page.keyboard.press('h');
   const hint = page.getByRole('dialog', { name: 'Hint' });
   await expect(hint.getByRole('button', { name: /%/ }).first()).toBeVisible();
-  await expect(hint.getByRole('status')).toContainText('Best, as far as one can tell');
+  await expect(hint.getByRole('status')).toContainText('Best, as far as we can tell');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
@@ -79,7 +79,7 @@ test('a finished game is analysed in its replay, also for who comes back later',
   await page.goto(`/t/${id}/replay`);
   await page.getByRole('button', { name: 'Analyse this game' }).click();
   await expect(page.getByText('The analysis is done.')).toBeAttached({ timeout: 60_000 });
-  const decision = page.getByRole('slider', { name: 'Decision that is seen' });
+  const decision = page.getByRole('slider', { name: 'Decision shown' });
   await expect(decision).toHaveAttribute('aria-valuetext', /%/);
   await expect(page.getByText('At the first decision you had a chance of')).toBeVisible();
   await expectAccessible(page);
