@@ -1,7 +1,7 @@
 /** Where the treasure of a card is, and whether one can get there. */
 
 import { say } from '$/lib/words.svelte';
-import { CELLS, columnOf, placeOf, rowOf } from './cells';
+import { CELLS, columnOf, placeOf, rowOf } from './map';
 import type { Scene } from './scene';
 import type { Cell, Thing, View } from './wire';
 

@@ -1,10 +1,10 @@
 /** How each cell looks at this moment: what lies there, what one may do with it, what is pointed at. */
 
-import type { Aim } from './aim.svelte';
-import { bitsOf, CELLS, directionOf, lineFrom, openingsOf, startAt, turned } from './cells';
+import type { Choice } from './choice.svelte';
+import { bitsOf, CELLS, directionOf, lineFrom, openingsOf, startAt, turned } from './map';
 import { tileAt, type Scene } from './scene';
-import type { Told } from './pointing';
-import { ASIDE } from './show.svelte';
+import type { Told } from './told';
+import { ASIDE } from './motion.svelte';
 import type { Cell, Contents, Thing, TileView, View } from './wire';
 
 export interface CellLook {
@@ -40,32 +40,39 @@ export function wantedBy(box: Contents, view: View, thing: TileView['thing']): n
   return view.hands.flatMap((hand, at) => (counting(hand).includes(thing) ? [at + 1] : []));
 }
 
-export function looksOf(box: Contents, view: View, scene: Scene, aim: Aim, told: Told | null): CellLook[] {
-  const pushing = aim.target?.kind === 'arrow' && aim.action ? aim.target.arrow : null;
+export function looksOf(
+  box: Contents,
+  view: View,
+  scene: Scene,
+  choice: Choice,
+  told: Told | null,
+): CellLook[] {
+  const pushing = choice.target?.kind === 'arrow' && choice.action ? choice.target.arrow : null;
   const line = pushing ? lineFrom(pushing) : [];
   const { dx, dy } = pushing ? directionOf(pushing) : { dx: 0, dy: 0 };
-  const casting = aim.tool === 'rotation' || aim.tool === 'permutation';
-  const walks = aim.question === 'turn' && !casting;
-  const walking = walks && aim.target?.kind === 'cell';
-  const swap = aim.tool === 'permutation' && aim.first && aim.proposal ? aim.first : null;
-  const aimed = aim.target?.kind === 'cell' ? aim.target.cell : null;
+  const casting = choice.tool === 'rotation' || choice.tool === 'permutation';
+  const walks = choice.question === 'turn' && !casting;
+  const walking = walks && choice.target?.kind === 'cell';
+  const swap = choice.tool === 'permutation' && choice.first && choice.proposal ? choice.first : null;
+  const aimed = choice.target?.kind === 'cell' ? choice.target.cell : null;
 
   return CELLS.map((cell) => {
     let tile = tileAt(scene, cell);
-    if (aim.question === 'orient' && cell === aim.here && aim.layOpen) tile = { ...tile, open: aim.layOpen };
-    const turning = aim.tool === 'rotation' && aimed === cell && aim.proposal !== null;
-    if (turning) tile = { ...tile, open: openingsOf(turned(bitsOf(tile.open), aim.degrees / 90)) };
+    if (choice.question === 'orient' && cell === choice.here && choice.layOpen)
+      tile = { ...tile, open: choice.layOpen };
+    const turning = choice.tool === 'rotation' && aimed === cell && choice.proposal !== null;
+    if (turning) tile = { ...tile, open: openingsOf(turned(bitsOf(tile.open), choice.degrees / 90)) };
     const at = line.indexOf(cell);
     // A tile on its way is lit if one can go to where it will be.
     const later = at >= 0 ? line[at + 1] : cell;
-    const ways = pushing || casting || aim.question === 'orient' ? (aim.next?.ways ?? null) : view.ways;
+    const ways = pushing || casting || choice.question === 'orient' ? (choice.next?.ways ?? null) : view.ways;
     const way =
-      later && aim.asked && (aim.question === 'orient' || aim.question === 'turn')
+      later && choice.asked && (choice.question === 'orient' || choice.question === 'turn')
         ? ways?.[later]
         : undefined;
-    const offered = walks && !pushing ? aim.answers.moves.has(cell) : way !== undefined;
+    const offered = walks && !pushing ? choice.answers.moves.has(cell) : way !== undefined;
     const lit = offered && way !== undefined && way.cells.length > 1;
-    const onlyTool = aim.tool && !casting && aim.tool !== 'push' ? way?.cast_at != null : true;
+    const onlyTool = choice.tool && !casting && choice.tool !== 'push' ? way?.cast_at != null : true;
     const swapped = swap && aimed && (cell === swap || cell === aimed);
     const other = cell === swap ? aimed : swap;
     return {
@@ -75,16 +82,17 @@ export function looksOf(box: Contents, view: View, scene: Scene, aim: Aim, told:
       found: tile.thing != null && scene.found.includes(tile.thing),
       lit: lit && onlyTool,
       cast: lit && way?.cast_at != null,
-      veiled: walks && !pushing && (walking || (!view.push_ready && aim.answers.moves.size > 1)) && !offered,
-      goal: walking && aimed === cell && aim.proposal !== null,
+      veiled:
+        walks && !pushing && (walking || (!view.push_ready && choice.answers.moves.size > 1)) && !offered,
+      goal: walking && aimed === cell && choice.proposal !== null,
       choice:
-        (aim.tool === 'rotation' && aim.answers.turns.has(cell)) ||
-        (aim.tool === 'permutation' &&
-          (aim.first
-            ? (aim.answers.pairs.get(aim.first)?.includes(cell) ?? false)
-            : aim.answers.pairs.has(cell))) ||
-        (aim.question === 'turn-up' && cell === aim.here),
-      first: aim.first === cell || (aim.question === 'orient' && cell === aim.here),
+        (choice.tool === 'rotation' && choice.answers.turns.has(cell)) ||
+        (choice.tool === 'permutation' &&
+          (choice.first
+            ? (choice.answers.pairs.get(choice.first)?.includes(cell) ?? false)
+            : choice.answers.pairs.has(cell))) ||
+        (choice.question === 'turn-up' && cell === choice.here),
+      first: choice.first === cell || (choice.question === 'orient' && cell === choice.here),
       turning,
       shift:
         at >= 0 ? { x: dx * ASIDE, y: dy * ASIDE } : swapped && other ? between(cell, other, ASIDE) : null,

@@ -3,7 +3,7 @@
 import type { Table } from '$/lib/table/table';
 import { say } from '$/lib/words.svelte';
 import { nameOf } from '$/pages/table/names';
-import { columnOf, isFixed, lineOf, rowOf, sideOf, startAt } from './cells';
+import { columnOf, isFixed, lineOf, rowOf, sideOf, startAt } from './map';
 import { shapeOf } from './scene';
 import type { Arrow, Cell, Openings, Page, Spell, Thing, TileView } from './wire';
 

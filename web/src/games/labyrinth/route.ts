@@ -1,6 +1,6 @@
 /** The line a walk is drawn as, a cell being one unit. It goes round rooms, never over what is drawn in them. */
 
-import { columnOf, rowOf } from './cells';
+import { columnOf, rowOf } from './map';
 import type { Cell, Way } from './wire';
 
 type Point = [x: number, y: number];

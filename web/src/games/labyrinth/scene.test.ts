@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CELLS } from './cells';
+import { CELLS } from './map';
 import { after, shapeOf, tileAt, type Scene } from './scene';
 import type { Event, Thing } from './wire';
 

@@ -15,7 +15,7 @@ import {
   rowOf,
   STARTS,
   turned,
-} from './cells';
+} from './map';
 import type { Arrow, Cell, Event, Shape, Thing, TileView, View } from './wire';
 
 export interface Scene {

@@ -1,18 +1,18 @@
-import { DEEDS, LETTERS } from './action';
-import type { Desk } from './desk.svelte';
+import { DEEDS, LETTERS } from './answers';
+import type { Choice } from './choice.svelte';
 
 /** Letters for the eight actions, Enter for what is ready, Esc to think again. Never while something is typed or laid over. */
-export function shortcut(event: KeyboardEvent, desk: Desk) {
+export function keyPressed(event: KeyboardEvent, choice: Choice) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
-  if (event.key === 'Escape') return desk.clear();
-  if (desk.question !== 'turn') return;
+  if (event.key === 'Escape') return choice.clear();
+  if (choice.question !== 'turn') return;
   const pressed = event.key === ' ' ? LETTERS.pass : event.key.toUpperCase();
   const onButton = target.closest('button, a, summary') !== null;
   const deed = DEEDS.find((one) => LETTERS[one] === pressed);
-  if (event.key === 'Enter' && desk.ready && !onButton) desk.send(desk.ready);
-  else if (deed && !(onButton && event.key === ' ')) desk.press(deed);
+  if (event.key === 'Enter' && choice.ready && !onButton) choice.send(choice.ready);
+  else if (deed && !(onButton && event.key === ' ')) choice.press(deed);
   else return;
   event.preventDefault();
 }

@@ -7,14 +7,14 @@ import { sceneOf } from '../../art/mondes/scenes';
 import { vignetteOf } from '../../art/mondes/cards';
 import type { Lesson } from '../../lessons/lesson';
 import { needWords } from '../../lib/words.svelte';
-import { answer, deedOf } from './action';
+import { answerOf, deedOf } from './answers';
 import { Box } from './box.svelte';
 import { cellBeside, GRID, isWalled, sidesTowards } from './map';
 import { cardInWords, cardName, characterName, shortWorldName, tinyWorldName, worldName } from './names';
 import { freeRow } from './overlay';
 import type { Contents, Event, View } from './wire';
 import { about, toldBy } from './told';
-import { flights } from './travel';
+import { flights } from './motion';
 
 /** The program's own card set, as the engine tells it. */
 const lesson = readFileSync(join(import.meta.dirname, 'lesson.json'), 'utf8');
@@ -84,12 +84,12 @@ test('a group’s own card is called what its card set calls it, and drawn by it
 });
 
 test('an answer is read by its verb', () => {
-  expect(answer('play a2')).toMatchObject({ verb: 'play', card: 'a2' });
-  expect(answer('move nw')).toMatchObject({ verb: 'move', place: 'nw' });
-  expect(answer('trade 3')).toMatchObject({ verb: 'trade', seat: 3 });
-  expect(answer('keep 1')).toEqual({ text: 'keep 1', words: 'keep 1', verb: 'keep' });
-  expect(deedOf(answer('play-pair b1'))).toBe('play');
-  expect(deedOf(answer('react a2'))).toBeNull();
+  expect(answerOf('play a2')).toMatchObject({ verb: 'play', card: 'a2' });
+  expect(answerOf('move nw')).toMatchObject({ verb: 'move', place: 'nw' });
+  expect(answerOf('trade 3')).toMatchObject({ verb: 'trade', seat: 3 });
+  expect(answerOf('keep 1')).toEqual({ text: 'keep 1', words: 'keep 1', verb: 'keep' });
+  expect(deedOf(answerOf('play-pair b1'))).toBe('play');
+  expect(deedOf(answerOf('react a2'))).toBeNull();
 });
 
 test('a neighbour is reached through one side, a diagonal one through two, Kernault from everywhere', () => {

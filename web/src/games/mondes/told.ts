@@ -1,7 +1,7 @@
 /** What a line of the log tells of, to be shown on the board. */
 
 import type { Line } from '../../lib/table/table';
-import { answer } from './action';
+import { answerOf } from './answers';
 import type { CardId, Event, Place, View, WorldId } from './wire';
 
 export interface Told {
@@ -36,6 +36,6 @@ function take(event: Event, told: Told) {
 
 /** What an answer is about. */
 export function about(action: string): object[] {
-  const { card = null, place = null, seat = null } = answer(action);
+  const { card = null, place = null, seat = null } = answerOf(action);
   return [{ card, place, seat }];
 }

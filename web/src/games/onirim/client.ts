@@ -2,7 +2,7 @@ import type { Event } from '$/generated/onirim';
 import type { GameClient, Marks } from '$/lib/games';
 import Board from './Board.svelte';
 import Status from './Status.svelte';
-import { about } from './pointed';
+import { about } from './told';
 import { points } from './points';
 
 const marks: Marks<Event['event']> = {

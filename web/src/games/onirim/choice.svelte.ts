@@ -1,0 +1,203 @@
+import { getContext, setContext } from 'svelte';
+import { complain } from '$/lib/notices.svelte';
+import { halves } from '$/lib/sentences';
+import { settings } from '$/lib/settings.svelte';
+import { planOf } from '$/lib/table/plan.svelte';
+import { isAsked, seatOf, type Table } from '$/lib/table/table';
+import type { Explained } from '$/lib/table/wire';
+import { say, sayIfKnown } from '$/lib/words.svelte';
+import { faceOf } from '$/art/onirim/faces';
+import { tellTowers, type Side } from '$/art/onirim/towers';
+import { answerOf, spotOf, type Answer } from './answers';
+import { fullName } from './names';
+import type { CardId, Contents, Event, Question, QuestionName, View } from './wire';
+
+type Face = Contents['cards'][number]['face'];
+
+/** Questions that are laid over the table; the others are answered at it. */
+const OVER_THE_TABLE = new Set<QuestionName>([
+  'prophecy',
+  'arrange',
+  'dream-discard',
+  'paradox-top',
+  'paradox-bottom',
+  'nightmare',
+  'happy-dream',
+  'premonition',
+  'lose-key',
+  'lose-door',
+  'lose-paired-door',
+  'fetch',
+  'pay',
+]);
+
+/** What one sits before: the view, the answers by where they lie, what is picked, what is on its way. */
+export class Choice {
+  /** What is picked and not yet answered with. */
+  picked: string | null = $state(null);
+  /** The question laid over the table was set aside, to look at the table. */
+  aside = $state(false);
+  /** Goals picked to change places. */
+  goals: number[] = $state.raw([]);
+  #reasons = $state.raw(new Map<string, Explained>());
+  #asked = '';
+
+  readonly #seen: () => Table;
+
+  constructor(seen: () => Table) {
+    this.#seen = seen;
+  }
+
+  readonly table = $derived.by(() => this.#seen() as Table<View, Event, Contents>);
+  /** What is in the box for the setup. */
+  readonly box = $derived(this.table.contents);
+  readonly #faces = $derived(new Map<string, Face>(this.box.cards.map(({ card, face }) => [card, face])));
+  /** Answers confirmed together and not yet sent. */
+  readonly plan = $derived.by(() => planOf(this.table).answers);
+  readonly view = $derived(this.table.standing!.view);
+  readonly asked = $derived(isAsked(this.table));
+  readonly question = $derived((this.asked ? this.table.standing!.question : null) as Question | null);
+  readonly kind = $derived(this.question?.question ?? null);
+  readonly answers = $derived((this.asked ? (this.table.standing!.legal ?? []) : []).map(answerOf));
+  /** Whether the question lies over the table. */
+  readonly over = $derived(this.kind !== null && OVER_THE_TABLE.has(this.kind));
+  /** Where one sits, from 0; who only watches looks over the first shoulder. */
+  readonly here = $derived((seatOf(this.table) ?? 1) - 1);
+  readonly duo = $derived(this.view.hands.length > 1);
+  readonly #spots = $derived.by(() => {
+    const spots = new Map<string, Answer[]>();
+    for (const answer of this.answers) {
+      const spot = spotOf(answer, this.kind!);
+      if (spot) spots.set(spot, [...(spots.get(spot) ?? []), answer]);
+    }
+    return spots;
+  });
+  readonly #words = $derived.by(() => {
+    const { legal, words } = this.table.standing!;
+    return new Map((legal ?? []).map((text, at) => [text, words?.legal?.[at] ?? text]));
+  });
+  /** Answers about nothing that lies on the table. */
+  readonly plain = $derived(this.answers.filter((answer) => !spotOf(answer, this.kind!) && !answer.goals));
+
+  /** What may be answered with the thing that lies there. */
+  at(spot: string): Answer[] {
+    return this.#spots.get(spot) ?? [];
+  }
+
+  words(text: string): string {
+    return this.#words.get(text) ?? text;
+  }
+
+  /** What comes of an answer, if the engine says so. */
+  outcome(text: string): string | null {
+    return halves(this.words(text))[1];
+  }
+
+  can(text: string): boolean {
+    return this.#words.has(text);
+  }
+
+  /** The symbols on a side of a tower. */
+  symbolsOf = (tower: string, side: Side) => {
+    const face = this.#faces.get(tower);
+    return face?.kind === 'tower' ? face[side] : [];
+  };
+
+  /** A card in words, enough to know it without seeing it. */
+  cardName(card: string): string {
+    return fullName(card, this.symbolsOf);
+  }
+
+  nameOf(seat: number): string {
+    const who = this.table.document.seats.find((one) => one.seat === seat);
+    return who?.name ?? who?.bot ?? say('seat-number', { seat });
+  }
+
+  /** Answers. While something is on its way nothing else is sent. */
+  act(text: string) {
+    if (this.table.busy || !this.can(text)) return;
+    this.picked = null;
+    this.goals = [];
+    this.table.act(text).catch(complain);
+  }
+
+  /** Picks it; answers with it if it was picked already, or if no second press is asked for. */
+  choose(id: string, text: string) {
+    if (settings.confirm && this.picked !== id) this.picked = id;
+    else this.act(text);
+  }
+
+  /** Has several answers sent one after another, as the engine asks for them. */
+  carryOut(answers: string[]) {
+    this.picked = null;
+    planOf(this.table).carryOut(answers);
+  }
+
+  /** To be called whenever something changed. */
+  goOn() {
+    planOf(this.table).goOn();
+  }
+
+  /** Forgets what was picked for another question. */
+  begin() {
+    this.picked = null;
+    this.goals = [];
+    this.aside = false;
+  }
+
+  /** Asks why the cards of the hand that cannot be played cannot; once for each step. */
+  explain() {
+    const { standing } = this.table;
+    const wanted = this.asked ? this.#notPossible() : [];
+    const asked = `${this.table.document.table} ${this.table.as} ${standing!.step} ${settings.language}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#reasons = new Map();
+    if (wanted.length === 0) return;
+    this.table.explain(wanted).then(
+      (found) => {
+        if (asked === this.#asked) this.#reasons = new Map(found.map((one) => [one.action, one]));
+      },
+      () => {}, // Without reasons one still plays.
+    );
+  }
+
+  /** Why an answer is not possible; nothing if it is, or if nobody said. */
+  why(text: string): Explained | undefined {
+    const reason = this.#reasons.get(text);
+    return reason?.refusal ? reason : undefined;
+  }
+
+  /** The same in words. */
+  reason(text: string): string | undefined {
+    const why = this.why(text);
+    return why && (why.text ?? sayIfKnown(`refusal-${why.refusal}`));
+  }
+
+  #notPossible(): string[] {
+    const texts = new Set<string>();
+    if (this.kind === 'turn') {
+      for (const { card } of this.view.hands[this.here] ?? []) if (card) this.#waysToPlay(card, '', texts);
+      for (const card of this.view.common ?? []) this.#waysToPlay(card, 'common ', texts);
+    }
+    if (!this.over) for (const { spell } of this.box.spells) texts.add(`cast ${spell}`);
+    return [...texts].filter((text) => !this.can(text));
+  }
+
+  #waysToPlay(card: CardId, from: string, texts: Set<string>) {
+    const ends = faceOf(card).kind === 'tower' ? [' left', ' right'] : [''];
+    for (const end of ends) texts.add(`play ${from}${card}${end}`);
+  }
+}
+
+const PLACE = Symbol('choice');
+
+export function lay(table: () => Table): Choice {
+  const choice = new Choice(table);
+  tellTowers(choice.symbolsOf);
+  return setContext(PLACE, choice);
+}
+
+export function useChoice(): Choice {
+  return getContext<Choice>(PLACE);
+}
