@@ -47,7 +47,7 @@ export function atNewDialogs(): (page: Page) => Promise<void> {
 export const THEMES = ['dark', 'light'] as const;
 export const LANGUAGES = ['en', 'fr'] as const;
 
-/** What one chose before, as the settings page keeps it. */
+/** Earlier choices, as the settings page keeps them. */
 export async function settle(page: Page, settings: Record<string, unknown>) {
   await page.addInitScript((kept) => localStorage.setItem('dedale-settings', JSON.stringify(kept)), settings);
 }

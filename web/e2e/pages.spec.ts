@@ -68,7 +68,7 @@ test('no request leaves the server', async ({ page, server }) => {
 });
 
 test('the first page is light, and few requests', async ({ page }) => {
-  /** What the page has fetched so far, as the browser counts it. */
+  /** The bytes fetched by the page so far, as the browser counts them. */
   const fetched = () =>
     page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(

@@ -97,7 +97,7 @@ export async function expectOver(page: Page) {
   await expect(room(page)).toHaveAttribute('data-phase', 'over', { timeout: 60_000 });
 }
 
-/** What of these can be seen and pressed now. */
+/** Those of these that are visible and can be pressed now. */
 export async function pressable(page: Page, selector: string): Promise<Locator[]> {
   const all = await page.locator(selector).all();
   const seen = await Promise.all(all.map((one) => one.isVisible().catch(() => false)));

@@ -38,7 +38,7 @@ interface Shown {
   name?: string;
   setup: Record<string, unknown>;
   seats: number;
-  /** The picture is taken after so many moves of bots, when it is one's own turn. */
+  /** The picture is taken after so many moves of bots, on the user's turn. */
   moves: number;
 }
 
@@ -93,7 +93,7 @@ async function goneOn(page: Page, { game, setup, seats, moves }: Shown): Promise
   );
 }
 
-/** Some games of one's own, which a bot plays to their ends: something to count. */
+/** Some games of the user's own, which a bot plays to the end: something to count. */
 async function playedSome(page: Page) {
   for (let game = 0; game < 8; game++) {
     const id = await newTable(page, 'onirim');

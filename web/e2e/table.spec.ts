@@ -6,7 +6,7 @@ import { expectOver, room } from './players';
 import { TableServer } from './server';
 
 /**
- * A grimoire that begins by pushing a tile in face down. Who takes a move back while every tile lies open asks nobody, as
+ * A grimoire that begins by pushing a tile in face down. Taking a move back while every tile lies open asks nobody, as
  * after a meeting: then a test of being asked depends on the deal.
  */
 const PUSHES = ['N', 'E', 'S', 'W'].flatMap((side) => [1, 3, 5].map((line) => `${side}${line}*2`)).join(',');
@@ -32,7 +32,7 @@ test('two people at two browsers share a link, sit down, play, and each sees wha
   await expect(room(host)).toHaveAttribute('data-asked', 'true');
   await expect(room(guest)).toHaveAttribute('data-asked', 'false');
   await act(host, id, 1);
-  // Who has not heard of a move has nothing to take back.
+  // A client that has not heard of a move has nothing to take back.
   await expect(room(host)).toHaveAttribute('data-moves', '1');
   await expect(room(guest)).toHaveAttribute('data-moves', '1');
 
@@ -105,7 +105,7 @@ test('somebody without a seat watches, and sees no hand of a silent game', async
   expect(drawn(told).map(({ card }) => card)).toEqual(Array(draws).fill(null));
   expect(having('legal', told).filter(({ legal }) => legal !== null)).toEqual([]);
 
-  // What is shown is what was told: the backs of cards, but for those everybody knows.
+  // Only told cards are shown: the others are backs.
   const cards = view!.hands.flat().map(({ card }) => card);
   const hands = watching.locator('[data-at="hand/own"], [data-at="hand/partner"]');
   const backs = cards.filter((card) => card === null);
@@ -195,7 +195,7 @@ async function snapshot(page: Page, table: string, seat: number): Promise<Snapsh
   return (await (await page.request.get(`/api/tables/${table}?as=${seat}&lang=en`)).json()) as Snapshot;
 }
 
-/** Answers with the first legal answer, from elsewhere: what this test is about is not how. */
+/** Answers with the first legal answer, from elsewhere: this test is not about answering. */
 async function act(page: Page, table: string, seat: number) {
   const { legal, step } = (await snapshot(page, table, seat)).standing!;
   await page.evaluate(

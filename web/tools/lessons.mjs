@@ -56,7 +56,7 @@ async function momentOf({ ask, call }, match, seat, legalToExplain) {
 
 /**
  * Answers somebody may try that are not possible: their refusal is told as in a real game. `tried` is a verb of the script:
- * where it is possible with some card, one may try it with every card in hand.
+ * where it is possible with some card, the learner may try it with every card in hand.
  */
 const refusable = (tried) => (view, legal) => {
   if (!legal.some((action) => action.startsWith(`${tried} `))) return [];
@@ -81,7 +81,7 @@ async function lessonOf(engine, game) {
   return { game, seat, setup: whole, contents, steps, moments };
 }
 
-/** One line for each step and moment: what changed is seen at a glance. */
+/** One line for each step and moment, so that a diff is easy to read. */
 function written({ steps, moments, ...about }) {
   const lines = (list) => list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   const head = Object.entries(about).map(([name, value]) => `  "${name}": ${JSON.stringify(value)},\n`);

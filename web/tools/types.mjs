@@ -21,11 +21,11 @@ const OPTIONS = {
   unreachableDefinitions: true,
 };
 const BANNER = '// Made by tools/types.mjs from what the engine says of itself. Do not edit.\n\n';
-/** What a game's file calls what `dedale schema` describes. */
+/** The names in a game's file for the schemas of `dedale schema`. */
 const KINDS = { setup: 'SetupChoices', action: 'Action', view: 'View', event: 'Event', contents: 'Contents' };
 /** The same for what `dedale schema` says of analyses. */
 const ANALYSIS = { hint: 'Hint', report: 'Report', told: 'ToldReport' };
-/** What the server's document leaves open, as the types of the other files; before a dot stands whose property it is. */
+/** Types of the other files for the open parts of the server's document; the owner of a property stands before a dot. */
 const OPEN_TEXTS = { game: 'GameName', 'Offered.id': 'GameName' };
 const OPEN_OBJECTS = { report: 'Report', told: 'ToldReport' };
 
@@ -67,7 +67,7 @@ function verbs({ enum: actions }) {
   return { tsType: [...new Set(kinds)].join(' | ') };
 }
 
-/** What stands behind the keys of a record. */
+/** The values of a record. */
 function valueType({ additionalProperties: value }) {
   const of = (schema) => {
     if (schema.$ref) return named(schema.$ref);
@@ -121,7 +121,7 @@ function gathered(roots, definitions) {
   return { type: 'object', properties, required: Object.keys(properties), $defs };
 }
 
-/** What the compiler remarks on where a type comes from and how long a list is says nothing to who reads it. */
+/** Remarks of the compiler on the origin of a type and the length of a list do not help a reader. */
 function withoutRemarks(text) {
   const remark = /^ *\* (This interface was referenced by|via the `definition`|@(min|max)Items) .*\n/gm;
   const emptyEnd = /(?:^ *\*\n)+(?= *\*\/)/gm;

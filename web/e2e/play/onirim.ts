@@ -12,7 +12,7 @@ export const onirim: Move = async (page, press, roll) => {
     }
     return press(confirm);
   }
-  // Who pays goes on paying and takes nothing back: the sum is reached.
+  // Paying goes on and nothing is taken back, so that the sum is reached.
   const options = await pressable(
     page,
     'dialog[open] .content button:not([aria-disabled="true"]):not(.minus)',

@@ -4,17 +4,17 @@ import type { QuestionInWords } from '$/generated/api';
 import type { Language } from '$/lib/settings.svelte';
 import type { Explained, GameName, Sentence, Setup, Standing } from '$/lib/table/wire';
 
-/** What is told, and what happens then. */
+/** A note, and the move that follows it. */
 export interface LessonStep {
   /** The note that is read: `lesson-GAME-NOTE`. Left out, the one before stays. */
   note?: string;
-  /** What the note is about: a part of the board. */
+  /** The part of the board that the note is about. */
   point?: string;
-  /** What is answered then; without it one reads and goes on. */
+  /** The answer to give then; without one the learner reads and goes on. */
   action?: string;
-  /** Who answers; left out, the learner. */
+  /** The seat that answers; the learner's if left out. */
   by?: number;
-  /** What it leads to follows from what one sees: it may be shown beforehand. */
+  /** Its outcome follows from the view, so that it may be previewed. */
   certain?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Lesson {
   game: GameName;
   seat: number;
   setup: Setup;
-  /** What is in the box for it. */
+  /** The contents of the box for it. */
   contents: unknown;
   steps: LessonStep[];
   /** The deal, and what each action of the steps led to. */
@@ -42,7 +42,7 @@ export function lessonOf(game: GameName): Promise<Lesson> {
   return files[`../games/${game}/lesson.json`]!();
 }
 
-/** The number of moments one has come through before a step. */
+/** The number of moments before a step. */
 export function momentAt({ steps }: Lesson, at: number): number {
   return steps.slice(0, at).filter(({ action }) => action).length;
 }

@@ -4,7 +4,7 @@
 export interface Points {
   /** The things a note can be about, by their names in the lesson. */
   things: Record<string, string[]>;
-  /** What an answer is about: the card, the cell, the arrow, the button. */
+  /** The subject of an answer: the card, the cell, the arrow, the button. */
   ofAction: (verb: string, first: string) => string[];
   /** Where a wide board has room for notes; elsewhere they lie beside what they speak of. */
   room: string;

@@ -11,7 +11,7 @@ interface Waiting {
   failed: (problem: Error) => void;
 }
 
-/** What comes over the socket: something told, or the answer to a request. */
+/** A message of the socket: a notification, or the answer to a request. */
 type Heard =
   | { method: string; params: Record<string, unknown> }
   | { id: number; result: unknown }
@@ -135,7 +135,7 @@ export function connection(): Connection {
   return shared;
 }
 
-/** Forgets the connection: who one is has changed, and the socket was opened as somebody else. */
+/** Forgets the connection: the user has changed, and the socket belongs to the old one. */
 export function reconnect() {
   shared?.close();
   shared = undefined;

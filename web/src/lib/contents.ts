@@ -1,4 +1,4 @@
-/** What is in the box for a setup, as the engine says: asked for once, and kept while the page is open. */
+/** The contents of the box for a setup, as the engine says: asked for once, and kept while the page is open. */
 
 import type { BoxContents } from '$/generated/api';
 import { api } from './api';

@@ -4,10 +4,10 @@ import type { Points } from '$/lessons/points';
 import type { Line, Table } from './table/table';
 import type { GameName } from './table/wire';
 
-/** What a board is given. It draws the view, offers the answers, and calls `table.act`. */
+/** The properties of a board. It draws the view, offers the answers, and calls `table.act`. */
 export interface BoardProps {
   table: Table;
-  /** The line of the log under the pointer: what it tells of is highlighted. */
+  /** The line of the log under the pointer: its subject is highlighted. */
   pointed: Line | null;
   /** Another line of the log is pointed at. */
   onpoint: (line: Line | null) => void;
@@ -19,13 +19,13 @@ export interface Marks<Event extends string = string> {
   blows: Event[];
 }
 
-/** What a game brings to the table page, loaded when the game is: `games/GAME/client.ts`. */
+/** The game's part of the table page, loaded with the game: `games/GAME/client.ts`. */
 export interface GameClient {
   /** The whole table below the top bar: piles, rows, hand, question, log. */
   Board: Component<BoardProps>;
-  /** Figures for the top bar: the turn, what is left. */
+  /** Figures for the top bar: the turn, and how much is left. */
   Status: Component<{ table: Table }>;
-  /** What an answer is about, told as an event is: the board highlights it. */
+  /** The subject of an answer, in the form of an event: the board highlights it. */
   about: (action: string, seat: number) => unknown[];
   marks: Marks;
   /** Where its lesson points. */
@@ -35,7 +35,7 @@ export interface GameClient {
 /** Every game, in the order of every list; the first is the one for newcomers. */
 export const GAMES: GameName[] = GAME_ROWS.map(({ id }) => id);
 
-/** What is known of a game before anything is loaded. */
+/** The facts about a game that are known before it is loaded. */
 export function rowOf(game: GameName): GameRow {
   return GAME_ROWS.find(({ id }) => id === game)!;
 }

@@ -13,7 +13,7 @@ export class HintsOffer {
     this.#table = table;
   }
 
-  /** Whether hints are given here at all, to who sits here. */
+  /** Whether this table gives hints to the players on this device. */
   readonly given = $derived.by(() => {
     const table = this.#table();
     return table !== undefined && table.hint !== undefined && table.plays && isOn(table);

@@ -1,4 +1,4 @@
-/** Who one is at this server. */
+/** The user of this browser at this server. */
 
 import type { User } from '$/generated/api';
 import { api } from './api';
@@ -14,23 +14,23 @@ export interface Person {
 }
 
 class Me {
-  /** Undefined until the server was asked, null for who was never here. */
+  /** Undefined until the server was asked, null for a first visit. */
   person: Person | null | undefined = $state.raw(undefined);
 
-  /** Asks the server who one is. */
+  /** Asks the server for the user. */
   async load(): Promise<Person | null> {
     try {
       const { id, name, kind } = await api.get<User>('/api/me');
       this.person = { user: id, name, account: kind === 'account' };
     } catch (problem) {
-      // Whoever was banned, or asked too often, is still somebody.
+      // A user who is banned, or asks too often, is still a user.
       if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
       this.person = null;
     }
     return this.person;
   }
 
-  /** Whoever plays needs a session: a guest has one at once. */
+  /** Playing needs a session: a guest gets one at once. */
   async atLeastGuest(): Promise<Person> {
     const person = this.person ?? (await this.load());
     if (person) return person;

@@ -1,4 +1,4 @@
-/** Short messages: what was refused, what was done. They go by themselves, and screen readers hear them. */
+/** Short messages about things refused or done. They disappear by themselves, and screen readers announce them. */
 
 import { told } from './refusal';
 
@@ -10,7 +10,7 @@ export interface Notice {
 
 let next = 1;
 export const notices: Notice[] = $state([]);
-/** What screen readers hear next; the log and the question speak through it. */
+/** The next announcement of screen readers; the log and the question speak through it. */
 export const announced = $state({ text: '' });
 
 export function notify(kind: Notice['kind'], text: string, lasts = 6000) {
@@ -27,7 +27,7 @@ export function dismiss(number: number) {
 /** Tells of something that went wrong. */
 export function complain(problem: unknown) {
   const text = told(problem);
-  // What was told where it happened has no text.
+  // A problem that was explained where it happened has no text.
   if (text) notify('problem', text);
 }
 

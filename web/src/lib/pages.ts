@@ -8,7 +8,7 @@ type Loading = () => Promise<{ default: Page }>;
 
 const game = GAMES.join('|');
 
-/** What stands at which address; the parts of it in parentheses are given to the page. */
+/** The page for each address; it gets the parts in parentheses. */
 const PAGES: [RegExp, Loading][] = [
   [/^\/$/, () => import('../pages/Home.svelte')],
   [new RegExp(`^/new/(${game})$`), () => import('../pages/Setup.svelte')],

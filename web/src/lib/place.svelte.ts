@@ -1,4 +1,4 @@
-/** Where one is: the address, without loading the page again. */
+/** The current address, without loading the page again. */
 
 class Place {
   path = $state(location.pathname);
@@ -16,7 +16,7 @@ class Place {
     this.fragment = location.hash.slice(1);
   }
 
-  /** Goes there; `replace` leaves no way back to where one was. */
+  /** Goes there; `replace` leaves no way back to the old address. */
   go(address: string, { replace = false } = {}) {
     const there = new URL(address, location.href);
     const elsewhere = there.pathname !== location.pathname;

@@ -12,7 +12,7 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 
-  /** What to tell people, in their language. */
+  /** The text for people, in their language. */
   get told(): string {
     const { code, refusal, rule } = this.data;
     const because = refusal && sayIfKnown(`refusal-${refusal}`);
@@ -32,7 +32,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** What to tell people of anything that went wrong. */
+/** The text for people about any problem. */
 export function told(problem: unknown): string {
   if (problem instanceof Refusal || problem instanceof Unreachable) return problem.told;
   return problem instanceof Error ? problem.message : String(problem);

@@ -1,4 +1,4 @@
-/** What one chose for this device; kept in the browser. */
+/** The settings of this device, kept in the browser. */
 
 export type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'dark' | 'light';
@@ -67,7 +67,7 @@ export function still(): boolean {
   return document.documentElement.dataset.motion === 'less';
 }
 
-/** A duration for Svelte's transitions and animations: nothing moves for who wants no motion. */
+/** A duration for Svelte's transitions and animations: zero if the user wants no motion. */
 export function lasting(milliseconds: number): number {
   return still() ? 0 : milliseconds;
 }

@@ -42,7 +42,7 @@ function load(language: Language, texts: Texts): Promise<void> {
   return going;
 }
 
-/** Fetches texts for the language of the moment; what was needed once is fetched with every change of language. */
+/** Fetches texts in the current language; after a change of language they are fetched again. */
 export async function needWords(...texts: Texts[]): Promise<void> {
   for (const one of texts) wanted.add(one);
   await Promise.all([...wanted].map((one) => load(settings.language, one)));

@@ -1,4 +1,4 @@
-/** What every page says in English, as one file. */
+/** The English texts of every page, as one file. */
 import errors from '../../../locales/en/errors.ftl?raw';
 import web from '../../../locales/en/web.ftl?raw';
 

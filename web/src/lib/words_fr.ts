@@ -1,4 +1,4 @@
-/** What every page says in French, as one file. */
+/** The French texts of every page, as one file. */
 import errors from '../../../locales/fr/errors.ftl?raw';
 import web from '../../../locales/fr/web.ftl?raw';
 

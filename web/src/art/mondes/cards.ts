@@ -1,4 +1,4 @@
-/** What is seen in the window of each card: lines, 48 × 48; `t` is tinted, `f` solid, `p` paper. */
+/** The drawing in the window of each card: lines, 48 × 48; `t` is tinted, `f` solid, `p` paper. */
 import type { Kind } from '../../games/mondes/wire';
 import { monogram } from './monogram';
 import { OTHERWORLD } from './vignettes/otherworld';
@@ -31,7 +31,7 @@ const UNKNOWN: Record<Kind, (id: string) => string> = {
     `<path class="t" d="m24 2 6 9 11-3-3 11 8 7-10 5v12l-12-5-12 5V31L2 26l8-7L7 8l11 3Z"/>${monogram(id, 24, 31, 20)}`,
 };
 
-/** What is seen in the window of a card. */
+/** The drawing in the window of a card. */
 export function vignetteOf({ id, kind }: { id: string; kind: Kind }): string {
   return Object.hasOwn(VIGNETTES, id) ? VIGNETTES[id]! : UNKNOWN[kind](id);
 }

@@ -1,7 +1,7 @@
 /** Pawns and their heads: one silhouette for each seat, so that colour is never the only sign. */
 export interface PawnDrawing {
   colour: string;
-  /** What stands on that colour. */
+  /** The ink on that colour. */
   ink: string;
   /** 40 × 56. */
   body: string;

@@ -1,4 +1,4 @@
-/** What stands on a card of Onirim, from the name the engine gives it. */
+/** The face of a card of Onirim, from the name the engine gives it. */
 
 import type { Colour, Premonition } from '$/generated/onirim';
 

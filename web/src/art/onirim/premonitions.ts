@@ -1,4 +1,4 @@
-/** The field of 144 × 72 at the foot of a premonition: what brings it about, an arrow, what it does. */
+/** The field of 144 × 72 at the foot of a premonition: its condition, an arrow, its penalty. */
 
 import type { Colour, Premonition } from '$/generated/onirim';
 

@@ -1,4 +1,4 @@
-/** What is drawn on the sides of towers: the box of a table says so to every card on its board. */
+/** The symbols on the sides of towers: the box of a table tells them to every card on its board. */
 
 import { getContext, setContext } from 'svelte';
 import type { Symbol } from './faces';

@@ -1,4 +1,4 @@
-/** What may be answered, by what it is done to. Reads the notation; decides nothing. */
+/** The legal answers, by their objects. Reads the notation; decides nothing. */
 
 import type { Arrow, Cell, Openings, Spell } from './wire';
 
@@ -13,7 +13,7 @@ export interface Answers {
   turnUp: boolean;
   leave: boolean;
   end: boolean;
-  /** What none of the above tells. */
+  /** All other answers. */
   others: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What is in the box for the setup of a table. */
+/** The contents of the box for the setup of a table. */
 
 import type { Table } from '$/lib/table/table';
 import type { Contents, Thing } from './wire';

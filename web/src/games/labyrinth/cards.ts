@@ -1,4 +1,4 @@
-/** Where the treasure of a card is, and whether one can get there. */
+/** Where the treasure of a card is, and whether the player can reach it. */
 
 import { say } from '$/lib/words.svelte';
 import { CELLS, columnOf, placeOf, rowOf } from './map';
@@ -20,7 +20,7 @@ export interface CardState {
   cell: Cell | null;
 }
 
-/** What a card of the active player says; `next` is the view after a push that is shown. */
+/** The state of a card of the active player; `next` is the view after the push being previewed. */
 export function cardState(
   view: View,
   scene: Scene,

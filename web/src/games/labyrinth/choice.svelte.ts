@@ -1,6 +1,6 @@
 /**
- * What one is about to do: first it is aimed at and shown, then done. It offers only what the table says is possible, and
- * asks the table what would come of it and why something is not possible.
+ * The answer being chosen: first it is aimed at and shown, then done. It offers only the table's legal answers, and
+ * asks the table for outcomes and for the reasons against other answers.
  */
 
 import { complain } from '$/lib/notices.svelte';
@@ -37,11 +37,11 @@ export class Choice {
   pinned = $state(false);
   /** The first of two tiles to change places. */
   first: Cell | null = $state(null);
-  /** The spell one is about to take, before the game. */
+  /** The spell that the player is about to take, before the game. */
   picked: Spell | null = $state(null);
   /** Whether the end of the turn was asked for once. */
   ending = $state(false);
-  /** Why what was tried is not possible. */
+  /** Why the last try is not possible. */
   refused: string | null = $state(null);
 
   #look: () => Table<View, Event>;
@@ -79,7 +79,7 @@ export class Choice {
     return open ? openingsOf(lying(shapeOf({ open }), this.laying)) : null;
   });
 
-  /** What would be sent, whether it is possible or not. */
+  /** The answer that would be sent, legal or not. */
   readonly action: string | null = $derived.by(() => {
     const { target } = this;
     if (this.question === 'orient') return this.layOpen && `orient ${this.layOpen}`;
@@ -94,12 +94,12 @@ export class Choice {
     return `move ${target.cell}`;
   });
 
-  /** What would be sent, if it is possible. */
+  /** The answer that would be sent, if it is legal. */
   readonly proposal: string | null = $derived.by(() =>
     this.action && this.legal.includes(this.action) ? this.action : null,
   );
 
-  /** What would come of it, where the table can tell. */
+  /** Its outcome, where the table can tell. */
   readonly foreseen: Preview<View, Event> | null = $derived.by(() => {
     const seen = this.#foreseen;
     return seen && seen.action === this.proposal && seen.step === this.#table.standing?.step
@@ -112,7 +112,7 @@ export class Choice {
     this.foreseen?.certain ? this.foreseen.standing.view : null,
   );
 
-  /** What an answer is called. */
+  /** An answer in words. */
   wordsOf(action: string): string {
     const at = this.#table.standing?.legal?.indexOf(action) ?? -1;
     return this.#table.standing?.words?.legal?.[at] ?? action;
@@ -187,7 +187,7 @@ export class Choice {
     this.point(target);
   }
 
-  /** Chooses something; what was chosen already is done. */
+  /** Chooses something; does it if it was chosen already. */
   press(target: Target, by: By) {
     if (!this.asked || this.#table.busy) return;
     this.ending = false;
@@ -210,7 +210,7 @@ export class Choice {
     else if (known) void this.commit();
   }
 
-  /** Walking is done with one click, as the way is drawn before; what changes the maze is asked for twice. */
+  /** A walk takes one click, as its way is drawn before; a change of the maze takes two. */
   #isDoneAtOnce(target: Target): boolean {
     if (!settings.confirm) return true;
     return target.kind === 'cell' && this.tool !== 'rotation' && this.tool !== 'permutation';

@@ -92,7 +92,7 @@ function handled(event: KeyboardEvent, { choice, playback, maze, seat, take }: T
   }
 }
 
-/** The wanted treasure after the one under the cursor: one's own first. */
+/** The wanted treasure after the one under the cursor: the player's own first. */
 function nextWanted(playback: Playback, seat: number, cursor: Target): Cell | null {
   const hands = playback.view.hands;
   const cards = [...(hands[seat - 1] ?? []), ...hands.filter((_, at) => at !== seat - 1).flat()];

@@ -1,4 +1,4 @@
-/** How each cell looks at this moment: what lies there, what one may do with it, what is pointed at. */
+/** How each cell looks at this moment: its tile, the answers about it, the highlights. */
 
 import type { Choice } from './choice.svelte';
 import { bitsOf, CELLS, directionOf, lineFrom, openingsOf, startAt, turned } from './map';
@@ -22,7 +22,7 @@ export interface CellLook {
   choice: boolean;
   /** The first of two tiles. */
   first: boolean;
-  /** Turned before one's eyes by the aimed spell. */
+  /** Shown turned by the aimed spell. */
   turning: boolean;
   /** Moved aside by what is aimed at, in tiles. */
   shift: { x: number; y: number } | null;
@@ -63,7 +63,7 @@ export function looksOf(
     const turning = choice.tool === 'rotation' && aimed === cell && choice.proposal !== null;
     if (turning) tile = { ...tile, open: openingsOf(turned(bitsOf(tile.open), choice.degrees / 90)) };
     const at = line.indexOf(cell);
-    // A tile on its way is lit if one can go to where it will be.
+    // A sliding tile is lit if the player can reach its new cell.
     const later = at >= 0 ? line[at + 1] : cell;
     const ways = pushing || casting || choice.question === 'orient' ? (choice.next?.ways ?? null) : view.ways;
     const way =

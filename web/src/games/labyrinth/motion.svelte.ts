@@ -1,4 +1,4 @@
-/** What is on the table right now: the view, or on the way there, what happened played one thing after another. */
+/** The picture on the table right now: the view, or on the way there, the events one after another. */
 
 import { untrack } from 'svelte';
 import type { Line, Table } from '$/lib/table/table';
@@ -39,10 +39,10 @@ export class Playback {
   motion: Motion | null = $state.raw(null);
   /** How long the motion lasts. */
   ms = $state(0);
-  /** Whether something is still being played: the view is not there yet. */
+  /** Whether events are still being shown: the view is not reached yet. */
   playing = $state(false);
 
-  /** The arrow or cell of what was shown before it was done: its line has begun to move, its tile is turned. */
+  /** The arrow or cell of the last preview: its line has begun to move, or its tile is turned. */
   headStart: string | null = null;
 
   #table: () => Table<View, Event>;
@@ -127,7 +127,7 @@ export class Playback {
     if (event.event === 'turn-began') this.view = { ...this.view, turn: event.turn, active: event.seat };
   }
 
-  /** What is seen of an event, one thing after another. */
+  /** The motions of an event, one after another. */
   #motions(event: Event): Shown[] {
     switch (event.event) {
       case 'page-turned':

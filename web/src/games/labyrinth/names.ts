@@ -1,4 +1,4 @@
-/** What things are called, in words. */
+/** Things in words. */
 
 import type { Table } from '$/lib/table/table';
 import { say } from '$/lib/words.svelte';
@@ -14,7 +14,7 @@ export const spellName = (spell: Spell) => say(`labyrinth-spell-${spell}`);
 export const sides = (open: Openings) =>
   [...open].map((side) => say(`labyrinth-side-${side.toLowerCase()}`)).join(' ');
 
-/** Who sits there. */
+/** The player on a seat. */
 export const playerName = (table: Table, seat: number) => capital(nameOf(table.document, seat));
 
 export function tileName(tile: TileView, open = tile.open): string {

@@ -1,5 +1,5 @@
 /**
- * What lies where, as it is drawn: a view's board and pawns, and how the events of the log change the picture. The next
+ * The board as it is drawn: the tiles and pawns of a view, and how the events of the log change the picture. The next
  * view says how things really stand; this only shows what happened on the way there.
  */
 
@@ -80,7 +80,7 @@ function standing(scene: Scene, seat: number, cell: Cell): Scene {
   return { ...scene, pawns: scene.pawns.with(seat - 1, cell) };
 }
 
-/** Pawns on the line ride along; who is pushed out stays at the edge until the next event says where to. */
+/** Pawns on the line ride along; a pawn pushed out stays at the edge until the next event moves it. */
 function pushed(scene: Scene, arrow: Arrow, entering: TileView): Scene {
   const line = lineFrom(arrow);
   const tiles = [...scene.tiles];
@@ -102,7 +102,7 @@ function swapped(scene: Scene, one: Cell, other: Cell): Scene {
   return { ...scene, tiles, pawns };
 }
 
-/** What kind of tile it is, from its openings if it is not said. */
+/** The shape of a tile, from its openings if it is not given. */
 export function shapeOf(tile: TileView): Shape {
   if (tile.shape) return tile.shape;
   const open = tile.open ?? '';

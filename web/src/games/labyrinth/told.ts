@@ -1,4 +1,4 @@
-/** What a line of the log tells of: highlighted while one points at it. */
+/** The subject of a line of the log: highlighted while the pointer is on it. */
 
 import { lineFrom, STARTS } from './map';
 import type { Arrow, Cell, Event } from './wire';
@@ -27,7 +27,7 @@ export function toldBy(events: Event[]): Told {
   return told;
 }
 
-/** What an answer is about: `push N3 NES`, `move 3.4`, `permute 1.2 1.3`. */
+/** The subject of an answer: `push N3 NES`, `move 3.4`, `permute 1.2 1.3`. */
 export function about(action: string): object[] {
   const [verb, one, other] = action.split(' ');
   if (!one || verb === 'orient' || verb === 'choose') return [];

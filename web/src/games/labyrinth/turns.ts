@@ -3,7 +3,7 @@
 import { say } from '$/lib/words.svelte';
 import type { View } from './wire';
 
-/** In how many turns a seat plays; 0 for who plays now. */
+/** In how many turns a seat plays; 0 if it plays now. */
 export function turnsUntil(view: View, seat: number): number {
   const players = view.pawns.length;
   return (((seat - view.active) % players) + players) % players;

@@ -1,4 +1,4 @@
-/** What Labyrinth tells: the generated types. */
+/** Labyrinth's generated types. */
 
 export type {
   Arrow,

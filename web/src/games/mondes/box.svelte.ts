@@ -1,4 +1,4 @@
-/** What stands on worlds, cards and characters, from the contents of the setup. */
+/** The faces of worlds, cards and characters, from the contents of the setup. */
 
 import { getContext, setContext } from 'svelte';
 import type { CardDescription, CharacterDescription, WorldDescription } from '$/generated/mondes';

@@ -1,4 +1,4 @@
-/** What the player is about to do: the answers that may be given, what is chosen of them, why others may not. */
+/** The answer being chosen: the legal answers, the chosen parts, the reasons against the others. */
 
 import { complain } from '../../lib/notices.svelte';
 import { say } from '../../lib/words.svelte';
@@ -10,7 +10,7 @@ import { callName } from './names';
 import type { CardId, Event, Place, QuestionName, View } from './wire';
 import { toldBy } from './told';
 
-/** What is done to a card, a place or a player when a question asks for one. */
+/** The verb for a card, a place or a player, by the question that asks for one. */
 const ASKS: Partial<Record<QuestionName, Verb>> = {
   offer: 'offer',
   answer: 'give',
@@ -61,7 +61,7 @@ export class Choice {
     return legal.map((text, at) => answerOf(text, this.words?.legal?.[at] ?? text));
   });
   readonly told = $derived.by(() => toldBy(this.#pointed(), this.view));
-  /** What the question or the chosen action leaves to choose from. */
+  /** The answers that the question or the chosen action leaves. */
   readonly open: Answer[] = $derived.by(() =>
     this.deed ? this.answers.filter((one) => deedOf(one) === this.deed) : this.answers,
   );
@@ -69,7 +69,7 @@ export class Choice {
     this.seat === null ? [] : (this.view?.hands[this.seat - 1] ?? []).flatMap(({ card }) => card ?? []),
   );
 
-  /** The world one is in, or, for who watches, the one whose turn it is. */
+  /** The player's own world; for spectators, the world of the active player. */
   readonly here = $derived.by(
     () =>
       this.view?.worlds.find(({ place }) => place === this.view?.pawns[(this.seat ?? this.view.active) - 1])

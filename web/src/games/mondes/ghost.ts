@@ -1,7 +1,7 @@
 import type { CardDescription } from '$/generated/mondes';
 import { vignetteOf } from '../../art/mondes/cards';
 
-/** What is seen of a card that travels: its picture, or its back. */
+/** The picture of a card that travels, or its back. */
 export function ghost(card: CardDescription | null): HTMLElement {
   const seen = document.createElement('span');
   seen.className = card ? 'mo-ghost' : 'mo-ghost mo-ghost-back';

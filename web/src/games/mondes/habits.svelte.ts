@@ -1,11 +1,11 @@
-/** What one wants done without being asked, kept in the browser. */
+/** Answers that the player wants given automatically, kept in the browser. */
 
 const PLACE = 'dedale-mondes-let-pass';
 
 class Habits {
   #letPass = $state(kept());
 
-  /** Whether what one cannot answer is let pass. */
+  /** Whether to pass automatically when no card answers. */
   get letPass(): boolean {
     return this.#letPass;
   }

@@ -10,7 +10,7 @@ import type { CardId, CharacterId, Key, Kind, Place, View, WorldId } from './wir
 
 export const keyName = (key: Key) => say(`mondes-key-${key}`);
 export const kindName = (kind: Kind) => say(`mondes-type-${kind}`);
-/** What a text calls it; a group's own is called what its card set calls it. */
+/** The name in the texts; for a group's own cards, the name in their card set. */
 const named = (kind: string, id: string) => sayIfKnown(`mondes-${kind}-${id}`) ?? id;
 export const cardName = (box: Box, card: CardId) => named('card', box.card(card).id);
 export const worldName = (box: Box, world: WorldId) => named('world', box.world(world).id);
@@ -33,7 +33,7 @@ export function effectName({ name, key, number }: EffectDescription): string {
   return say(`mondes-effect-${name}`, key ? { key: say(`mondes-key-${key}.the`) } : undefined);
 }
 
-/** A card in one sentence, for who does not see it. */
+/** A card in one sentence, for screen readers. */
 export function cardInWords(box: Box, card: CardId): string {
   const { kind, key, effect, world } = box.card(card);
   return say('mondes-web-card', {
@@ -59,13 +59,13 @@ export function list(parts: string[]): string {
   return parts.join(', ');
 }
 
-/** Who sits there, as the log calls them. */
+/** The player on a seat, as the log calls them. */
 export function seatName(document: TableDocument, seat: number): string {
   const bot = document.seats.find((one) => one.seat === seat)?.bot;
   return bot ? say('mondes-web-bot', { bot, seat }) : nameOf(document, seat);
 }
 
-/** Who sits there, or that it is oneself. */
+/** The player on a seat, or “you”. */
 export function callName(document: TableDocument, seat: number, mine: number | null): string {
   return seat === mine ? say('mondes-web-you') : seatName(document, seat);
 }
@@ -80,7 +80,7 @@ export function doorsInWords(box: Box, world: WorldId, place: Place): string {
   return list(doors);
 }
 
-/** A place of the map for who does not see it: where it is, what lies there, its doors, its pile, its pawns. */
+/** A place of the map for screen readers: its position, world, doors, pile and pawns. */
 export function placeInWords(
   box: Box,
   view: View,

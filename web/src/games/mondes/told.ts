@@ -1,4 +1,4 @@
-/** What a line of the log tells of, to be shown on the board. */
+/** The subject of a line of the log, to be shown on the board. */
 
 import type { Line } from '../../lib/table/table';
 import { answerOf } from './answers';
@@ -34,7 +34,7 @@ function take(event: Event, told: Told) {
   }
 }
 
-/** What an answer is about. */
+/** The subject of an answer. */
 export function about(action: string): object[] {
   const { card = null, place = null, seat = null } = answerOf(action);
   return [{ card, place, seat }];

@@ -1,4 +1,4 @@
-/** What La Clé des mondes tells: the generated types, some of them by the names the board has for them. */
+/** The generated types of La Clé des mondes, some of them by the names the board has for them. */
 
 import type { Card, Character, HomeKeyView, OfferView, Question, Side, World } from '$/generated/mondes';
 

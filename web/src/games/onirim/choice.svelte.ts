@@ -31,9 +31,9 @@ const OVER_THE_TABLE = new Set<QuestionName>([
   'pay',
 ]);
 
-/** What one sits before: the view, the answers by where they lie, what is picked, what is on its way. */
+/** The answer being chosen: the legal answers by their place on the table, the picked card, the reasons against the others. */
 export class Choice {
-  /** What is picked and not yet answered with. */
+  /** The thing picked and not yet played. */
   picked: string | null = $state(null);
   /** The question laid over the table was set aside, to look at the table. */
   aside = $state(false);
@@ -49,7 +49,7 @@ export class Choice {
   }
 
   readonly table = $derived.by(() => this.#seen() as Table<View, Event, Contents>);
-  /** What is in the box for the setup. */
+  /** The contents of the box for the setup. */
   readonly box = $derived(this.table.contents);
   readonly #faces = $derived(new Map<string, Face>(this.box.cards.map(({ card, face }) => [card, face])));
   /** Answers confirmed together and not yet sent. */
@@ -61,7 +61,7 @@ export class Choice {
   readonly answers = $derived((this.asked ? (this.table.standing!.legal ?? []) : []).map(answerOf));
   /** Whether the question lies over the table. */
   readonly over = $derived(this.kind !== null && OVER_THE_TABLE.has(this.kind));
-  /** Where one sits, from 0; who only watches looks over the first shoulder. */
+  /** The player's own place, from 0; spectators look from the first. */
   readonly here = $derived((seatOf(this.table) ?? 1) - 1);
   readonly duo = $derived(this.view.hands.length > 1);
   readonly #spots = $derived.by(() => {
@@ -79,7 +79,7 @@ export class Choice {
   /** Answers about nothing that lies on the table. */
   readonly plain = $derived(this.answers.filter((answer) => !spotOf(answer, this.kind!) && !answer.goals));
 
-  /** What may be answered with the thing that lies there. */
+  /** The answers about the thing that lies there. */
   at(spot: string): Answer[] {
     return this.#spots.get(spot) ?? [];
   }
@@ -88,7 +88,7 @@ export class Choice {
     return this.#words.get(text) ?? text;
   }
 
-  /** What comes of an answer, if the engine says so. */
+  /** The outcome of an answer, if the engine says so. */
   outcome(text: string): string | null {
     return halves(this.words(text))[1];
   }
@@ -158,7 +158,7 @@ export class Choice {
       (found) => {
         if (asked === this.#asked) this.#reasons = new Map(found.map((one) => [one.action, one]));
       },
-      () => {}, // Without reasons one still plays.
+      () => {}, // The game goes on without reasons.
     );
   }
 

@@ -1,4 +1,4 @@
-/** Cards lifted off the deck: some are put away, the others go back in an order. What is sent, one answer after another. */
+/** Cards lifted off the deck: some are put away, the others go back in an order. The answers are sent one after another. */
 
 import type { CardId, QuestionName } from './wire';
 

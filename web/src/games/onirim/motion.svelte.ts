@@ -1,4 +1,4 @@
-/** What moved, from where to where: read off the events, shown by `Flights`. Nothing waits for it. */
+/** Cards that move, from where to where: read off the events, shown by `Flights`. Nothing waits for them. */
 
 import { still } from '$/lib/settings.svelte';
 import type { Line } from '$/lib/table/table';
@@ -31,7 +31,7 @@ export interface Move {
 const CALM = 320;
 const DOOR = 640;
 
-/** The moves that events tell of, in their order; `here` is one's own seat. */
+/** The moves that events tell of, in their order; `here` is the player's own seat. */
 export function movesOf(events: Event[], here: number): Move[] {
   const moves: Move[] = [];
   const hand = (seat: number, which: Hand, card: string) => {
@@ -123,7 +123,7 @@ export class Motion {
       this.#before.set(element.dataset.at!, element.getBoundingClientRect());
   }
 
-  /** Shows what the newest line tells of, once. What was still moving is where it belongs. */
+  /** Shows the moves of the newest line, once. Cards still on their way arrive at once. */
   show(board: HTMLElement | undefined, line: Line | undefined, here: number) {
     if (!board || !line || line.step <= this.#shown) return;
     this.#shown = line.step;

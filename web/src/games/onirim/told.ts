@@ -1,4 +1,4 @@
-/** What a line of the log tells of: where it lies on the table now. */
+/** The subject of a line of the log: where it lies on the table now. */
 
 import type { Line } from '$/lib/table/table';
 import { answerOf } from './answers';
@@ -70,7 +70,7 @@ function playedIn(line: Line, log: Line[]): string[] {
   return places;
 }
 
-/** What an answer is about. */
+/** The subject of an answer. */
 export function about(action: string, seat: number): Event[] {
   const { card, goals, premonition, spell } = answerOf(action);
   if (card) return [{ event: 'picked', seat, card }];

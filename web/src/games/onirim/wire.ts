@@ -1,4 +1,4 @@
-/** What Onirim tells: the generated types, some of them by the names the board has for them. */
+/** Onirim's generated types, some of them by the names the board has for them. */
 
 import type { Card, PremonitionsView, Question, RowView, Source } from '$/generated/onirim';
 

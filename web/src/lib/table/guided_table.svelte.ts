@@ -13,7 +13,7 @@ import { say, sayIfKnown } from '../words.svelte';
 import type { Line, Link, Table } from './table';
 import type { Chat, Done, Explained, Preview, Standing, TableDocument } from './wire';
 
-/** How long one looks at what another seat did before the game goes on. */
+/** The pause after a move of another seat. */
 const LOOK = 1200;
 
 /** An answer that is possible, but not what the lesson is about. The lesson itself says so. */
@@ -30,7 +30,7 @@ export class NotNow extends Refusal {
 
 /** A guided first game: the moments are known, the learner finds the way through them. */
 export class GuidedTable implements Table {
-  /** The step of the lesson one is at; one after the last when it is over. */
+  /** The current step of the lesson; one after the last when it is over. */
   at = $state(0);
   log: Line[] = $state.raw([]);
   /** The learner has tried something else; counts how often at this step. */
@@ -73,7 +73,7 @@ export class GuidedTable implements Table {
     return this.at >= this.lesson.steps.length;
   }
 
-  /** What the learner should answer now. */
+  /** The answer that the learner should give now. */
   get expected(): string | undefined {
     return waitsForLearner(this.lesson, this.at) ? this.step?.action : undefined;
   }
@@ -105,7 +105,7 @@ export class GuidedTable implements Table {
     this.#jump(this.lesson.steps.length);
   }
 
-  /** Answers for who would rather be shown. */
+  /** Answers for a learner who asks to be shown. */
   showMe() {
     if (this.expected) this.#advance();
   }

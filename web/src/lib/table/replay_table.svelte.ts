@@ -9,7 +9,7 @@ import { Refusal } from '../refusal';
 /** One move of the story; the first is the deal. */
 export type Move = ToldMove;
 
-/** How many moments before and after the one that is seen are fetched ahead of time. */
+/** How many moments before and after the current one are fetched ahead of time. */
 const AHEAD = 4;
 const BEHIND = 1;
 
@@ -22,7 +22,7 @@ export class ReplayTable implements Table {
   as: Observer = $state('spectator');
   /** Every move from the deal on. */
   story: Move[] = $state.raw([]);
-  /** The move that is seen, and the one that was asked for last. */
+  /** The current move, and the one that was asked for last. */
   at = $state(0);
   wanted = $state(0);
   busy = $state(false);
@@ -41,7 +41,7 @@ export class ReplayTable implements Table {
     this.id = id;
   }
 
-  /** Opens a game at a move; left out, at the beginning. `as` left out is what one's seat knew. */
+  /** Opens a game at a move; left out, at the beginning. Without `as`, it shows the knowledge of the user's seat. */
   static async open(id: string, at = 0, as?: Observer): Promise<ReplayTable> {
     const table = new ReplayTable(id);
     await table.#read(as);
@@ -54,7 +54,7 @@ export class ReplayTable implements Table {
     return this.story.length - 1;
   }
 
-  /** Goes to a move. What is asked for last wins, however long the others take. */
+  /** Goes to a move. The last request wins, however long the others take. */
   async go(to: number): Promise<void> {
     const moves = Math.max(0, Math.min(Math.trunc(to) || 0, this.last));
     this.wanted = moves;
@@ -153,7 +153,7 @@ export class ReplayTable implements Table {
   }
 }
 
-/** What had happened after so many moves; the last of it moves before the eyes of who goes on by one. */
+/** The log after so many moves; its last line moves on the board when the viewer goes on by one move. */
 export function linesUpTo(story: Move[], moves: number, onward: boolean): Line[] {
   return story.slice(0, moves + 1).map(({ step, at, entry, events, said }, place) => ({
     step,

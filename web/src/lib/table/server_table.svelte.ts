@@ -45,7 +45,7 @@ export class ServerTable implements Table {
 
   readonly id: string;
   #connection: Connection;
-  /** The last step one has; a table nobody has done anything at has step 0. */
+  /** The last known step; 0 if nobody has done anything yet. */
   #step = 0;
   /** The moves that stand before the log begins. */
   #movesBefore = 0;
@@ -65,7 +65,7 @@ export class ServerTable implements Table {
     this.#connection = through;
   }
 
-  /** Looks at a table; `as` is a seat or `spectator`, left out the lowest seat one sits on. Rejects if there is none. */
+  /** Looks at a table; `as` is a seat or `spectator`, left out, the lowest seat of this user. Rejects if there is no such table. */
   static async join(id: string, as?: Observer, through = connection()): Promise<ServerTable> {
     const found = await through.call<Snapshot>('table.join', { table: id, as, lang: settings.language });
     const table = new ServerTable(id, String(found.as), through);
@@ -213,7 +213,7 @@ export class ServerTable implements Table {
       this.standing = update.standing;
       if (update.document) this.document = update.document;
     } else if (method === 'table.snapshot') {
-      // Too slow for the updates: what was missed is asked for.
+      // Too slow for the updates: asks for the missed ones.
       const found = params as unknown as Snapshot;
       this.document = found.table;
       void this.#again();
@@ -237,7 +237,7 @@ export class ServerTable implements Table {
     let log = this.log;
     for (const happening of news) {
       if (happening.entry.did === 'undo') {
-        // What was taken back is told anew by the standing; the log keeps that it happened.
+        // The standing replaces everything taken back; the log keeps the undo.
         const kept = happening.entry.to - this.#movesBefore;
         const gone = new Set<Line>(standingMoves(log).slice(Math.max(0, kept)));
         log = log.map((line) => (gone.has(line) ? { ...line, undone: true } : line));

@@ -13,7 +13,7 @@ import type {
 /** How the table is reached. */
 export type Link = 'connecting' | 'open' | 'lost';
 
-/** What happened and has a line in the log. */
+/** Events with a line in the log. */
 export interface Line<Event = unknown> extends Happening<Event> {
   /** Came while we were looking: it may be shown moving. */
   fresh: boolean;
@@ -25,7 +25,7 @@ export interface Line<Event = unknown> extends Happening<Event> {
  */
 export interface Table<View = unknown, Event = unknown, Contents = unknown> {
   readonly document: TableDocument;
-  /** What is in the box for its setup: cards, tiles, characters, spells. The same for everybody, from the deal to the end. */
+  /** The contents of the box for its setup: cards, tiles, characters, spells. The same for everybody, from the deal to the end. */
   readonly contents: Contents;
   readonly as: Observer;
   /** Null before the start. */
@@ -48,17 +48,17 @@ export interface Table<View = unknown, Event = unknown, Contents = unknown> {
   act(action: string): Promise<void>;
   /** Every other command of the table: `sit`, `start`, `undo`, `concede`… */
   command(name: string, parameters?: Record<string, unknown>): Promise<Done>;
-  /** What an answer would lead to. Rejects with a `Refusal` if it is not possible. */
+  /** The outcome of an answer. Rejects with a `Refusal` if it is not possible. */
   preview(action: string): Promise<Preview<View, Event>>;
   /** Why answers are not possible. */
   explain(actions: string[]): Promise<Explained[]>;
-  /** What each answer is worth; asked again it is better. Not every table can say. */
+  /** The value of each answer; asking again improves it. Not every table can say. */
   hint?(): Promise<Hints>;
   tellEarlier?(): Promise<void>;
   close(): void;
 }
 
-/** The seat this observer sits on; none for who watches. */
+/** The observer's seat; none for a spectator. */
 export function seatOf(table: Pick<Table, 'as'>): number | null {
   const seat = Number(table.as);
   return Number.isInteger(seat) && seat > 0 ? seat : null;

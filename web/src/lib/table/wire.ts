@@ -1,4 +1,4 @@
-/** What a table tells: the generated types, with the game's own views and events in what the server leaves open. */
+/** The messages of a table: the generated types, with the game's own views and events where the server leaves them open. */
 
 import type * as told from '$/generated/api';
 
@@ -30,10 +30,10 @@ export type Happening<Event = unknown> = Filled<told.Happening, { events: Event[
 
 export type Snapshot = Filled<told.Snapshot, { standing: Standing | null; missed: Happening[] }>;
 
-/** What was said: in a list, or just now. */
+/** A line of chat: in a list, or just now. */
 export type Chat = told.PastChatLine | told.ChatLine;
 
-/** What an answer would lead to, as far as it follows from what one knows. */
+/** The outcome of an answer, as far as it follows from the view. */
 export type Preview<View = unknown, Event = unknown> =
   Filled<told.Foreseen, { certain: true; standing: Standing<View>; events: Event[] }> | { certain: false };
 

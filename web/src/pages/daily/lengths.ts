@@ -2,7 +2,7 @@ import type { DailyComparison, DailyResult } from '$/generated/api';
 import { bins } from '$/parts/charts/scales';
 import type { Column } from '$/parts/charts/Columns.svelte';
 
-/** How many games ended after so many moves, in columns one can look at; one's own is marked. */
+/** How many games ended after so many moves, in columns for a chart; the user's own is marked. */
 export function lengths(moves: DailyComparison['moves'], mine: number | undefined): Column[] {
   return bins(moves, (one) => one.moves, 12).map(({ from, to, these }) => {
     const count = (won: boolean) =>

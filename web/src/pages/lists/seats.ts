@@ -2,7 +2,7 @@ import { say } from '$/lib/words.svelte';
 import { botName } from '$/parts/around/setups';
 import type { ListedTable } from '$/generated/api';
 
-/** With whom: names and bots, without oneself; nothing for who plays alone. */
+/** The other players: names and bots; empty for a game alone. */
 export function whoSits({ seats }: Pick<ListedTable, 'seats'>, myself?: string): string {
   const others = seats
     .filter(({ name }) => name === null || name !== myself)

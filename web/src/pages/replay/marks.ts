@@ -1,4 +1,4 @@
-/** What is worth a mark on the timeline: the doors, treasures and blows of a game. */
+/** The marks on the timeline: the doors, treasures and blows of a game. */
 
 import type { Marks } from '$/lib/games';
 import type { Move } from '$/lib/table/replay_table.svelte';

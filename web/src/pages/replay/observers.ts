@@ -2,7 +2,7 @@
 
 import type { Observer, TableDocument } from '$/lib/table/wire';
 
-/** While it goes on one's own seats, or those who watch; once it is over every seat, and everything. */
+/** During the game the user's own seats, or the spectators' view; after it every seat, and everything. */
 export function observersOf(document: TableDocument, user: string | null): Observer[] {
   const seats = document.seats.map(({ seat }) => String(seat));
   if (document.phase === 'over') return [...seats, 'all'];

@@ -4,7 +4,7 @@ type Drawing = Component<{ part: string }>;
 
 const drawings = import.meta.glob<Drawing>('../../games/*/Figure.svelte', { import: 'default' });
 
-/** What stands at `::figure GAME-PART` in a book. */
+/** The figure for `::figure GAME-PART` in a book. */
 export function drawingOf(name: string): Promise<Drawing> | undefined {
   const [game] = name.split('-', 1);
   return drawings[`../../games/${game}/Figure.svelte`]?.();

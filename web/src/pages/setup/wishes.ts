@@ -1,4 +1,4 @@
-/** What is chosen in the form, and what becomes of it. */
+/** The choices of the form, and the table they make. */
 
 import type { Clock, Setup } from '$/lib/table/wire';
 import type { Sitter, Wish } from '$/parts/around/seating';
@@ -23,7 +23,7 @@ export interface Choices {
   increment: number;
 }
 
-/** Who plays, in one word for all seats. */
+/** The kind of players, in one word for all seats. */
 export type Company = 'alone' | 'bots' | 'device' | 'friends';
 
 export const OWN = 'own:';
@@ -47,7 +47,7 @@ function strongest({ bots }: Offered): SeatChoice {
   return `bot:${bots.at(-1)}`;
 }
 
-/** Seats for so many players in that company; the first is always one's own. */
+/** Seats for so many players in that company; the first is always the user's. */
 export function seatsFor(game: Offered, company: Company, players: number): SeatChoice[] {
   const count = company === 'alone' ? 1 : Math.max(players, 2);
   const other = { alone: 'me', bots: strongest(game), device: 'me', friends: 'open' }[company];
@@ -93,7 +93,7 @@ function defaultOf(game: Offered, option: string): string | undefined {
   return game.options.find(({ id }) => id === option)?.default;
 }
 
-/** What was chosen the last time, as far as the game still knows it. */
+/** The choices of the last time, as far as the game still knows them. */
 export function recalled(game: Offered, kept: unknown): Choices {
   const choices = usual(game);
   if (typeof kept !== 'object' || kept === null) return choices;

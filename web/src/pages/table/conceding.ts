@@ -1,7 +1,7 @@
 import { rowOf } from '$/lib/games';
 import type { TableDocument } from '$/lib/table/wire';
 
-/** What conceding comes to at a table: `docs/server.md`, Conceding. */
+/** The effect of conceding at a table: `docs/server.md`, Conceding. */
 export type Meaning = 'ends' | 'asks' | 'loses' | 'bot';
 
 export function meaningOfConceding({ game, seats }: Pick<TableDocument, 'game' | 'seats'>): Meaning {

@@ -2,7 +2,7 @@ import { botName } from '$/parts/around/setups';
 import { say, sayIfKnown } from '$/lib/words.svelte';
 import type { TableDocument } from '$/lib/table/wire';
 
-/** What who sits there is called: their name, a bot's, or the seat's number. */
+/** The name on a seat: the person's, the bot's, or the seat's number. */
 export function nameOf(document: TableDocument, seat: number): string {
   const found = document.seats.find((one) => one.seat === seat);
   const alike = document.seats.filter((one) => one.name !== null && one.name === found?.name);

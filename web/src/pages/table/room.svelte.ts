@@ -3,7 +3,7 @@ import { me } from '$/lib/me.svelte';
 import { ServerTable } from '$/lib/table/server_table.svelte';
 import type { Chat, Observer, Snapshot } from '$/lib/table/wire';
 
-/** Who looks through this device: one seat, several in turn (hot seat), or nobody's (a spectator). */
+/** The observers on this device: one seat, several in turn (hot seat), or none (a spectator). */
 export class Room {
   /** The table as the one who holds the device now sees it. */
   table: ServerTable = $state.raw(null!);
@@ -34,7 +34,7 @@ export class Room {
     return room;
   }
 
-  /** The seats of who uses this device, the lowest first. */
+  /** The seats played on this device, the lowest first. */
   get mine(): number[] {
     const user = me.person?.user;
     return this.table.document.seats.filter((seat) => seat.user === user).map(({ seat }) => seat);
@@ -75,7 +75,7 @@ export class Room {
     this.table.chat = await api.get<Chat[]>(`/api/tables/${this.id}/chat`);
   }
 
-  /** Looks through every seat one sits on, and through no other. */
+  /** Follows every seat of the user, and no other. */
   #sitWhereISit() {
     const wanted: Observer[] = this.mine.length > 0 ? this.mine.map(String) : ['spectator'];
     for (const observer of wanted) if (!this.#tables.has(observer)) void this.#look(observer);

@@ -10,7 +10,7 @@ export function lastOwnMove(table: Pick<Table, 'log' | 'standing'>, seats: numbe
   return last < 0 ? null : before + last;
 }
 
-/** Takes back one's last move and what followed: at once if nobody learned anything, else the others are asked. */
+/** Takes back the user's last move and everything after it: at once if nobody learned anything, else the others are asked. */
 export async function takeBack(table: Table, seats: number[]): Promise<void> {
   const to = lastOwnMove(table, seats);
   if (to !== null) await table.command('undo', { as: Number(table.as), to });

@@ -8,7 +8,7 @@ export class Fetched<Value> {
     void this.again();
   }
 
-  /** Asks once more; what was there stays until the answer comes. */
+  /** Asks once more; the old result stays until the answer comes. */
   again = async () => {
     const asked = ++this.#asked;
     try {

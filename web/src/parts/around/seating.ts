@@ -6,7 +6,7 @@ import { rowOf } from '$/lib/games';
 import { me } from '$/lib/me.svelte';
 import type { Done, GameName, TableDocument } from '$/lib/table/wire';
 
-/** Who takes a seat: oneself, a bot by its name, or whoever comes by the link. */
+/** The owner of a seat: this person, a bot by its name, or anybody with the link. */
 export type Sitter = 'me' | 'open' | { bot: string };
 
 export interface Wish extends NewTable {
@@ -46,7 +46,7 @@ export async function seat({ seats, ...about }: Wish, house: House = server): Pr
 
 const partner = { bot: 'normal' };
 
-/** What one click on “Play” gives: a good first game for one person. */
+/** The game behind one click on “Play”: a good first game for one person. */
 export function atOnce(game: GameName): Wish {
   const players = rowOf(game).first_game_players;
   const others = Array.from({ length: players - 1 }, () => partner);

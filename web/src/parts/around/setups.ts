@@ -4,7 +4,7 @@ import { rowOf } from '$/lib/games';
 import type { GameName, Setup } from '$/lib/table/wire';
 import { say, sayIfKnown } from '$/lib/words.svelte';
 
-/** What makes a setup special, each in a word or two: what is as usual is not worth one, and options that make no difference to a list are counted, not named. */
+/** The unusual options of a setup, each in a word or two. Options that make no difference to a list are counted, not named. */
 export function specials(game: GameName, setup: Setup | null): string[] {
   if (!setup) return [say('config-unknown')];
   const words: string[] = [];

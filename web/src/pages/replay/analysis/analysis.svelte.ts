@@ -42,7 +42,7 @@ export class Analysis {
     return this.found?.state === 'done';
   }
 
-  /** Asks for it; what was asked for already goes on. */
+  /** Asks for it; an analysis under way goes on. */
   begin = async () => {
     if (this.asking) return;
     this.asking = true;

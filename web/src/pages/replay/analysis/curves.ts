@@ -7,7 +7,7 @@ export interface Point {
   place: number;
   step: number;
   chance: number;
-  /** What was left of the chance after the answer given. */
+  /** The chance left after the answer given. */
   after: number;
 }
 
@@ -15,7 +15,7 @@ export interface Point {
 export interface Curve {
   seats: number[];
   points: Point[];
-  /** What became of it; null while it is not known. */
+  /** The result; null while it is not known. */
   end: number | null;
 }
 
@@ -32,7 +32,7 @@ export function curvesOf({ accounts, decisions, complete }: Report): Curve[] {
     .filter(({ points }) => points.length > 0);
 }
 
-/** The side an observer is on; none for who sees everything, where there are several. */
+/** The side of an observer; none for the omniscient one, where there are several sides. */
 export function sideOf(accounts: Account[], as: Observer): Account | null {
   const own = accounts.find(({ seats }) => seats.includes(Number(as)));
   return own ?? (accounts.length === 1 ? accounts[0]! : null);
@@ -74,7 +74,7 @@ export const pointsOf = (share: number) => Math.round(share * 100);
 /** Luck worth a sign on the curve, in points. */
 export const STRIKING = 10;
 
-/** What an analysis remarks about one move, in points. */
+/** The remarks of an analysis about one move, in points. */
 export interface Remark {
   regret: number;
   luck: number;

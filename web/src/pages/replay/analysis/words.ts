@@ -10,7 +10,7 @@ export function signed(points: number): string {
   return figure(points, { signDisplay: 'exceptZero' }).replace('-', '−');
 }
 
-/** A decision in sentences: when and whose it was, what it was worth, what chance did then. */
+/** A decision in sentences: its time and player, its value, and the luck after it. */
 export function decisionInWords(
   { decisions }: Report,
   told: ToldReport,

@@ -1,13 +1,13 @@
-/** Hints as rows: what is answered, what comes of it, what goes with it. */
+/** Hints as rows: the answer, its outcome, the answers that go with it. */
 
 import { halves } from '$/lib/sentences';
 import type { Hint } from '$/lib/table/wire';
 
 export interface Row extends Hint {
   what: string;
-  /** What comes of it, as far as that is known. */
+  /** Its outcome, as far as it is known. */
   outcome: string | null;
-  /** What goes with it, in words. */
+  /** The answers that go with it, in words. */
   along: string[];
   /** The first, once it is known well enough to say so. */
   best: boolean;
