@@ -27,7 +27,7 @@ mondes-option-reach = Whom effects may strike
 mondes-option-reach-anywhere = a player anywhere
 mondes-option-reach-same-world = only players in the same world
 mondes-option-stand-off = Stand-off
-mondes-option-stand-off-yes = when nobody does anything for a round, the piles move on
+mondes-option-stand-off-yes = when nobody in a world did anything in their last turn, its pile moves on
 mondes-option-stand-off-no = nothing happens then
 mondes-option-max-rounds = Longest game
 mondes-option-max-rounds-60 = 60 rounds
@@ -55,6 +55,7 @@ mondes-question-arrange = Which card lies next on the pile? The one you name fir
 mondes-question-where = Where to?
 mondes-question-look = Which face-down world do you look at?
 mondes-question-give = Which card do you give?
+mondes-question-more = Do you draw another card?
 
 ## Answers
 
@@ -89,6 +90,8 @@ mondes-action-accept = Accept
 mondes-action-accept-trade = Accept: you get { $get }, for { $give }
 mondes-action-refuse = Refuse
 mondes-action-let = No, let it be
+mondes-action-let-all = Let everything be until your next turn, except a way home
+mondes-action-stop = Draw no further card
 
 ## Events
 
@@ -234,6 +237,14 @@ mondes-event-character-opened = { $who ->
         [you] Your character lies open: { $character }.
        *[other] { $Player-of } character lies open: { $character }.
     }
+mondes-event-key-revealed = { $who ->
+        [you] You reveal { $character } for its key { $of }.
+       *[other] { $Player } reveals { $character } for its key { $of }.
+    }
+mondes-event-lets-all = { $who ->
+        [you] Until your next turn you let everything be, except a way home.
+       *[other] Until their next turn { $player } lets everything be, except a way home.
+    }
 mondes-event-held = { $who ->
         [you] You may not leave your world until the end of your next turn.
        *[other] { $Player } may not leave their world until the end of their next turn.
@@ -250,7 +261,7 @@ mondes-event-extra-actions = { $who ->
         [you] You have two more actions.
        *[other] { $Player } has two more actions.
     }
-mondes-event-stand-off = A whole round in which nobody did anything: the piles move on.
+mondes-event-stand-off = Nobody in { $world } did anything: its pile moves on.
 mondes-event-came-home = { $who ->
         [you] You are home: { $character } is back in Kernault!
        *[other] { $Player } is home: { $character } is back in Kernault!
@@ -282,6 +293,79 @@ refusal-not-played = that card was not played
 refusal-not-let-go = that card is not on its way under a pile
 refusal-face-up = that world lies face up
 refusal-all-face-up = every world lies face up
+
+## Why a position cannot be
+
+position-mondes-actions = { $found } actions left; a turn has { $expected } at most
+position-mondes-all-up = every world lies face up, so that none can be looked at
+position-mondes-arranging = { $found } cards to arrange; the card looks at { $expected } at most, and the last one lies right by itself
+position-mondes-asked-or-won = a game asks something or is over; exactly one of “asked” and “won” stands there
+position-mondes-bad = { $found } strikes, but it must be a bad encounter of the world { $expected }
+position-mondes-card-once = { $expected ->
+        [0] the card { $found } is nowhere
+       *[other] the card { $found } is in { $expected } places
+    }; each card is in one place
+position-mondes-chain-bad = a bad encounter is answered by its victim first
+position-mondes-chain-card = the card { $found } cannot answer what it lies on
+position-mondes-chain-counter = without counter-chains a card that answers cannot be answered
+position-mondes-chain-order = player { $found } answered; it was up to player { $expected }
+position-mondes-chain-which = which card is cancelled is asked only where there is a choice
+position-mondes-character-once = the character { $found } was dealt twice
+position-mondes-choosing = turn { $found } and the question “{ $expected }” do not go together; while characters are chosen, and only then, the turn is 0
+position-mondes-decider = player { $found } is asked; it is up to player { $expected }
+position-mondes-drawing = { $found } cards still to draw; the card leaves { $expected } at most
+position-mondes-drawing-room = nothing can be drawn: the hand holds { $found } cards, { $expected } are the most that leave room, or the pile is empty
+position-mondes-effect-asked = the effect is { $found }; the question belongs to { $expected }
+position-mondes-face-down = { $found } is no place with a face-down world
+position-mondes-for-each-player = { $found } entries; there are { $expected }, one for each player, and no pawns while characters are chosen
+position-mondes-hand-kind = { $found } cannot be with player { $expected }: hands hold objects, and encounters of the world their player is in
+position-mondes-hand-size = { $found ->
+        [one] one card
+       *[other] { $found } cards
+    }; the rules allow { $expected } there
+position-mondes-held = player { $found } is held and cannot leave
+position-mondes-key-open = player { $found } used the character’s key, so the character lies open
+position-mondes-key-ready = the key of player { $found } was not revealed this turn as an action
+position-mondes-knower = player { $expected } sees the card { $found } and therefore knows it
+position-mondes-known-to-all = { $found } lies open, so that everybody knows it
+position-mondes-last-turn = a game without a winner ends at turn { $expected }, not at turn { $found }
+position-mondes-leaves = nothing makes the player leave for { $expected }; still to be done: { $found }
+position-mondes-letting-go = { $found } cards on their way; an order is chosen for two at least and, with this hand, { $expected } at most
+position-mondes-letting-go-kind = the card { $found } does not fit: all cards of the type { $expected } go, and no others
+position-mondes-losing = { $found } cards still to lose do not fit the bad encounter and a hand of { $expected }
+position-mondes-missing = nothing stands there, though “{ $expected }” is asked
+position-mondes-no-action = no action is left, though the player is asked for one
+position-mondes-no-card = there is no card to choose, though “{ $expected }” is asked
+position-mondes-no-such-card = { $found } is no card; cards are a1 to h8
+position-mondes-not-under-way = { $expected ->
+        [over] nothing of that kind can stand there when the game is over
+       *[other] nothing of that kind can stand there while “{ $expected }” is asked
+    }
+position-mondes-origin = { $found } lies in the pile of the world { $expected }: who knows where it comes from knows the card
+position-mondes-pawn-up = there is a pawn at { $expected }, so its world lies face up
+position-mondes-pile-foreign = { $found } is no object and belongs under the pile of the world { $expected }
+position-mondes-play-aim = whom a card strikes is asked only where there is a choice; there are { $found } choices
+position-mondes-play-asked = player { $found } was asked to react, though nothing was announced yet
+position-mondes-play-key = a character’s key pays a way and no effect
+position-mondes-play-key-used = the key of player { $expected } is counted, but was not used up
+position-mondes-play-paid = { $found } does not pay this way: a card is not needed, or what is left cannot be paid
+position-mondes-play-pair = { $found } cannot be played together for an effect
+position-mondes-play-target = { $found ->
+        [none] the cards must strike somebody
+       *[other] the cards cannot strike player { $found }
+    }
+position-mondes-play-way = no way leads from { $expected } to { $found }
+position-mondes-play-what = cards played as “{ $found }” do not suit the question “{ $expected }”
+position-mondes-react-here = player { $found } is not in the world of player { $expected }, or reacts to its own card
+position-mondes-seat = there is no player { $found }; { $expected } play
+position-mondes-tasks = still to be done is { $found }; the question leaves { $expected }
+position-mondes-too-many = { $found } entries; there is room for { $expected }
+position-mondes-trade-card = the card { $found } is not in the hand of player { $expected }
+position-mondes-trade-here = player { $found } is not another player in the world of player { $expected }
+position-mondes-turn-limit = turn { $found }; the game has { $expected } at most
+position-mondes-turn-of = player { $found }; by the number of the turn it is player { $expected }
+position-mondes-winner-open = player { $expected } won, so that its character lies open
+position-mondes-world-once = the world { $found } lies in { $expected } places; each lies in one
 
 ## Things
 
@@ -349,7 +433,7 @@ mondes-place-se = in the south-east
 mondes-effect-cancel = cancels { $key }
 mondes-effect-draw = { $number ->
         [one] draw a card
-       *[other] draw { $number } cards
+       *[other] draw up to { $number } cards
     } from this world’s pile
 mondes-effect-peek = { $number ->
         [one] look at the top card of this pile
@@ -363,17 +447,17 @@ mondes-effect-force-discard = a player discards a card
 mondes-effect-step = move through a side without a key
 mondes-effect-diagonal = move through a corner without keys
 mondes-effect-teleport = move to any face-up world
-mondes-effect-hold = a player may not leave; stops a move
+mondes-effect-hold = a player may not leave; stops what moves a player
 mondes-effect-push = move a player through a side of its world
 mondes-effect-summon = bring a player here from next door
 mondes-effect-swap-places = change places with a player elsewhere
 mondes-effect-unmask = a player lays its character open
 mondes-effect-extra-action = two more actions
 mondes-effect-recover = take the bottom card of this pile
-mondes-effect-ward = nobody can target you until your next turn
+mondes-effect-ward = nobody can target who plays it until that player’s next turn
 mondes-effect-lose = { $number ->
-        [one] lose a card of your choice
-       *[other] lose { $number } cards of your choice
+        [one] lose a freely chosen card
+       *[other] lose { $number } freely chosen cards
     }
 mondes-effect-lose-random = { $number ->
         [one] lose a random card
@@ -518,15 +602,15 @@ rule-mo-s7 = Hands are empty at first.
 rule-mo-t1 = A turn has two actions, also twice the same; but draw only once.
 rule-mo-t2 = Five cards in hand are the most; with five you cannot draw.
 rule-mo-t3 = Then it is the next player’s turn. You may stay in a world as long as you like.
-rule-mo-t4 = When every player in turn has ended a turn without drawing, moving or playing a card, the top card of each occupied world’s pile goes under it, seen by all.
+rule-mo-t4 = When every player in a world has ended the last turn without drawing, moving or playing a card, the top card of that world’s pile goes under it, seen by all.
 rule-mo-a1 = Draw the top card of the pile of your world. A bad encounter strikes at once, any other card goes into your hand.
 rule-mo-a2 = Discard a card under the pile of your world.
-rule-mo-a3 = Trade a card for a card with a player in your world. Key and type are announced, the cards stay secret; either may refuse, and the action is spent all the same.
+rule-mo-a3 = Trade a card for a card with a player in your world. Key and type are announced, the cards stay secret; either may refuse, and the action is spent all the same. What everybody knew of the hands before, they still know then.
 rule-mo-a4 = Play a card for its effect, or two that belong together. Whom it strikes is said at once.
 rule-mo-a5 = Move to another world: one key through a side, two keys through a corner.
 rule-mo-a6 = Reveal your character as an action: its own key then counts once, for a move or the way home later this turn. With the option payment it is revealed by paying, at no cost.
 rule-mo-a7 = Go home: from a world beside Kernault one exit key and your three home keys, from a corner two exit keys and your three home keys. A card pays one key.
-rule-mo-a8 = End the turn, whatever is left of it.
+rule-mo-a8 = End the turn, whatever is left of it. It ends by itself when nothing else is possible.
 rule-mo-m1 = Beside Kernault are north, west, east and south; the four others are corners.
 rule-mo-m2 = Through a side you come to the neighbour, for the key on that side.
 rule-mo-m3 = Through a corner you come to the world diagonally across, for the keys of both sides: so the worlds beside Kernault are joined.
@@ -536,17 +620,17 @@ rule-mo-m6 = Entering a face-down world turns it face up for good.
 rule-mo-d1 = An encounter works in its own world only; used or discarded it goes under that world’s pile.
 rule-mo-d2 = Who leaves a world leaves its encounters behind, under that world’s pile.
 rule-mo-d3 = An object works anywhere; used or discarded it goes under the pile of the world you are in, or leave.
-rule-mo-d4 = Cards that go under a pile together go in an order you choose, seen by all. Piles are never shuffled again.
+rule-mo-d4 = Cards that go under a pile together go in an order you choose, seen by all, unless chance took them. Piles are never shuffled again.
 rule-mo-b1 = A bad encounter strikes at once who drew it, then goes under its pile.
-rule-mo-b2 = Its victim may answer with a card that cancels the attack symbol: then it has no effect.
+rule-mo-b2 = Its victim may answer with a card that cancels the attack symbol: then it has no effect. The victim is asked if it may have such a card, for all that everybody knows.
 rule-mo-b3 = To skip is to lose what is left of this turn, and the whole next turn.
 rule-mo-b4 = Who has less than is asked for gives what there is.
-rule-mo-r1 = When cards are played, for an effect or as keys, each other player in the same world may answer with a card that cancels the key of one of them. All who have a card are asked, so that being asked tells nothing.
+rule-mo-r1 = When cards are played, for an effect or as keys, each other player in the same world may answer with a card that cancels the key of one of them. Whoever may have such a card, for all that everybody knows, is asked, so that being asked tells nothing. You may let everything be until your next turn; about a way home you are asked all the same.
 rule-mo-r2 = The cancelled card and the cancelling one go under their piles, the action is spent, the other cards return to the hand.
 rule-mo-r3 = A cancelling card can be cancelled in turn by players in the same world.
 rule-mo-r4 = So in the Gaulish Otherworld, if A pays with Esus to leave and B answers with Ambactes, both stay and both cards go under the pile.
 rule-mo-r5 = A character’s key is no card and cannot be cancelled.
-rule-mo-r6 = A card that holds may also answer a move or the way home of a player in your world: it fails, and its cards return to the hand.
+rule-mo-r6 = A card that holds may also answer whatever moves a player of your world, a move, a card or a way home, unless a ward protects that player: it fails, and its cards return to the hand.
 rule-mo-x1 = The first character home wins, at once.
 rule-mo-x2 = After the last round (60 unless told otherwise) the game ends without a winner.
 rule-mo-x3 = Who concedes gives the seat up: with two players the other wins, with more a bot plays on.
@@ -654,5 +738,7 @@ mondes-verb-pass = pass end
 mondes-verb-accept = accept yes y
 mondes-verb-refuse = refuse no n
 mondes-verb-let = let no n
+mondes-verb-let-all = all always
+mondes-verb-stop = stop no n
 # In the order north-west, north, north-east, west, east, south-west, south, south-east.
 mondes-places = nw n ne w e sw s se

@@ -27,7 +27,7 @@ mondes-option-reach = Qui peut être visé
 mondes-option-reach-anywhere = un joueur où qu’il soit
 mondes-option-reach-same-world = seulement les joueurs du même monde
 mondes-option-stand-off = Immobilité
-mondes-option-stand-off-yes = si personne ne fait rien pendant un tour de table, les pioches avancent
+mondes-option-stand-off-yes = si, dans un monde, personne n’a rien fait à son dernier tour, la pioche avance
 mondes-option-stand-off-no = il ne se passe rien
 mondes-option-max-rounds = Durée au plus
 mondes-option-max-rounds-60 = 60 tours de table
@@ -55,6 +55,7 @@ mondes-question-arrange = Quelle carte vient ensuite sur la pioche ? La premi�
 mondes-question-where = Où aller ?
 mondes-question-look = Quel monde face cachée regardez-vous ?
 mondes-question-give = Quelle carte donnez-vous ?
+mondes-question-more = Piochez-vous encore une carte ?
 
 ## Réponses
 
@@ -89,6 +90,8 @@ mondes-action-accept = Accepter
 mondes-action-accept-trade = Accepter : vous recevez { $get }, contre { $give }
 mondes-action-refuse = Refuser
 mondes-action-let = Non, laisser faire
+mondes-action-let-all = Tout laisser faire jusqu’à votre prochain tour, sauf un retour
+mondes-action-stop = Ne plus piocher
 
 ## Événements
 
@@ -234,6 +237,14 @@ mondes-event-character-opened = { $who ->
         [you] Votre personnage est révélé : { $character }.
        *[other] Le personnage { $player-of } est révélé : { $character }.
     }
+mondes-event-key-revealed = { $who ->
+        [you] Vous révélez { $character } pour sa clé { $of }.
+       *[other] { $Player } révèle { $character } pour sa clé { $of }.
+    }
+mondes-event-lets-all = { $who ->
+        [you] Jusqu’à votre prochain tour, vous laissez tout faire, sauf un retour.
+       *[other] Jusqu’à son prochain tour, { $player } laisse tout faire, sauf un retour.
+    }
 mondes-event-held = { $who ->
         [you] Vous ne pouvez pas quitter votre monde jusqu’à la fin de votre prochain tour.
        *[other] { $Player } ne peut pas quitter son monde jusqu’à la fin de son prochain tour.
@@ -250,7 +261,7 @@ mondes-event-extra-actions = { $who ->
         [you] Vous avez deux actions de plus.
        *[other] { $Player } a deux actions de plus.
     }
-mondes-event-stand-off = Personne n’a rien fait de tout un tour de table : les pioches avancent.
+mondes-event-stand-off = Dans { $world }, personne n’a rien fait : la pioche avance.
 mondes-event-came-home = { $who ->
         [you] Vous êtes de retour : { $character } a retrouvé Kernault !
        *[other] { $Player } est de retour : { $character } a retrouvé Kernault !
@@ -349,7 +360,7 @@ mondes-place-se = au sud-est
 mondes-effect-cancel = annule { $key }
 mondes-effect-draw = { $number ->
         [one] piocher une carte
-       *[other] piocher { $number } cartes
+       *[other] piocher jusqu’à { $number } cartes
     } de ce monde
 mondes-effect-peek = { $number ->
         [one] voir la première carte de cette pioche
@@ -363,14 +374,14 @@ mondes-effect-force-discard = un joueur défausse une carte
 mondes-effect-step = passer par un côté sans clé
 mondes-effect-diagonal = passer par un coin sans clés
 mondes-effect-teleport = aller dans n’importe quel monde visible
-mondes-effect-hold = retient un joueur ; arrête un déplacement
+mondes-effect-hold = retient un joueur ; arrête ce qui déplace un joueur
 mondes-effect-push = chasser un joueur par un côté de son monde
 mondes-effect-summon = faire venir un joueur d’un monde voisin
 mondes-effect-swap-places = changer de place avec un joueur d’ailleurs
 mondes-effect-unmask = un joueur révèle son personnage
 mondes-effect-extra-action = deux actions de plus
 mondes-effect-recover = prendre la carte du dessous de cette pioche
-mondes-effect-ward = personne ne peut vous viser jusqu’à votre tour
+mondes-effect-ward = personne ne peut viser celui qui la joue jusqu’à son prochain tour
 mondes-effect-lose = { $number ->
         [one] perdre une carte au choix
        *[other] perdre { $number } cartes au choix
@@ -518,15 +529,15 @@ rule-mo-s7 = Les mains sont vides au début.
 rule-mo-t1 = Un tour a deux actions, même deux fois la même ; mais on ne pioche qu’une fois.
 rule-mo-t2 = Cinq cartes en main au plus ; avec cinq, on ne pioche pas.
 rule-mo-t3 = Puis c’est au joueur suivant. On reste dans un monde autant qu’on veut.
-rule-mo-t4 = Quand tous les joueurs ont fini un tour sans piocher, se déplacer ni jouer de carte, la première carte de la pioche de chaque monde occupé passe dessous, vue de tous.
+rule-mo-t4 = Quand tous les joueurs d’un monde ont fini leur dernier tour sans piocher, se déplacer ni jouer de carte, la première carte de la pioche de ce monde passe dessous, vue de tous.
 rule-mo-a1 = Piocher la première carte de votre monde. Une mauvaise rencontre frappe aussitôt, toute autre carte va dans votre main.
 rule-mo-a2 = Défausser une carte sous la pioche de votre monde.
-rule-mo-a3 = Échanger une carte contre une carte avec un joueur de votre monde. Clé et type sont annoncés, les cartes restent secrètes ; chacun peut refuser, et l’action est perdue tout de même.
+rule-mo-a3 = Échanger une carte contre une carte avec un joueur de votre monde. Clé et type sont annoncés, les cartes restent secrètes ; chacun peut refuser, et l’action est perdue tout de même. Ce que chacun savait des mains auparavant, il le sait alors toujours.
 rule-mo-a4 = Jouer une carte pour son effet, ou deux qui vont ensemble. On dit aussitôt qui est visé.
 rule-mo-a5 = Aller dans un autre monde : une clé par un côté, deux clés par un coin.
 rule-mo-a6 = Révéler votre personnage, par une action : sa clé compte alors une fois, pour un déplacement ou le retour de ce tour. Avec l’option payment, il se révèle en payant, sans action.
 rule-mo-a7 = Rentrer : d’un monde voisin de Kernault, une clé de sortie et vos trois clés de retour ; d’un coin, deux clés de sortie et vos trois clés de retour. Une carte paie une clé.
-rule-mo-a8 = Finir le tour, quoi qu’il en reste.
+rule-mo-a8 = Finir le tour, quoi qu’il en reste. Il finit de lui-même quand rien d’autre n’est possible.
 rule-mo-m1 = À côté de Kernault se trouvent le nord, l’ouest, l’est et le sud ; les quatre autres sont des coins.
 rule-mo-m2 = Par un côté, on passe chez le voisin, pour la clé de ce côté.
 rule-mo-m3 = Par un coin, on passe en diagonale, pour les clés des deux côtés : ainsi les mondes voisins de Kernault se touchent.
@@ -536,17 +547,17 @@ rule-mo-m6 = Entrer dans un monde face cachée le retourne pour toujours.
 rule-mo-d1 = Une rencontre ne sert que dans son monde ; jouée ou défaussée, elle va sous la pioche de ce monde.
 rule-mo-d2 = Qui quitte un monde y laisse ses rencontres, sous la pioche de ce monde.
 rule-mo-d3 = Un objet sert partout ; joué ou défaussé, il va sous la pioche du monde où l’on est, ou que l’on quitte.
-rule-mo-d4 = Les cartes qui vont ensemble sous une pioche y vont dans l’ordre choisi, vues de tous. Les pioches ne sont plus jamais mélangées.
+rule-mo-d4 = Les cartes qui vont ensemble sous une pioche y vont dans l’ordre choisi, vues de tous, sauf si le hasard les a prises. Les pioches ne sont plus jamais mélangées.
 rule-mo-b1 = Une mauvaise rencontre frappe aussitôt qui l’a piochée, puis va sous sa pioche.
-rule-mo-b2 = La victime peut répondre avec une carte qui annule le symbole d’attaque : alors elle reste sans effet.
+rule-mo-b2 = La victime peut répondre avec une carte qui annule le symbole d’attaque : alors elle reste sans effet. On l’interroge si, d’après ce que tout le monde sait, elle peut avoir une telle carte.
 rule-mo-b3 = Passer, c’est perdre le reste de ce tour et tout le suivant.
 rule-mo-b4 = Qui a moins qu’il ne faut donne ce qu’il a.
-rule-mo-r1 = Quand des cartes sont jouées, pour un effet ou comme clés, chaque autre joueur du même monde peut répondre avec une carte qui annule la clé de l’une d’elles. Tous ceux qui ont une carte sont interrogés, pour que cela n’apprenne rien.
+rule-mo-r1 = Quand des cartes sont jouées, pour un effet ou comme clés, chaque autre joueur du même monde peut répondre avec une carte qui annule la clé de l’une d’elles. Quiconque peut avoir une telle carte, d’après ce que tout le monde sait, est interrogé, pour que cela n’apprenne rien. On peut tout laisser faire jusqu’à son prochain tour ; pour un retour, on est interrogé tout de même.
 rule-mo-r2 = La carte annulée et celle qui l’annule vont sous leurs pioches, l’action est perdue, les autres cartes reviennent en main.
 rule-mo-r3 = Une carte qui annule peut être annulée à son tour par les joueurs du même monde.
 rule-mo-r4 = Ainsi, dans l’Autre monde gaulois, si A paie avec Esus pour partir et que B répond avec Ambactes, les deux restent et les deux cartes vont sous la pioche.
 rule-mo-r5 = La clé d’un personnage n’est pas une carte et ne s’annule pas.
-rule-mo-r6 = Une carte qui retient peut aussi répondre au déplacement ou au retour d’un joueur de votre monde : il échoue, et ses cartes reviennent en main.
+rule-mo-r6 = Une carte qui retient peut aussi répondre à tout ce qui déplace un joueur de votre monde, passage, carte ou retour, sauf si ce joueur est protégé : cela échoue, et les cartes reviennent en main.
 rule-mo-x1 = Le premier personnage rentré gagne, aussitôt.
 rule-mo-x2 = Après le dernier tour de table (60 sauf avis contraire), la partie finit sans vainqueur.
 rule-mo-x3 = Qui abandonne cède sa place : à deux, l’autre gagne ; à plusieurs, un robot continue.
@@ -654,5 +665,80 @@ mondes-verb-pass = finir fin passer f
 mondes-verb-accept = accepter oui o
 mondes-verb-refuse = refuser non n
 mondes-verb-let = laisser non n
+mondes-verb-let-all = tout toujours
+mondes-verb-stop = assez non n
 # Dans l’ordre nord-ouest, nord, nord-est, ouest, est, sud-ouest, sud, sud-est.
 mondes-places = no n ne o e so s se
+
+## Pourquoi une position est impossible
+
+position-mondes-actions = { $found } actions restantes ; un tour en a au plus { $expected }
+position-mondes-all-up = tous les mondes sont face visible, aucun ne peut être regardé
+position-mondes-arranging = { $found } cartes à ranger ; la carte en montre au plus { $expected }, et la dernière se place d’elle-même
+position-mondes-asked-or-won = une partie pose une question ou est finie ; un seul des champs « asked » et « won » est présent
+position-mondes-bad = { $found } frappe, mais il faut une mauvaise rencontre du monde { $expected }
+position-mondes-card-once = { $expected ->
+        [0] la carte { $found } n’est nulle part
+       *[other] la carte { $found } est à { $expected } endroits
+    } ; chaque carte est à un seul endroit
+position-mondes-chain-bad = la victime répond la première à une mauvaise rencontre
+position-mondes-chain-card = la carte { $found } ne peut pas répondre à ce qu’elle recouvre
+position-mondes-chain-counter = sans réponses en chaîne, on ne répond pas à une carte qui répond
+position-mondes-chain-order = le joueur { $found } a répondu ; c’était au joueur { $expected }
+position-mondes-chain-which = la carte annulée n’est demandée que s’il y a un choix
+position-mondes-character-once = le personnage { $found } a été distribué deux fois
+position-mondes-choosing = le tour { $found } et la question « { $expected } » ne vont pas ensemble ; le tour est 0 pendant le choix des personnages, et alors seulement
+position-mondes-decider = le joueur { $found } est interrogé ; c’est au joueur { $expected }
+position-mondes-drawing = { $found } cartes encore à piocher ; la carte en laisse au plus { $expected }
+position-mondes-drawing-room = rien ne peut être pioché : la main a { $found } cartes, { $expected } au plus laissent de la place, ou la pioche est vide
+position-mondes-effect-asked = l’effet est { $found } ; la question appartient à { $expected }
+position-mondes-face-down = { $found } n’est pas la place d’un monde face cachée
+position-mondes-for-each-player = { $found } entrées ; il y en a { $expected }, une par joueur, et pas de pion pendant le choix des personnages
+position-mondes-hand-kind = { $found } ne peut pas être au joueur { $expected } : une main a des objets, et des rencontres du monde où est son joueur
+position-mondes-hand-size = { $found ->
+        [one] une carte
+       *[other] { $found } cartes
+    } ; les règles en permettent { $expected } ici
+position-mondes-held = le joueur { $found } est retenu et ne peut pas partir
+position-mondes-key-open = le joueur { $found } a utilisé la clé de son personnage, qui est donc révélé
+position-mondes-key-ready = la clé du joueur { $found } n’a pas été révélée par une action de ce tour
+position-mondes-knower = le joueur { $expected } voit la carte { $found } et la connaît donc
+position-mondes-known-to-all = { $found } est visible de tous, qui la connaissent donc
+position-mondes-last-turn = une partie sans vainqueur finit au tour { $expected }, pas au tour { $found }
+position-mondes-leaves = rien ne fait partir le joueur vers { $expected } ; reste à faire : { $found }
+position-mondes-letting-go = { $found } cartes en route ; on choisit l’ordre de deux au moins et, avec cette main, de { $expected } au plus
+position-mondes-letting-go-kind = la carte { $found } ne convient pas : toutes les cartes du type { $expected } partent, et aucune autre
+position-mondes-losing = { $found } cartes encore à perdre ne vont pas avec la mauvaise rencontre et une main de { $expected }
+position-mondes-missing = il manque quelque chose ici, alors que « { $expected } » est demandé
+position-mondes-no-action = il ne reste pas d’action, alors que le joueur doit en choisir une
+position-mondes-no-card = il n’y a pas de carte à choisir, alors que « { $expected } » est demandé
+position-mondes-no-such-card = { $found } n’est pas une carte ; les cartes vont de a1 à h8
+position-mondes-not-under-way = { $expected ->
+        [over] rien de tel n’est possible quand la partie est finie
+       *[other] rien de tel n’est possible quand « { $expected } » est demandé
+    }
+position-mondes-origin = { $found } est dans la pioche du monde { $expected } : qui sait d’où elle vient la connaît
+position-mondes-pawn-up = il y a un pion en { $expected }, ce monde est donc face visible
+position-mondes-pile-foreign = { $found } n’est pas un objet et va sous la pioche du monde { $expected }
+position-mondes-play-aim = la cible n’est demandée que s’il y a un choix ; il y en a { $found }
+position-mondes-play-asked = le joueur { $found } a été interrogé, alors que rien n’est encore annoncé
+position-mondes-play-key = la clé d’un personnage paie un passage, jamais un effet
+position-mondes-play-key-used = la clé du joueur { $expected } compte, mais n’a pas été utilisée
+position-mondes-play-paid = { $found } ne paie pas ce passage : une carte est de trop, ou le reste ne peut pas être payé
+position-mondes-play-pair = { $found } ne peuvent pas être jouées ensemble pour un effet
+position-mondes-play-target = { $found ->
+        [none] les cartes doivent viser quelqu’un
+       *[other] les cartes ne peuvent pas viser le joueur { $found }
+    }
+position-mondes-play-way = aucun passage ne mène de { $expected } à { $found }
+position-mondes-play-what = des cartes jouées comme « { $found } » ne vont pas avec la question « { $expected } »
+position-mondes-react-here = le joueur { $found } n’est pas dans le monde du joueur { $expected }, ou répond à sa propre carte
+position-mondes-seat = il n’y a pas de joueur { $found } ; on joue à { $expected }
+position-mondes-tasks = il reste à faire { $found } ; la question laisse { $expected }
+position-mondes-too-many = { $found } entrées ; il y a de la place pour { $expected }
+position-mondes-trade-card = la carte { $found } n’est pas dans la main du joueur { $expected }
+position-mondes-trade-here = le joueur { $found } n’est pas un autre joueur du monde du joueur { $expected }
+position-mondes-turn-limit = tour { $found } ; la partie en a au plus { $expected }
+position-mondes-turn-of = joueur { $found } ; d’après le numéro du tour, c’est le joueur { $expected }
+position-mondes-winner-open = le joueur { $expected } a gagné, son personnage est donc révélé
+position-mondes-world-once = le monde { $found } est à { $expected } endroits ; chacun est à un seul

@@ -21,7 +21,7 @@ named_enum! {
 pub enum Action {
     /// MO-A4: a card for its effect.
     Play(Card),
-    /// MO-E: a card together with the one it is paired with; the first of the two is named.
+    /// MO-E: a card together with the one it is paired with; the one named goes under its pile first.
     PlayPair(Card),
     /// MO-A2, and whenever a card is lost by choice: under the pile.
     Discard(Card),
@@ -51,7 +51,7 @@ pub enum Action {
     Target(Seat),
     /// MO-S3: keep that character.
     Keep(Dealt),
-    /// MO-A1.
+    /// MO-A1; `draw`: one card more.
     Draw,
     /// MO-A6.
     Reveal,
@@ -67,6 +67,10 @@ pub enum Action {
     Refuse,
     /// No reaction; the bad encounter strikes.
     Let,
+    /// MO-R1: no reaction, nor to anything else but a way home until the player's next turn.
+    LetAll,
+    /// `draw`: no further card.
+    Stop,
 }
 
 /// Seats of a game.
@@ -104,6 +108,8 @@ pub(crate) mod at {
     pub(crate) const ACCEPT: usize = PAY_CHARACTER + 1;
     pub(crate) const REFUSE: usize = ACCEPT + 1;
     pub(crate) const LET: usize = REFUSE + 1;
+    pub(crate) const LET_ALL: usize = LET + 1;
+    pub(crate) const STOP: usize = LET_ALL + 1;
 }
 
 /// The verbs with a card, in the order of the index.
@@ -121,7 +127,7 @@ const VERBS: [fn(Card) -> Action; 10] = [
 ];
 
 impl dedale_core::Action for Action {
-    const COUNT: usize = at::LET + 1;
+    const COUNT: usize = at::STOP + 1;
 
     #[inline]
     fn index(self) -> usize {
@@ -150,6 +156,8 @@ impl dedale_core::Action for Action {
             Action::Accept => at::ACCEPT,
             Action::Refuse => at::REFUSE,
             Action::Let => at::LET,
+            Action::LetAll => at::LET_ALL,
+            Action::Stop => at::STOP,
         }
     }
 
@@ -171,6 +179,8 @@ impl dedale_core::Action for Action {
             at::ACCEPT => Action::Accept,
             at::REFUSE => Action::Refuse,
             at::LET => Action::Let,
+            at::LET_ALL => Action::LetAll,
+            at::STOP => Action::Stop,
             _ => return None,
         })
     }

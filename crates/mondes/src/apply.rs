@@ -30,6 +30,7 @@ impl State {
             (Question::Pay, _) => self.pay_character(effects),
             (Question::Target, Action::Target(seat)) => self.aim(seat, effects),
             (Question::React | Question::Defend, Action::React(card)) => self.react(card, effects),
+            (Question::React, Action::LetAll) => self.let_all(effects),
             (Question::React, _) => self.then(Task::React),
             (Question::Defend, _) => self.then(Task::Suffer),
             (Question::Which, Action::Cancel(card)) => self.name_cancelled(card, effects),
@@ -40,6 +41,8 @@ impl State {
             (Question::Where, Action::To(place)) => self.go(place, effects),
             (Question::Look, Action::Look(place)) => self.look_at_world(place, effects),
             (Question::Give, Action::Give(card)) => self.swap_cards(card, effects),
+            (Question::More, Action::Draw) => self.draw_one_more(effects),
+            (Question::More, _) => self.stop_drawing(),
             (question, action) => {
                 debug_assert!(false, "{action:?} does not answer {question:?}");
                 Flow::Wait
@@ -69,11 +72,11 @@ impl State {
                 self.put_under(self.active, card, effects);
                 Flow::On
             }
-            Action::Trade(partner) => self.begin_trade(partner),
+            Action::Trade(partner) => self.begin_trade(partner, effects),
             Action::Play(card) => self.play_effect(card, None, effects),
             Action::PlayPair(card) => self.play_effect(card, self.face(card).pair, effects),
-            Action::Move(place) => self.begin_payment(What::Move(place)),
-            Action::Home => self.begin_payment(What::Home),
+            Action::Move(place) => self.begin_payment(What::Move(place), effects),
+            Action::Home => self.begin_payment(What::Home, effects),
             _ => {
                 self.reveal_character(effects);
                 Flow::On

@@ -39,11 +39,13 @@ pub enum Question {
     Look,
     /// `swap`: which card to give.
     Give,
+    /// `draw`: one card more, or no further one.
+    More,
 }
 
 impl Question {
     /// Every question.
-    pub const ALL: [Question; 17] = [
+    pub const ALL: [Question; 18] = [
         Question::Character,
         Question::Turn,
         Question::Offer,
@@ -61,7 +63,32 @@ impl Question {
         Question::Where,
         Question::Look,
         Question::Give,
+        Question::More,
     ];
+
+    /// Its id, as on the wire: `react`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Question::Character => "character",
+            Question::Turn => "turn",
+            Question::Offer => "offer",
+            Question::Answer => "answer",
+            Question::Accept => "accept",
+            Question::Pay => "pay",
+            Question::Target => "target",
+            Question::React => "react",
+            Question::Which => "which",
+            Question::Defend => "defend",
+            Question::Lose => "lose",
+            Question::Discard => "discard",
+            Question::Under => "under",
+            Question::Arrange => "arrange",
+            Question::Where => "where",
+            Question::Look => "look",
+            Question::Give => "give",
+            Question::More => "more",
+        }
+    }
 
     /// The rule that asks it.
     pub const fn rule(self) -> &'static str {
@@ -75,7 +102,8 @@ impl Question {
             | Question::Arrange
             | Question::Where
             | Question::Look
-            | Question::Give => "MO-A4",
+            | Question::Give
+            | Question::More => "MO-A4",
             Question::React => "MO-R1",
             Question::Which => "MO-R2",
             Question::Defend => "MO-B2",

@@ -177,16 +177,20 @@ pub enum Event<C = Secret<Card>, W = Secret<World>, P = Secret<Character>> {
     },
     /// A character was laid open.
     CharacterOpened { seat: Seat, character: Character },
+    /// MO-A6: a character that lay open already was revealed for its key.
+    KeyRevealed { seat: Seat, character: Character },
     /// `hold`: a player may not leave.
     Held { seat: Seat },
     /// `ward`: nobody can target a player.
     Warded { seat: Seat },
+    /// MO-R1: a player lets everything but ways home be until its next turn.
+    LetsAll { seat: Seat },
     /// MO-B3: a player loses the rest of this turn and the next.
     MustSkip { seat: Seat },
     /// `extra-action`: more actions this turn.
     ExtraActions { seat: Seat },
-    /// MO-T4: nobody did anything; piles move on.
-    StandOff,
+    /// MO-T4: nobody in a world did anything; its pile moves on.
+    StandOff { world: World },
     /// MO-X1: a character is home.
     CameHome { seat: Seat, character: Character },
     /// The game is over.
@@ -244,11 +248,13 @@ impl Event {
             Event::Moved { seat, from, to } => Event::Moved { seat, from, to },
             Event::WorldTurnedUp { place, world } => Event::WorldTurnedUp { place, world },
             Event::CharacterOpened { seat, character } => Event::CharacterOpened { seat, character },
+            Event::KeyRevealed { seat, character } => Event::KeyRevealed { seat, character },
             Event::Held { seat } => Event::Held { seat },
             Event::Warded { seat } => Event::Warded { seat },
+            Event::LetsAll { seat } => Event::LetsAll { seat },
             Event::MustSkip { seat } => Event::MustSkip { seat },
             Event::ExtraActions { seat } => Event::ExtraActions { seat },
-            Event::StandOff => Event::StandOff,
+            Event::StandOff { world } => Event::StandOff { world },
             Event::CameHome { seat, character } => Event::CameHome { seat, character },
             Event::Ended { winner } => Event::Ended { winner },
         }

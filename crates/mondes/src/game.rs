@@ -15,7 +15,7 @@ use crate::view::View;
 
 impl Rules for State {
     const ID: &'static str = "mondes";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     /// A thousand rounds of five, each turn with room for long chains.
     const MAX_DECISIONS: u32 = 2_000_000;
 
@@ -76,7 +76,7 @@ impl Rules for State {
     }
 
     fn explain(&self, action: Action) -> Result<(), Refused> {
-        self.explained(action).map_err(|why| Refused { why, question: self.question })
+        self.explained(action).map_err(|why| Refused { why, question: self.question, action })
     }
 
     #[inline]

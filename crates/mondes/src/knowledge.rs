@@ -1,8 +1,9 @@
 //! Who knows what (MO-H1).
 
-use dedale_core::ObserverSet;
+use dedale_core::{Observer, ObserverSet};
 
 use crate::action::SEATS;
+use crate::view::Public;
 
 /// The observers who know something.
 pub(crate) type Knowers = ObserverSet<SEATS>;
@@ -21,4 +22,20 @@ impl Known {
     pub(crate) const NOTHING: Known = Known { card: Knowers::NOBODY, origin: Knowers::NOBODY };
     /// Seen by all.
     pub(crate) const BY_ALL: Known = Known { card: Knowers::EVERYBODY, origin: Knowers::EVERYBODY };
+
+    /// What everybody knows: whoever watches knows nothing else.
+    pub(crate) fn public(self) -> Public {
+        let known = |knowers: Knowers| knowers.contains(Observer::Spectator);
+        Public { card: known(self.card), origin: known(self.origin) }
+    }
+
+    /// The same, but everybody knows this.
+    pub(crate) fn made_public(self, public: Public) -> Known {
+        let watching = Knowers::of(Observer::Spectator);
+        let told = |knowers: Knowers, told: bool| match told {
+            true => knowers.union(watching),
+            false => knowers.without(watching),
+        };
+        Known { card: told(self.card, public.card), origin: told(self.origin, public.origin) }
+    }
 }

@@ -37,6 +37,8 @@ impl fmt::Display for Action {
             Action::Accept => f.write_str("accept"),
             Action::Refuse => f.write_str("refuse"),
             Action::Let => f.write_str("let"),
+            Action::LetAll => f.write_str("let-all"),
+            Action::Stop => f.write_str("stop"),
         }
     }
 }
@@ -66,6 +68,8 @@ fn alone(verb: &str) -> Option<Action> {
         Action::Accept,
         Action::Refuse,
         Action::Let,
+        Action::LetAll,
+        Action::Stop,
     ];
     actions.into_iter().find(|action| action.to_string() == verb)
 }

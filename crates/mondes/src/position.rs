@@ -69,6 +69,7 @@ pub struct Position {
     /// The choices made before the game.
     pub setup: Setup,
     /// The turn, from 1; 0 while characters are chosen.
+    #[schemars(range(max = 5000))]
     pub turn: u16,
     /// Whose turn it is.
     pub active: Seat,
@@ -83,6 +84,7 @@ pub struct Position {
     /// Which world lies at nw, n, ne, w, e, sw, s, se.
     pub worlds: [World; Place::COUNT],
     /// The places whose worlds are face up.
+    #[schemars(length(max = 8))]
     pub up: Vec<Place>,
     /// Who knows a face-down world.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -90,10 +92,13 @@ pub struct Position {
     /// Each world's pile, the top card first.
     pub piles: BTreeMap<String, Vec<Card>>,
     /// Each player's hand.
+    #[schemars(length(min = 2, max = 5), inner(length(max = 5)))]
     pub hands: Vec<Vec<Card>>,
     /// Where each pawn is; empty while characters are chosen.
+    #[schemars(length(max = 5))]
     pub pawns: Vec<Place>,
     /// The two characters dealt to each player, the one kept first.
+    #[schemars(length(min = 2, max = 5))]
     pub characters: Vec<[Character; 2]>,
     /// Who knows a card, where it is not only who holds it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -112,6 +117,7 @@ pub struct Position {
     /// Whom nobody can target.
     pub warded: SeatSet,
     /// Actions left this turn.
+    #[schemars(range(max = 60))]
     pub actions: u8,
     /// Whether the draw action was used.
     pub drew: bool,
@@ -119,13 +125,17 @@ pub struct Position {
     pub key_ready: bool,
     /// Whether the active player drew, moved or played a card this turn.
     pub busy: bool,
-    /// Turns in a row in which nobody did.
-    pub idle_turns: u8,
+    /// Whose last turn was one without that, since its world's pile moved on.
+    pub idle: SeatSet,
+    /// Who lets everything but ways home be until its next turn.
+    #[serde(default)]
+    pub letting: SeatSet,
     /// The cards being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<PlayView>,
     /// The cards that answer them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 25))]
     pub chain: Vec<LinkView>,
     /// The bad encounter being resolved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -135,21 +145,27 @@ pub struct Position {
     pub trade: Option<Trade>,
     /// Cards on their way under a pile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 5))]
     pub letting_go: Vec<Card>,
     /// Cards still to be lost.
     #[serde(default)]
+    #[schemars(range(max = 5))]
     pub losing: u8,
     /// Cards still to be drawn.
     #[serde(default)]
+    #[schemars(range(max = 5))]
     pub drawing: u8,
     /// Cards being arranged.
     #[serde(default)]
+    #[schemars(range(max = 5))]
     pub arranging: u8,
     /// How many of them lie in their place.
     #[serde(default)]
+    #[schemars(range(max = 5))]
     pub arranged: u8,
     /// What is still to be done, the last one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 12))]
     pub tasks: Vec<Task>,
 }
 
@@ -158,13 +174,8 @@ impl State {
     /// that lies in another world's pile go there.
     fn usual_knowledge(&self, card: Card) -> Known {
         let holder = self.seats().find(|&seat| self.hands[seat].contains(&card));
-        let aside = self.trade.and_then(|trade| match Some(card) {
-            offered if offered == trade.offered => Some(self.active),
-            answered if answered == trade.answered => Some(trade.partner),
-            _ => None,
-        });
         let in_own_pile = self.piles.of(card.world()).contains(&card);
-        match holder.or(aside) {
+        match holder {
             Some(seat) => Known { card: Knowers::only(seat), origin: Knowers::EVERYBODY },
             None if in_own_pile => Known { card: Knowers::NOBODY, origin: Knowers::EVERYBODY },
             None => Known::BY_ALL,
@@ -215,16 +226,24 @@ impl State {
     pub(crate) fn of_position(position: &Position) -> Result<State, Broken> {
         let setup = &position.setup;
         let seats = setup.seats();
-        Broken::unless("hands", position.hands.len(), seats)?;
-        Broken::unless("characters", position.characters.len(), seats)?;
-        Broken::unless("pawns", position.pawns.len(), if position.turn > 0 { seats } else { 0 })?;
+        for (field, found, expected) in [
+            ("hands", position.hands.len(), seats),
+            ("characters", position.characters.len(), seats),
+            ("pawns", position.pawns.len(), if position.turn > 0 { seats } else { 0 }),
+        ] {
+            if found != expected {
+                return Err(Broken::new(field, found, expected).because("mondes-for-each-player"));
+            }
+        }
         if position.asked.is_some() == position.won.is_some() {
-            return Err(Broken::new("asked", "asked + won", "asked | won"));
+            let found = if position.won.is_some() { "asked, won" } else { "—" };
+            return Err(Broken::new("asked", found, "asked").because("mondes-asked-or-won"));
         }
         let mut state = State::before_deal(setup);
         state.check_each_card_once(position)?;
         for (name, cards) in &position.piles {
-            let world = World::from_name(name).ok_or_else(|| Broken::new("piles", name, "a to h"))?;
+            let world =
+                World::from_name(name).ok_or_else(|| Broken::new("piles", name, "a, b, c, d, e, f, g, h"))?;
             cards.iter().for_each(|&card| state.piles.put_under(world, card));
         }
         for (seat, hand) in position.hands.iter().enumerate() {
@@ -239,7 +258,8 @@ impl State {
         }
         for (name, text) in &position.worlds_known_to {
             let place = Place::from_name(name).filter(|&place| !state.is_up(place));
-            let place = place.ok_or_else(|| Broken::new("worlds_known_to", name, "a face-down place"))?;
+            let place =
+                place.ok_or_else(|| Broken::new("worlds_known_to", name, "—").because("mondes-face-down"))?;
             state.worlds_known[place as usize] = text.0;
         }
         state.trade = position.trade;
@@ -251,7 +271,8 @@ impl State {
             [("known_to", &position.known_to), ("origin_known_to", &position.origin_known_to)]
         {
             for (name, text) in texts {
-                let card = Card::from_name(name).ok_or_else(|| Broken::new(field, name, "a1 to h8"))?;
+                let card = Card::from_name(name)
+                    .ok_or_else(|| Broken::new(field, name, "—").because("mondes-no-such-card"))?;
                 let known = &mut state.known[card.index()];
                 *(if field == "known_to" { &mut known.card } else { &mut known.origin }) = text.0;
             }
@@ -284,20 +305,18 @@ impl State {
         let mut seen = 0_u64;
         let piles = position.piles.values().flatten().map(|card| ("piles", *card));
         let hands = position.hands.iter().flatten().map(|card| ("hands", *card));
-        let play = position.play.iter().flat_map(|play| play.cards.iter().map(|card| ("play", *card)));
+        let play = position.play.iter().flat_map(|play| play.cards.iter().map(|card| ("play.cards", *card)));
         let chain = position.chain.iter().map(|link| ("chain", link.card));
-        let trade = position.trade.iter().flat_map(|trade| [trade.offered, trade.answered]);
-        let trade = trade.flatten().map(|card| ("trade", card));
         let loose = position.bad.iter().map(|card| ("bad", *card));
         let loose = loose.chain(position.letting_go.iter().map(|card| ("letting_go", *card)));
-        for (field, card) in piles.chain(hands).chain(play).chain(chain).chain(trade).chain(loose) {
+        for (field, card) in piles.chain(hands).chain(play).chain(chain).chain(loose) {
             if seen & card.bit() != 0 {
-                return Err(Broken::new(field, format!("2 × {card}"), "1 ×"));
+                return Err(Broken::new(field, card, 2).because("mondes-card-once"));
             }
             seen |= card.bit();
         }
         match Card::all().find(|card| seen & card.bit() == 0) {
-            Some(card) => Err(Broken::new("piles", "—", card)),
+            Some(card) => Err(Broken::new("piles", card, 0).because("mondes-card-once")),
             None => Ok(()),
         }
     }
@@ -336,7 +355,8 @@ impl State {
             u8::from(self.key_ready),
             u8::from(self.busy),
         ]);
-        hash.write(&[self.idle_turns, self.losing, self.drawing, self.arranging, self.arranged]);
+        hash.write(&[self.idle.bits(), self.letting.bits()]);
+        hash.write(&[self.losing, self.drawing, self.arranging, self.arranged]);
         let under_way = (self.play.map(play_view), self.chain, self.bad, self.trade);
         hash.write(format!("{under_way:?} {:?} {:?}", self.letting_go, self.tasks).as_bytes());
     }
@@ -344,5 +364,5 @@ impl State {
 
 fn few<T: Copy + Default, const N: usize>(field: &str, items: &[T]) -> Result<Few<T, N>, Broken> {
     let all = Few::try_from_iter(items.iter().copied());
-    all.ok_or_else(|| Broken::new(field, items.len(), format!("≤ {N}")))
+    all.ok_or_else(|| Broken::new(field, items.len(), N).because("mondes-too-many"))
 }

@@ -12,7 +12,7 @@ use crate::piles::Piles;
 use crate::places::Place;
 use crate::public::with_public;
 use crate::state::{Ended, HAND, KeyNeeded, State, Trade};
-use crate::view::{CharacterView, OfferView, PlayView, TradeView, View};
+use crate::view::{CharacterView, Glimpse, OfferView, PlayView, TradeView, View};
 
 /// A place for a card that the observer does not know.
 #[derive(Clone, Copy, Default)]
@@ -30,21 +30,27 @@ enum Spot {
     Pile(u8),
     /// A place in a hand.
     Hand(u8, u8),
-    /// The card offered in a trade, the card answered.
-    Offered,
-    Answered,
 }
+
+/// The cards that each place of each hand may hold, beyond what the view tells of it.
+type Wanted = [[u64; HAND]; SEATS];
+
+/// Nothing is wanted of any hand.
+const ANY_HANDS: Wanted = [[u64::MAX; HAND]; SEATS];
 
 impl State {
     /// A state with this view: what the observer does not know is dealt anew among the places it can be in. Who is
     /// paying for a way can pay for it, with all that was paid: everybody saw it begin.
     pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
         let mut public = State::public_of(view);
+        if let Some(trade) = view.trade {
+            return public.sampled_in_trade(view, trade, chance);
+        }
         let mut state = public;
         for _ in 0..TRIES {
             state.sample_worlds(view, chance);
             state.sample_characters(view, chance);
-            state.sample_cards(view, &[], chance);
+            state.sample_cards(view, &ANY_HANDS, chance);
             if state.can_finish_paying() {
                 state.learn(view);
                 return state;
@@ -62,13 +68,79 @@ impl State {
             let keys = candidate.keys_lacking(view);
             for order in 0..ORDERS {
                 state = candidate;
-                if state.sample_cards(view, &arranged(&keys, order), chance) && state.can_finish_paying() {
+                let wanted = state.keys_in_hand(view, &arranged(&keys, order));
+                if state.sample_cards(view, &wanted, chance) && state.can_finish_paying() {
                     state.learn(view);
                     return state;
                 }
             }
         }
         unreachable!("the truth is one way to deal the cards")
+    }
+
+    /// The same while cards are announced: each is one of its owner's hand with that key and type.
+    fn sampled_in_trade(mut self, view: &View, trade: TradeView, chance: &mut impl Chance) -> State {
+        self.sample_worlds(view, chance);
+        self.sample_characters(view, chance);
+        let offered = self.places_of_offer(view, view.active, trade.offered);
+        let answered = self.places_of_offer(view, trade.partner, trade.answered);
+        let ways = offered.len() * answered.len();
+        let first = chance.pick(ways as u32) as usize;
+        for way in (first..ways).chain(0..first) {
+            let places = [offered[way % offered.len()], answered[way / offered.len()]];
+            let mut wanted = ANY_HANDS;
+            for (place, (seat, offer)) in
+                places.iter().zip([(view.active, trade.offered), (trade.partner, trade.answered)])
+            {
+                if let Some(offer) = offer {
+                    wanted[seat.index()][usize::from(*place)] = self.announced(offer);
+                }
+            }
+            let mut state = self;
+            if state.sample_cards(view, &wanted, chance) {
+                let card = |seat: Seat, place: u8| state.hands[seat][usize::from(place)];
+                state.trade = Some(Trade {
+                    partner: trade.partner,
+                    offered: trade.offered.map(|_| card(view.active, places[0])),
+                    answered: trade.answered.map(|_| card(trade.partner, places[1])),
+                });
+                state.learn(view);
+                return state;
+            }
+        }
+        unreachable!("the truth is one way to deal the cards")
+    }
+
+    /// The cards that have what was announced.
+    fn announced(&self, offer: OfferView) -> u64 {
+        let objects = self.faces.objects();
+        self.faces.with_key(offer.key) & if offer.kind == Kind::Object { objects } else { !objects }
+    }
+
+    /// The places of a hand in which the card announced may be; the first one if none was.
+    fn places_of_offer(&self, view: &View, owner: Seat, offer: Option<OfferView>) -> Few<u8, HAND> {
+        let Some(offer) = offer else { return [0].into_iter().collect() };
+        let may_be = |glimpse: &Glimpse| match (glimpse.card, offer.card) {
+            (Some(card), Some(told)) => card == told,
+            (Some(card), None) => self.announced(offer) & card.bit() != 0,
+            (None, told) => told.is_none(),
+        };
+        let hand = view.hands[owner.index()].iter().enumerate();
+        hand.filter(|(_, glimpse)| may_be(glimpse)).map(|(place, _)| place as u8).collect()
+    }
+
+    /// These keys are in the hand of the one who pays, among the cards the observer does not know.
+    fn keys_in_hand(&self, view: &View, keys: &[Option<KeyNeeded>; HAND]) -> Wanted {
+        let mut wanted = ANY_HANDS;
+        let active = view.active.index();
+        let hand = view.hands[active].iter().enumerate();
+        let unknown = hand.filter(|(_, glimpse)| glimpse.card.is_none());
+        for ((place, _), key) in unknown.zip(keys) {
+            if let Some(key) = key {
+                wanted[active][place] = self.faces.with_key(key.0);
+            }
+        }
+        wanted
     }
 
     /// The one who pays has this character instead, if the observer does not know better.
@@ -189,9 +261,9 @@ impl State {
         self.characters = BySeat(characters);
     }
 
-    /// Says whether all cards found a place, with these keys in the hand of the one who pays.
-    fn sample_cards(&mut self, view: &View, keys: &[Option<KeyNeeded>], chance: &mut impl Chance) -> bool {
-        let mut dealing = Dealing::of(self, view, keys);
+    /// Says whether all cards found a place, with what is wanted of the hands.
+    fn sample_cards(&mut self, view: &View, wanted: &Wanted, chance: &mut impl Chance) -> bool {
+        let mut dealing = Dealing::of(self, view, wanted);
         let complete = dealing.deal(chance);
         let places = Places::of(view, &dealing);
         let observer = Knowers::of(view.observer);
@@ -200,25 +272,15 @@ impl State {
         for (slot, card) in view.piles.slots[..in_piles].iter().zip(places.piles) {
             let all_if = |holds: bool| if holds { Knowers::EVERYBODY } else { Knowers::NOBODY };
             let seen = slot.card.is_some();
-            self.known[card.index()] = Known { card: all_if(seen), origin: all_if(seen || slot.native) };
+            let known = Known { card: all_if(seen), origin: all_if(seen || slot.native) };
+            self.known[card.index()] = known.made_public(slot.public);
         }
         for (hand, seat) in view.hands.iter().zip(self.seats()) {
             for (glimpse, &card) in hand.iter().zip(&places.hands[seat.index()]) {
                 self.hands[seat].push(card);
                 let (seen, traced) = (glimpse.card.is_some(), glimpse.world.is_some());
-                self.known[card.index()] = held_by(seat, seen, traced, observer);
+                self.known[card.index()] = held_by(seat, seen, traced, observer).made_public(glimpse.public);
             }
-        }
-        if let Some(TradeView { partner, offered, answered }) = view.trade {
-            let mut aside = |offer: Option<OfferView>, seat: Seat, card: Card| {
-                let offer = offer?;
-                let (seen, traced) = (offer.card.is_some(), offer.world.is_some());
-                self.known[card.index()] = held_by(seat, seen, traced, observer);
-                Some(card)
-            };
-            let offered = aside(offered, view.active, places.offered);
-            let answered = aside(answered, partner, places.answered);
-            self.trade = Some(Trade { partner, offered, answered });
         }
         let played = view.play.iter().flat_map(|play| play.cards.iter().copied());
         let open = played.chain(view.chain.iter().map(|link| link.card)).chain(view.bad);
@@ -272,7 +334,7 @@ struct Dealing {
 }
 
 impl Dealing {
-    fn of(state: &State, view: &View, keys: &[Option<KeyNeeded>]) -> Dealing {
+    fn of(state: &State, view: &View, wanted: &Wanted) -> Dealing {
         let set = view.setup.cards().faces();
         let (objects, bad) = (set.objects(), set.bad());
         let mut dealing = Dealing {
@@ -281,7 +343,6 @@ impl Dealing {
             dealt: [Card::default(); Card::COUNT],
             left: !seen_cards(view),
         };
-        let mut keys = keys.iter();
         let holdable = |place: Place| !bad & (objects | state.worlds[place as usize].cards());
         for (holder, hand) in view.hands.iter().enumerate() {
             let at = state.pawns[Seat::new(holder)];
@@ -298,22 +359,8 @@ impl Dealing {
             };
             for (place, glimpse) in hand.iter().enumerate().filter(|(_, glimpse)| glimpse.card.is_none()) {
                 let of_world = glimpse.world.map_or(u64::MAX, World::cards);
-                let paying =
-                    if holder == view.active.index() { keys.next().copied().flatten() } else { None };
-                let of_key = paying.map_or(u64::MAX, |key| set.with_key(key.0));
-                dealing.add(holdable(at) & kept & of_world & of_key, Spot::Hand(holder as u8, place as u8));
-            }
-        }
-        if let Some(trade) = &view.trade {
-            let told = |offer: OfferView| {
-                let kind = if offer.kind == Kind::Object { objects } else { !objects };
-                let of_world = offer.world.map_or(u64::MAX, World::cards);
-                holdable(state.pawns[view.active]) & set.with_key(offer.key) & kind & of_world
-            };
-            for (offer, spot) in [(trade.offered, Spot::Offered), (trade.answered, Spot::Answered)] {
-                if let Some(offer) = offer.filter(|offer| offer.card.is_none()) {
-                    dealing.add(told(offer), spot);
-                }
+                let allowed = holdable(at) & kept & of_world & wanted[holder][place];
+                dealing.add(allowed, Spot::Hand(holder as u8, place as u8));
             }
         }
         let mut start = 0;
@@ -382,19 +429,14 @@ impl Dealing {
 struct Places {
     piles: [Card; Card::COUNT],
     hands: [[Card; HAND]; SEATS],
-    offered: Card,
-    answered: Card,
 }
 
 impl Places {
     /// What the view tells, and elsewhere what was dealt.
     fn of(view: &View, dealing: &Dealing) -> Places {
-        let offer = |offer: Option<OfferView>| offer.and_then(|offer| offer.card).unwrap_or_default();
         let mut places = Places {
             piles: view.piles.slots.map(|slot| slot.card.unwrap_or_default()),
             hands: [[Card::default(); HAND]; SEATS],
-            offered: offer(view.trade.and_then(|trade| trade.offered)),
-            answered: offer(view.trade.and_then(|trade| trade.answered)),
         };
         for (cards, hand) in places.hands.iter_mut().zip(&view.hands) {
             for (card, glimpse) in cards.iter_mut().zip(hand) {
@@ -406,8 +448,6 @@ impl Places {
                 Spot::Nowhere => {}
                 Spot::Pile(at) => places.piles[usize::from(at)] = card,
                 Spot::Hand(seat, at) => places.hands[usize::from(seat)][usize::from(at)] = card,
-                Spot::Offered => places.offered = card,
-                Spot::Answered => places.answered = card,
             }
         }
         places
@@ -420,14 +460,6 @@ fn seen_cards(view: &View) -> u64 {
     let hands = view.hands.iter().flat_map(|hand| hand.iter().filter_map(|glimpse| glimpse.card));
     let play = view.play.iter().flat_map(|play| play.cards.iter().copied());
     let chain = view.chain.iter().map(|link| link.card);
-    let offers = view.trade.iter().flat_map(|trade| [trade.offered, trade.answered]);
-    let offers = offers.flatten().filter_map(|offer| offer.card);
     let loose = view.bad.into_iter().chain(view.letting_go.iter().copied());
-    piles
-        .chain(hands)
-        .chain(play)
-        .chain(chain)
-        .chain(offers)
-        .chain(loose)
-        .fold(0, |set, card| set | card.bit())
+    piles.chain(hands).chain(play).chain(chain).chain(loose).fold(0, |set, card| set | card.bit())
 }

@@ -72,7 +72,7 @@ impl Rounds {
 
 impl OptionValue for Rounds {
     const NAMES: &'static [&'static str] = &["60"];
-    const OWN: Option<&'static str> = Some("^[1-9][0-9]{0,3}$");
+    const OWN: Option<&'static str> = Some("^([1-9][0-9]{0,2}|1000)$");
 
     fn write(&self) -> Cow<'static, str> {
         self.0.to_string().into()

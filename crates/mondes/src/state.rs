@@ -105,6 +105,26 @@ pub enum Task {
     DrawMore,
 }
 
+impl Task {
+    /// Its name in a position.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Task::EndAction => "end-action",
+            Task::Finish => "finish",
+            Task::React => "react",
+            Task::Strike => "strike",
+            Task::Suffer => "suffer",
+            Task::PutBad => "put-bad",
+            Task::Lose => "lose",
+            Task::LetGo(_) => "let-go",
+            Task::Leave(..) => "leave",
+            Task::Arrive(..) => "arrive",
+            Task::Take(_) => "take",
+            Task::DrawMore => "draw-more",
+        }
+    }
+}
+
 /// A destination, with something in the empty places of lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
@@ -120,9 +140,9 @@ pub(crate) const TASKS: usize = 12;
 pub struct Trade {
     /// With whom.
     pub partner: Seat,
-    /// The card offered.
+    /// The card offered: it stays in the hand until the trade happens.
     pub offered: Option<Card>,
-    /// The card answered.
+    /// The card answered, likewise.
     pub answered: Option<Card>,
 }
 
@@ -170,8 +190,10 @@ pub struct State {
     pub(crate) key_ready: bool,
     /// MO-T4: whether the active player drew, moved or played a card this turn.
     pub(crate) busy: bool,
-    /// MO-T4: turns in a row in which nobody did.
-    pub(crate) idle_turns: u8,
+    /// MO-T4: whose last turn was one without that, since its world's pile moved on.
+    pub(crate) idle: SeatSet,
+    /// MO-R1: who lets everything but ways home be until its next turn.
+    pub(crate) letting: SeatSet,
     pub(crate) question: Question,
     pub(crate) play: Option<Play>,
     /// The cards that answer what was played, the last one last (MO-R1, MO-R3, MO-B2).

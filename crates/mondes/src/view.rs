@@ -59,8 +59,10 @@ pub struct View {
     pub key_ready: bool,
     /// Whether the active player drew, moved or played a card this turn.
     pub busy: bool,
-    /// Turns in a row in which nobody did.
-    pub idle_turns: u8,
+    /// The players whose last turn was one without that, since their world's pile moved on.
+    pub idle: SeatSet,
+    /// The players who let everything but ways home be until their next turn.
+    pub letting: SeatSet,
     /// What the player who looks holds for the way home; absent for spectators and while characters are chosen.
     // Worked out when the view is sent, since searches build views and do not need it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -104,7 +106,10 @@ impl View {
     /// Without what is not sent: only sampling needs it.
     pub(crate) fn as_told(&self) -> View {
         let mut told = View { tasks: Few::new(), knowledge: None, ..self.clone() };
-        told.piles.slots.iter_mut().for_each(|slot| slot.native = false);
+        told.piles.slots.iter_mut().for_each(|slot| *slot = Slot { card: slot.card, ..Slot::default() });
+        for glimpse in told.hands.iter_mut().flat_map(|hand| hand.iter_mut()) {
+            glimpse.public = Public::default();
+        }
         told
     }
 }
@@ -153,6 +158,18 @@ pub struct Glimpse {
     pub card: Option<Card>,
     /// Of which world it is, if that is known.
     pub world: Option<World>,
+    /// What everybody knows of it. Not sent.
+    #[serde(skip)]
+    pub(crate) public: Public,
+}
+
+/// What everybody knows of a card, as whoever watches does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) struct Public {
+    /// Which it is.
+    pub(crate) card: bool,
+    /// Of which world it is.
+    pub(crate) origin: bool,
 }
 
 /// The piles, the top card first; null where the card is not known.
@@ -168,6 +185,8 @@ pub(crate) struct Slot {
     pub(crate) card: Option<Card>,
     /// Whether it is known to be of the pile's world. Not sent.
     pub(crate) native: bool,
+    /// What everybody knows of it. Not sent.
+    pub(crate) public: Public,
 }
 
 impl PilesView {
@@ -312,7 +331,7 @@ impl Default for LinkView {
 pub struct TradeView {
     /// With whom.
     pub partner: Seat,
-    /// What is offered.
+    /// What is offered; the card stays in the hand until the trade happens.
     pub offered: Option<OfferView>,
     /// What was answered.
     pub answered: Option<OfferView>,
@@ -374,8 +393,8 @@ impl State {
                 chain: self.chain,
                 trade: self.trade.map(|trade| TradeView {
                     partner: trade.partner,
-                    offered: trade.offered.map(|card| self.offer_view(card, observer)),
-                    answered: trade.answered.map(|card| self.offer_view(card, observer)),
+                    offered: trade.offered.map(|card| self.offer_view(self.active, card, observer)),
+                    answered: trade.answered.map(|card| self.offer_view(trade.partner, card, observer)),
                 }),
                 letting_go: self.letting_go,
                 tasks: self.tasks,
@@ -390,11 +409,16 @@ impl State {
         Glimpse {
             card: sees.then_some(card),
             world: (sees || known.origin.contains(observer)).then_some(card.world()),
+            public: known.public(),
         }
     }
 
-    fn offer_view(&self, card: Card, observer: Observer) -> OfferView {
-        let Glimpse { card: seen, world } = self.glimpse(card, observer);
+    /// Of a card announced the others know which one it is only if it can be no other of the hand it stays in.
+    fn offer_view(&self, owner: Seat, card: Card, observer: Observer) -> OfferView {
+        let own = matches!(observer, Observer::Omniscient) || observer == Observer::Seat(owner);
+        let sure = own || self.candidates(owner, card, observer) == 1;
+        let Glimpse { card: seen, world, .. } =
+            if sure { self.glimpse(card, observer) } else { Glimpse::default() };
         OfferView { key: self.face(card).key, kind: self.kind(card), card: seen, world }
     }
 
@@ -406,7 +430,7 @@ impl State {
                 let known = self.known[card.index()];
                 let sees = known.card.contains(observer);
                 let native = !sees && known.origin.contains(observer);
-                view.slots[at] = Slot { card: sees.then_some(*card), native };
+                view.slots[at] = Slot { card: sees.then_some(*card), native, public: known.public() };
                 at += 1;
             }
             view.ends[world.index()] = at as u8;
@@ -431,7 +455,7 @@ impl State {
 fn sorted(mut hand: Few<Glimpse, HAND>) -> Few<Glimpse, HAND> {
     let key = |glimpse: &Glimpse| {
         let world = glimpse.world.map_or(World::COUNT, World::index);
-        (glimpse.card.map_or(Card::COUNT, Card::index), world)
+        (glimpse.card.map_or(Card::COUNT, Card::index), world, glimpse.public)
     };
     for end in 1..hand.len() {
         for place in (0..end).rev() {

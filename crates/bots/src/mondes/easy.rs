@@ -78,6 +78,7 @@ impl Plan<'_> {
                     1
                 }
             }
+            Action::LetAll => -3,
             Action::React(_) if self.is_struck() => 1,
             Action::React(_) | Action::Reveal | Action::Trade(_) => -1,
             Action::Play(_) | Action::PlayPair(_) | Action::Discard(_) | Action::Move(_) => -2,

@@ -50,6 +50,7 @@ fn answer(view: &View, me: Seat, legal: &Legal) -> Option<Action> {
         Question::Arrange => plan.next_on_top(legal),
         Question::Where => plan.destination(legal),
         Question::Look => plan.nearest_hidden(legal),
+        Question::More => Some(plan.draws_on()),
     }
 }
 
@@ -88,13 +89,16 @@ impl Plan<'_> {
     }
 
     fn accepts(&self) -> Action {
-        let Some(trade) = self.view.trade else { return Action::Refuse };
-        let turns = |offer: Option<OfferView>| {
-            let hand = offer.map_or(self.hand(), |offer| with_offer(self.hand(), offer));
-            self.turns(self.place(), hand)
-        };
-        let gains = turns(trade.offered) - turns(trade.answered) > 0.2;
+        let offers = self.view.trade.and_then(|trade| trade.offered.zip(trade.answered));
+        let Some((offered, answered)) = offers else { return Action::Refuse };
+        let after = with_offer(self.hand().without(offered.key, offered.kind), answered);
+        let gains = self.turns(self.place(), self.hand()) - self.turns(self.place(), after) > 0.2;
         if gains { Action::Accept } else { Action::Refuse }
+    }
+
+    /// `draw`: goes on unless what lies on top is known or likely to throw it back.
+    fn draws_on(&self) -> Action {
+        if self.drawing_saves(self.place(), self.hand()) > 0.0 { Action::Draw } else { Action::Stop }
     }
 
     /// The character's key where it counts only now or cannot be cancelled; else encounters, which would stay behind,

@@ -17,7 +17,13 @@ impl Studied for State {
     /// an answer to another player's action.
     fn opening(action: Action) -> Option<String> {
         match action {
-            Action::Keep(_) | Action::Draw | Action::React(_) | Action::Cancel(_) | Action::Let => None,
+            Action::Keep(_)
+            | Action::Draw
+            | Action::Stop
+            | Action::React(_)
+            | Action::Cancel(_)
+            | Action::Let
+            | Action::LetAll => None,
             other => Some(super::verb(&other.to_string()).to_owned()),
         }
     }

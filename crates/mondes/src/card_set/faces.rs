@@ -203,7 +203,7 @@ impl Faces {
         self.sets.playable
     }
 
-    /// The first cards of pairs.
+    /// The cards of pairs.
     #[inline]
     pub(crate) fn paired(&self) -> u64 {
         self.sets.paired
@@ -230,7 +230,7 @@ impl Sets {
             if face.effect == Effect::Hold {
                 sets.holding |= bit;
             }
-            if face.pair.is_some_and(|other| card < other) {
+            if face.pair.is_some() {
                 sets.paired |= bit;
             }
         }

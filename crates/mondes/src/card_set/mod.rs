@@ -52,18 +52,19 @@ impl Cards {
         let (worlds, characters) =
             text.split_once('|').ok_or_else(|| unknown("cards", "worlds|characters"))?;
         let mut draft = Draft::default();
-        for world in worlds.split(';') {
+        for (number, world) in worlds.split(';').enumerate() {
+            let place = format!("worlds[{number}]");
             let mut parts = world.splitn(3, ':');
             let (Some(id), Some(exits), Some(cards)) = (parts.next(), parts.next(), parts.next()) else {
-                return Err(unknown(world.split(':').next().unwrap_or(world), "id:exits:cards"));
+                return Err(unknown(named(world, ':', &place), "id:exits:cards"));
             };
-            let entry = Entry::whole(id);
+            let entry = Entry::whole(named(id, ':', &place));
             let keys: Vec<_> = exits.split('+').map(str::to_owned).collect();
             let exits: [String; 4] =
                 keys.try_into().map_err(|_| entry.error(DataErrorKind::Count, "exits", exits, 4))?;
-            let cards = cards.split(',').map(|card| {
+            let cards = cards.split(',').enumerate().map(|(number, card)| {
                 let mut fields = card.splitn(5, '/').map(str::to_owned);
-                let entry = Entry::whole(card.split('/').next().unwrap_or(card));
+                let entry = Entry::whole(named(card, '/', &format!("{place}.cards[{number}]")));
                 let card = CardEntry {
                     id: fields.next().unwrap_or_default(),
                     kind: fields.next().unwrap_or_default(),
@@ -80,16 +81,22 @@ impl Cards {
             });
             draft.world(&entry, id, &exits, cards.collect())?;
         }
-        for character in characters.split(',') {
+        for (number, character) in characters.split(',').enumerate() {
+            let place = format!("characters[{number}]");
             let mut fields = character.splitn(3, '/');
             let (Some(id), Some(key), Some(home)) = (fields.next(), fields.next(), fields.next()) else {
-                return Err(unknown(character, "id/key/home"));
+                return Err(unknown(named(character, '/', &place), "id/key/home"));
             };
             let home: Vec<_> = home.split('+').map(str::to_owned).collect();
-            draft.character(&Entry::whole(id), id, key, &home)?;
+            draft.character(&Entry::whole(named(id, '/', &place)), id, key, &home)?;
         }
         draft.cards()
     }
+}
+
+/// What an entry of the notation is called in errors: its id, or its place where it has none.
+fn named<'a>(entry: &'a str, separator: char, place: &'a str) -> &'a str {
+    entry.split(separator).next().filter(|id| !id.is_empty()).unwrap_or(place)
 }
 
 impl CardSet {

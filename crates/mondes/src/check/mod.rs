@@ -12,6 +12,11 @@ use crate::places::Place;
 use crate::setup::CharacterKey;
 use crate::state::{Ended, HAND, MOST_ACTIONS, State, Task};
 
+/// Fails with that unless it holds.
+fn require(holds: bool, broken: impl FnOnce() -> Broken) -> Result<(), Broken> {
+    if holds { Ok(()) } else { Err(broken()) }
+}
+
 impl State {
     pub(crate) fn checked(&self) -> Result<(), Broken> {
         self.check_cards()?;
@@ -23,12 +28,15 @@ impl State {
         self.check_knowledge()?;
         match self.ended {
             Some(Ended::Home(seat)) => {
-                Broken::unless("active", seat, self.active)?;
-                Broken::unless("open", self.open.contains(seat), true)?;
+                require(self.open.contains(seat), || {
+                    Broken::new("open", "—", seat).because("mondes-winner-open")
+                })?;
                 self.check_over()
             }
             Some(Ended::MaxRounds) => {
-                Broken::unless("turn", usize::from(self.turn), self.most_turns())?;
+                let last = self.most_turns();
+                let early = || Broken::new("turn", self.turn, last).because("mondes-last-turn");
+                require(usize::from(self.turn) == last, early)?;
                 self.check_over()
             }
             None => self.check_under_way(),
@@ -44,11 +52,12 @@ impl State {
     fn check_keys(&self) -> Result<(), Broken> {
         let hidden = self.seats().find(|&seat| self.key_used.contains(seat) && !self.open.contains(seat));
         if let Some(seat) = hidden {
-            return Err(Broken::new("key_used", seat, "open"));
+            return Err(Broken::new("key_used", seat, "—").because("mondes-key-open"));
         }
         let may_count =
             self.terms.character_key() == CharacterKey::OwnAction && self.key_used.contains(self.active);
-        Broken::unless("key_ready", self.key_ready && !may_count, false)
+        let wrong = || Broken::new("key_ready", self.active, "—").because("mondes-key-ready");
+        require(!self.key_ready || may_count, wrong)
     }
 
     fn most_turns(&self) -> usize {
@@ -62,23 +71,18 @@ impl State {
         let hands = self.seats().flat_map(|seat| self.hands[seat].iter().copied().collect::<Vec<_>>());
         let play = self.play.iter().flat_map(|play| play.cards.iter().copied());
         let chain = self.chain.iter().map(|link| link.card);
-        let trade = self.trade.iter().flat_map(|trade| [trade.offered, trade.answered]).flatten();
         let loose = self.bad.into_iter().chain(self.letting_go.iter().copied());
-        piles
-            .chain(hands)
-            .chain(play)
-            .chain(chain)
-            .chain(trade)
-            .chain(loose)
-            .for_each(|card| counts[card.index()] += 1);
+        piles.chain(hands).chain(play).chain(chain).chain(loose).for_each(|card| counts[card.index()] += 1);
         for card in Card::all() {
-            Broken::unless(&format!("{card}"), counts[card.index()], 1)?;
+            let wrong = || Broken::new("piles", card, counts[card.index()]).because("mondes-card-once");
+            require(counts[card.index()] == 1, wrong)?;
         }
         for world in World::all() {
             let foreign =
                 self.piles.of(world).iter().find(|&&card| !self.is_object(card) && card.world() != world);
             if let Some(card) = foreign {
-                return Err(Broken::new(format!("piles.{world}"), card, "MO-D1"));
+                let field = format!("piles.{world}");
+                return Err(Broken::new(field, card, card.world()).because("mondes-pile-foreign"));
             }
         }
         Ok(())
@@ -95,17 +99,15 @@ impl State {
                     Kind::Encounter => self.turn > 0 && card.world() == self.world_of(seat),
                 };
                 if !fits {
-                    return Err(Broken::new(field(), card, "MO-D2"));
+                    return Err(Broken::new(field(), card, seat).because("mondes-hand-kind"));
                 }
                 if !self.known[card.index()].card.contains(Observer::Seat(seat)) {
-                    return Err(Broken::new("known_to", card, seat));
+                    return Err(Broken::new("known_to", card, seat).because("mondes-knower"));
                 }
             }
             if self.hands[seat].len() + self.cards_to_return(seat) > HAND {
-                return Err(Broken::new(field(), self.hands[seat].len(), format!("≤ {HAND}")));
-            }
-            if self.turn == 0 {
-                Broken::unless(&field(), self.hands[seat].len(), 0)?;
+                let (hand, most) = (self.hands[seat].len(), HAND - self.cards_to_return(seat).min(HAND));
+                return Err(Broken::new(field(), hand, most).because("mondes-hand-size"));
             }
         }
         Ok(())
@@ -114,28 +116,21 @@ impl State {
     /// Cards that may come back to a hand.
     fn cards_to_return(&self, seat: Seat) -> usize {
         let played = self.play.filter(|_| seat == self.active && self.bad.is_none());
-        let traded = self.trade.map_or(0, |trade| {
-            let offered = trade.offered.is_some() && seat == self.active;
-            let answered = trade.answered.is_some() && seat == trade.partner;
-            usize::from(offered) + usize::from(answered)
-        });
-        played.map_or(0, |play| play.cards.len()) + traded
+        played.map_or(0, |play| play.cards.len())
     }
 
     fn check_worlds(&self) -> Result<(), Broken> {
         for world in World::all() {
             let there = self.worlds.iter().filter(|&&other| other == world).count();
-            Broken::unless("worlds", there, 1)?;
+            require(there == 1, || Broken::new("worlds", world, there).because("mondes-world-once"))?;
         }
         for seat in self.seats().filter(|_| self.turn > 0) {
-            Broken::unless("up", self.is_up(self.pawns[seat]), true)?;
+            let place = self.pawns[seat];
+            require(self.is_up(place), || Broken::new("up", "—", place).because("mondes-pawn-up"))?;
         }
         for &place in Place::ALL.iter().filter(|&&place| self.is_up(place)) {
-            Broken::unless(
-                "worlds_known_to",
-                self.worlds_known[place as usize].bits(),
-                Knowers::EVERYBODY.bits(),
-            )?;
+            let wrong = || Broken::new("worlds_known_to", place, "12345w").because("mondes-known-to-all");
+            require(self.worlds_known[place as usize] == Knowers::EVERYBODY, wrong)?;
         }
         Ok(())
     }
@@ -144,7 +139,8 @@ impl State {
         let dealt: Vec<_> = self.seats().flat_map(|seat| self.characters[seat]).collect();
         for (at, character) in dealt.iter().enumerate() {
             if dealt[..at].contains(character) {
-                return Err(Broken::new("characters", format!("2 × {character}"), "1 ×"));
+                let field = format!("characters[{}]", at / 2);
+                return Err(Broken::new(field, character, 1).because("mondes-character-once"));
             }
         }
         Ok(())
@@ -154,7 +150,7 @@ impl State {
         let seats = self.terms.count();
         for (field, seat) in [("active", self.active), ("decider", self.decider)] {
             if seat.index() >= seats {
-                return Err(Broken::new(field, seat, format!("≤ {seats}")));
+                return Err(Broken::new(field, seat, seats).because("mondes-seat"));
             }
         }
         let mut named = self.chain.iter().flat_map(|link| [link.seat, link.asked]).collect::<Vec<_>>();
@@ -166,25 +162,26 @@ impl State {
             }
             _ => None,
         }));
-        let flags = [self.open, self.key_used, self.skipping, self.held, self.warded];
+        let flags =
+            [self.open, self.key_used, self.skipping, self.held, self.warded, self.idle, self.letting];
         named.extend(flags.iter().flat_map(|flags| flags.iter()));
         if let Some(seat) = named.into_iter().find(|seat| seat.index() >= seats) {
-            return Err(Broken::new("players", seat, format!("≤ {seats}")));
+            return Err(Broken::new("setup.players", seat, seats).because("mondes-seat"));
         }
         if usize::from(self.turn) > self.most_turns() {
-            return Err(Broken::new("turn", self.turn, format!("≤ {}", self.most_turns())));
-        }
-        if usize::from(self.idle_turns) >= seats {
-            return Err(Broken::new("idle_turns", self.idle_turns, format!("< {seats}")));
+            return Err(Broken::new("turn", self.turn, self.most_turns()).because("mondes-turn-limit"));
         }
         if let Some(first) = self.terms.first().filter(|_| self.turn > 0) {
-            let active = (first.index() + usize::from(self.turn) - 1) % seats;
-            Broken::unless("active", self.active.index(), active)?;
+            let active = Seat::new((first.index() + usize::from(self.turn) - 1) % seats);
+            let wrong = || Broken::new("active", self.active, active).because("mondes-turn-of");
+            require(self.active == active, wrong)?;
         }
         let choosing = self.asked() == Some(Question::Character);
-        Broken::unless("turn", self.turn == 0, choosing)?;
+        let asked = self.asked().map_or("over", Question::id);
+        let wrong = || Broken::new("turn", self.turn, asked).because("mondes-choosing");
+        require((self.turn == 0) == choosing, wrong)?;
         if self.actions > MOST_ACTIONS {
-            return Err(Broken::new("actions", self.actions, format!("≤ {MOST_ACTIONS}")));
+            return Err(Broken::new("actions", self.actions, MOST_ACTIONS).because("mondes-actions"));
         }
         Ok(())
     }

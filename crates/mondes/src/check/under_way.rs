@@ -1,17 +1,27 @@
 //! What is under way suits what is asked, to the last card and task.
 
-use dedale_core::{Broken, Few, Observer};
+use dedale_core::{Broken, Few, Observer, Seat, SeatSet};
 
 use crate::cards::{Card, Effect};
 use crate::decision::Question;
 use crate::keys::Kind;
 use crate::knowledge::Known;
 use crate::legal::{Illegal, needs_target};
+use crate::places::Place;
 use crate::state::{Actor, HAND, Play, State, TASKS, Task, To, What};
-use crate::view::LinkView;
+use crate::view::{LinkView, play_view};
 
-fn require(field: &str, holds: bool, expected: &str) -> Result<(), Broken> {
-    if holds { Ok(()) } else { Err(Broken::new(field, "—", expected)) }
+use super::require;
+
+/// Tasks in the words of a position.
+fn told(tasks: &[Task]) -> String {
+    let names: Vec<_> = tasks.iter().map(|task| task.id()).collect();
+    if names.is_empty() { "—".to_owned() } else { names.join(", ") }
+}
+
+/// Cards in the words of a position.
+fn listed(cards: &[Card]) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 impl State {
@@ -25,13 +35,15 @@ impl State {
                 | Question::Discard
                 | Question::Under
         );
-        require("decider", !by_active || self.decider == self.active, "active")?;
+        if by_active {
+            self.check_decider(self.active)?;
+        }
         match self.question {
             Question::Character => self.check_choosing(),
             Question::Turn => {
                 self.check_only(&[])?;
                 self.check_tasks(&[])?;
-                require("actions", self.actions > 0, "≥ 1")
+                require(self.actions > 0, || Broken::new("actions", 0, 1).because("mondes-no-action"))
             }
             Question::Offer | Question::Answer | Question::Accept => self.check_trade(),
             Question::Pay => self.check_payment(),
@@ -40,38 +52,62 @@ impl State {
             Question::Defend => {
                 self.check_only(&["play", "bad", "drawing"])?;
                 self.check_struck(&[])?;
-                require("hands", !self.hands[self.active].is_empty(), "≥ 1")
+                self.check_has_cards(self.active)
             }
             Question::Lose => self.check_losing(),
             Question::Under => self.check_letting_go(),
             Question::Where => {
                 let play = self.check_effect_played(&[])?;
                 self.check_target(&play)?;
-                let moves =
-                    matches!(self.effect_played(), Some(Effect::Step | Effect::Diagonal | Effect::Teleport));
-                let pushes = self.effect_played() == Some(Effect::Push);
-                require("play", moves || pushes, "MO-A4")
+                self.check_effect(&[Effect::Step, Effect::Diagonal, Effect::Teleport, Effect::Push])
             }
             Question::Arrange => self.check_arranging(),
+            Question::More => self.check_more(),
             Question::Look => {
                 self.check_effect_played(&[Task::Finish])?;
-                require("play", self.effect_played() == Some(Effect::Scry) && self.up != u8::MAX, "scry")
+                self.check_effect(&[Effect::Scry])?;
+                let all_up = || Broken::new("up", Place::COUNT, Place::COUNT - 1).because("mondes-all-up");
+                require(self.up != u8::MAX, all_up)
             }
             Question::Give => {
                 let play = self.check_effect_played(&[Task::Finish])?;
                 self.check_target(&play)?;
-                let both = [Some(self.active), play.target].into_iter().flatten();
-                let give = both.filter(|&seat| !self.hands[seat].is_empty()).count() == 2;
-                require("play", self.effect_played() == Some(Effect::Swap) && give, "swap")
+                self.check_effect(&[Effect::Swap])?;
+                [Some(self.active), play.target]
+                    .into_iter()
+                    .flatten()
+                    .try_for_each(|seat| self.check_has_cards(seat))
             }
             Question::Discard => {
                 let play = self.check_effect_played(&[Task::Finish])?;
                 self.check_target(&play)?;
-                require("play", self.effect_played() == Some(Effect::ForceDiscard), "force-discard")?;
-                let chooses = play.target == Some(self.decider) && !self.hands[self.decider].is_empty();
-                require("decider", chooses, "target")
+                self.check_effect(&[Effect::ForceDiscard])?;
+                self.check_decider(play.target.unwrap_or(self.active))?;
+                self.check_has_cards(self.decider)
             }
         }
+    }
+
+    /// It is up to that player.
+    fn check_decider(&self, seat: Seat) -> Result<(), Broken> {
+        let wrong = || Broken::new("decider", self.decider, seat).because("mondes-decider");
+        require(self.decider == seat, wrong)
+    }
+
+    /// There is a card to choose.
+    fn check_has_cards(&self, seat: Seat) -> Result<(), Broken> {
+        let field = format!("hands[{}]", seat.index());
+        let asked = self.question.id();
+        require(!self.hands[seat].is_empty(), || Broken::new(field, 0, asked).because("mondes-no-card"))
+    }
+
+    /// The card played has one of these effects.
+    fn check_effect(&self, effects: &[Effect]) -> Result<(), Broken> {
+        let played = self.effect_played();
+        let names: Vec<_> = effects.iter().map(|effect| effect.id()).collect();
+        let found = played.map_or("pair", Effect::id);
+        let wrong = || Broken::new("play.cards", found, names.join(", ")).because("mondes-effect-asked");
+        require(names.contains(&found), wrong)
     }
 
     /// Nothing is under way but perhaps this.
@@ -87,25 +123,40 @@ impl State {
             ("arranging", self.arranging > 0),
             ("arranged", self.arranged > 0),
         ] {
-            require(field, !found || possible.contains(&field), "nothing")?;
+            let asked = self.asked().map_or("over", Question::id);
+            let wrong = || Broken::new(field, field, asked).because("mondes-not-under-way");
+            require(!found || possible.contains(&field), wrong)?;
         }
         Ok(())
     }
 
     /// The tasks are exactly these.
     pub(super) fn check_tasks(&self, expected: &[Task]) -> Result<(), Broken> {
-        let holds = *self.tasks == *expected;
-        if holds { Ok(()) } else { Err(Broken::new("tasks", self.tasks.len(), format!("{expected:?}"))) }
+        let wrong = || Broken::new("tasks", told(&self.tasks), told(expected)).because("mondes-tasks");
+        require(*self.tasks == *expected, wrong)
     }
 
     /// MO-S3.
     fn check_choosing(&self) -> Result<(), Broken> {
-        Broken::unless("up", self.up, 0)?;
-        Broken::unless("active", self.active.index(), 0)?;
-        let flags = [self.open, self.key_used, self.skipping, self.held, self.warded];
-        require("open", flags.iter().all(|flags| flags.bits() == 0), "MO-S3")?;
-        let nothing = !self.drew && !self.busy && self.idle_turns == 0 && self.actions == 0;
-        require("actions", nothing, "MO-S3")?;
+        let first = Seat::new(0);
+        let not_first = || Broken::new("active", self.active, first).because("mondes-turn-of");
+        require(self.active == first, not_first)?;
+        for (field, empty) in [
+            ("up", self.up == 0),
+            ("open", self.open == SeatSet::NONE),
+            ("key_used", self.key_used == SeatSet::NONE),
+            ("skipping", self.skipping == SeatSet::NONE),
+            ("held", self.held == SeatSet::NONE),
+            ("warded", self.warded == SeatSet::NONE),
+            ("idle", self.idle == SeatSet::NONE),
+            ("letting", self.letting == SeatSet::NONE),
+            ("actions", self.actions == 0),
+            ("drew", !self.drew),
+            ("busy", !self.busy),
+        ] {
+            let wrong = || Broken::new(field, field, "character").because("mondes-not-under-way");
+            require(empty, wrong)?;
+        }
         self.check_only(&[])?;
         self.check_tasks(&[])
     }
@@ -114,26 +165,35 @@ impl State {
     fn check_trade(&self) -> Result<(), Broken> {
         self.check_only(&["trade"])?;
         self.check_tasks(&[Task::EndAction])?;
-        let Some(trade) = self.trade else { return Err(Broken::new("trade", "—", "MO-A3")) };
+        let asked = self.question.id();
+        let Some(trade) = self.trade else {
+            return Err(Broken::new("trade", "—", asked).because("mondes-missing"));
+        };
         let here = trade.partner != self.active && self.pawns[trade.partner] == self.pawns[self.active];
-        require("trade", here, "MO-A3")?;
-        let stage = (trade.offered.is_some(), trade.answered.is_some());
-        let expected = match self.question {
+        let away = || Broken::new("trade.partner", trade.partner, self.active).because("mondes-trade-here");
+        require(here, away)?;
+        let (offered, answered) = match self.question {
             Question::Offer => (false, false),
             Question::Answer => (true, false),
             _ => (true, true),
         };
-        require("trade", stage == expected, "MO-A3")?;
-        let asks = if self.question == Question::Answer { trade.partner } else { self.active };
-        require("decider", self.decider == asks, "MO-A3")?;
-        for (card, seat) in [(trade.offered, self.active), (trade.answered, trade.partner)] {
-            let Some(card) = card else {
-                require("hands", !self.hands[seat].is_empty(), "≥ 1")?;
-                continue;
-            };
-            require("trade", self.may_hold(card), "MO-D2")?;
-            let knows = self.known[card.index()].card.contains(Observer::Seat(seat));
-            require("known_to", knows, "MO-A3")?;
+        for (field, card, wanted) in
+            [("trade.offered", trade.offered, offered), ("trade.answered", trade.answered, answered)]
+        {
+            let missing = || Broken::new(field, "—", asked).because("mondes-missing");
+            require(card.is_some() || !wanted, missing)?;
+            let too_early = || Broken::new(field, field, asked).because("mondes-not-under-way");
+            require(card.is_none() || wanted, too_early)?;
+        }
+        self.check_decider(if self.question == Question::Answer { trade.partner } else { self.active })?;
+        for (field, card, seat) in
+            [("trade.offered", trade.offered, self.active), ("trade.answered", trade.answered, trade.partner)]
+        {
+            self.check_has_cards(seat)?;
+            if let Some(card) = card {
+                let elsewhere = || Broken::new(field, card, seat).because("mondes-trade-card");
+                require(self.hands[seat].contains(&card), elsewhere)?;
+            }
         }
         Ok(())
     }
@@ -149,25 +209,40 @@ impl State {
 
     /// MO-A4, MO-A5, MO-A7: the cards played could have been.
     fn check_play(&self) -> Result<Play, Broken> {
-        let Some(play) = self.play else { return Err(Broken::new("play", "—", "MO-A4")) };
-        let cards = play.cards.iter();
-        require("play", cards.clone().all(|&card| self.may_hold(card)), "MO-D2")?;
+        let Some(play) = self.play else {
+            return Err(Broken::new("play", "—", self.question.id()).because("mondes-missing"));
+        };
+        if let Some(card) = play.cards.iter().find(|&&card| !self.may_hold(card)) {
+            return Err(Broken::new("play.cards", card, self.active).because("mondes-hand-kind"));
+        }
         if play.what == What::Effect {
-            let pair = |one: Card, other: Card| self.face(one).pair == Some(other) && one < other;
+            let pair = |one: Card, other: Card| self.face(one).pair == Some(other);
             let fits = match *play.cards {
                 [_] => true,
                 [one, other] => pair(one, other),
                 _ => false,
             };
-            require("play", fits && !play.character, "MO-A4")?;
+            let together = || Broken::new("play.cards", listed(&play.cards), 1).because("mondes-play-pair");
+            require(fits, together)?;
+            let own_key = || Broken::new("play.character", "effect", "move").because("mondes-play-key");
+            require(!play.character, own_key)?;
             return Ok(play);
         }
-        require("play", play.target.is_none() && !self.held.contains(self.active), "MO-A5")?;
-        if let What::Move(to) = play.what {
-            require("play", self.pawns[self.active].sides_to(to).is_some(), "MO-M2")?;
+        if let Some(target) = play.target {
+            return Err(Broken::new("play.target", target, "—").because("mondes-play-target"));
         }
-        require("play", !play.character || self.key_used.contains(self.active) && !self.key_ready, "MO-A6")?;
-        require("play", self.can_finish_paying(), "MO-A5")?;
+        let held = || Broken::new("held", self.active, "—").because("mondes-held");
+        require(!self.held.contains(self.active), held)?;
+        if let What::Move(to) = play.what {
+            let from = self.pawns[self.active];
+            let no_way = || Broken::new("play.to", to, from).because("mondes-play-way");
+            require(from.sides_to(to).is_some(), no_way)?;
+        }
+        let used = self.key_used.contains(self.active) && !self.key_ready;
+        let unused = || Broken::new("key_used", "—", self.active).because("mondes-play-key-used");
+        require(!play.character || used, unused)?;
+        let unpaid = || Broken::new("play.cards", listed(&play.cards), "—").because("mondes-play-paid");
+        require(self.can_finish_paying(), unpaid)?;
         Ok(play)
     }
 
@@ -175,8 +250,8 @@ impl State {
         self.check_only(&["play"])?;
         self.check_tasks(&[Task::EndAction])?;
         let play = self.check_play()?;
-        let begun = play.what != What::Effect && play.asked == self.active;
-        require("play", begun, "MO-A5")
+        self.check_what(&play, false)?;
+        self.check_nobody_was_asked(&play)
     }
 
     /// A card played for its effect, not cancelled, is having it.
@@ -186,8 +261,29 @@ impl State {
         let tasks: Few<Task, TASKS> = [Task::EndAction].into_iter().chain(then.iter().copied()).collect();
         self.check_tasks(&tasks)?;
         let play = self.check_play()?;
-        require("play", play.what == What::Effect, "MO-A4")?;
+        self.check_what(&play, true)?;
         Ok(play)
+    }
+
+    /// The cards are played for an effect, or as keys.
+    fn check_what(&self, play: &Play, for_effect: bool) -> Result<(), Broken> {
+        let asked = self.question.id();
+        let what = play_view(*play).what;
+        let wrong = || Broken::new("play.what", what, asked).because("mondes-play-what");
+        require((play.what == What::Effect) == for_effect, wrong)
+    }
+
+    /// Nobody was asked yet to react.
+    fn check_nobody_was_asked(&self, play: &Play) -> Result<(), Broken> {
+        let wrong = || Broken::new("play.asked", play.asked, self.active).because("mondes-play-asked");
+        require(play.asked == self.active, wrong)
+    }
+
+    /// The cards strike nobody, or nobody yet.
+    fn check_no_target(play: &Play) -> Result<(), Broken> {
+        play.target.map_or(Ok(()), |target| {
+            Err(Broken::new("play.target", target, "—").because("mondes-play-target"))
+        })
     }
 
     /// Whom cards strike could be struck by them, though it may have lost its cards since.
@@ -198,20 +294,24 @@ impl State {
         let effect = self.effect_played();
         let may = match (play.target, effect) {
             (Some(target), Some(effect)) if !needs_target(effect) => {
-                return Err(Broken::new("play.target", target, "—"));
+                return Err(Broken::new("play.target", target, "—").because("mondes-play-target"));
             }
             (Some(target), effect) => self.may_target(effect, target),
             (None, Some(effect)) if !needs_target(effect) => self.may_play(play.cards[0]),
             (None, _) => Err(Illegal::NoTarget),
         };
-        require("play.target", matches!(may, Ok(()) | Err(Illegal::NoCards)), "MO-A4")
+        let found = play.target.map_or_else(|| "none".to_owned(), |target| target.to_string());
+        let wrong = || Broken::new("play.target", found, "—").because("mondes-play-target");
+        require(matches!(may, Ok(()) | Err(Illegal::NoCards)), wrong)
     }
 
     fn check_aim(&self) -> Result<(), Broken> {
         let play = self.check_effect_played(&[])?;
-        require("play", play.target.is_none() && play.asked == self.active, "MO-A4")?;
-        require("play", self.effect_played().is_none_or(needs_target), "MO-A4")?;
-        require("play", self.legal_set().len() > 1, "MO-A4")
+        Self::check_no_target(&play)?;
+        self.check_nobody_was_asked(&play)?;
+        let targets = self.legal_set().len();
+        let aims = self.effect_played().is_none_or(needs_target) && targets > 1;
+        require(aims, || Broken::new("play.cards", targets, 2).because("mondes-play-aim"))
     }
 
     /// MO-R1 to MO-R6.
@@ -232,24 +332,36 @@ impl State {
             self.check_link(at, link)?;
             let answers_bad = at == 0 && self.bad.is_some();
             let own = if answers_bad { link.seat == self.active } else { link.seat != last.0 };
-            require("chain", own && link.seat == last.1, "MO-R1")?;
+            let field = format!("chain[{at}].seat");
+            let wrong = || Broken::new(field, link.seat, last.1).because("mondes-chain-order");
+            require(own && link.seat == last.1, wrong)?;
             last = (link.seat, link.asked);
         }
         if self.question == Question::Which {
             let names = self.chain.len() == 1 && self.bad.is_none() && last == (self.decider, self.decider);
-            return require("chain", names && self.legal_set().len() > 1, "MO-R2");
+            let choices = self.legal_set().len();
+            let wrong = || Broken::new("chain", choices, 2).because("mondes-chain-which");
+            return require(names && choices > 1, wrong);
         }
-        require("chain", self.chain.is_empty() || self.terms.counter_chains(), "MO-R3")?;
-        require("chain", self.bad.is_none() || !self.chain.is_empty(), "MO-B2")?;
-        let asks = last.1 == self.decider && last.0 != self.decider;
-        require("decider", asks && self.pawns[self.decider] == self.pawns[self.active], "MO-R1")?;
-        require("hands", !self.hands[self.decider].is_empty(), "≥ 1")
+        let counters = self.chain.is_empty() || self.terms.counter_chains();
+        require(counters, || Broken::new("chain", self.chain.len(), 0).because("mondes-chain-counter"))?;
+        let answered = self.bad.is_none() || !self.chain.is_empty();
+        require(answered, || Broken::new("chain", 0, 1).because("mondes-chain-bad"))?;
+        self.check_decider(last.1)?;
+        let here = self.pawns[self.decider] == self.pawns[self.active] && last.0 != self.decider;
+        let away = || Broken::new("decider", self.decider, self.active).because("mondes-react-here");
+        require(here, away)?;
+        self.check_has_cards(self.decider)
     }
 
     /// A card answers what it lies on.
     fn check_link(&self, at: usize, link: &LinkView) -> Result<(), Broken> {
         let here = self.pawns[link.seat] == self.pawns[self.active];
-        require("chain", here && self.may_hold(link.card), "MO-R1")?;
+        let field = format!("chain[{at}]");
+        let away = || Broken::new(&field, link.seat, self.active).because("mondes-react-here");
+        require(here, away)?;
+        let kind = || Broken::new(&field, link.card, link.seat).because("mondes-hand-kind");
+        require(self.may_hold(link.card), kind)?;
         let naming = self.question == Question::Which;
         let play = self.play.as_ref();
         let below = at.checked_sub(1).map(|below| self.chain[below].card);
@@ -263,22 +375,26 @@ impl State {
                 self.face(card).key == key && play.is_some_and(|play| play.cards.contains(&card))
             }),
             (Effect::Hold, None, None) => {
-                !naming && link.cancels.is_none() && play.is_some_and(|play| play.what != What::Effect)
+                !naming && link.cancels.is_none() && play.is_some_and(|play| self.may_be_held_back(play))
             }
             _ => false,
         };
-        require("chain", suits, "MO-R2")
+        require(suits, || Broken::new(&field, link.card, "—").because("mondes-chain-card"))
     }
 
     /// MO-B1: a bad encounter was drawn as an action or for an effect; then these tasks follow.
     fn check_struck(&self, then: &[Task]) -> Result<(), Broken> {
         let bad = self.bad.filter(|&bad| self.kind(bad) == Kind::Bad);
-        require("bad", bad.is_some_and(|bad| bad.world() == self.world_of(self.active)), "MO-B1")?;
+        let found = self.bad.map_or_else(|| "—".to_owned(), |bad| bad.to_string());
+        let world = self.world_of(self.active);
+        let wrong = || Broken::new("bad", found, world).because("mondes-bad");
+        require(bad.is_some_and(|bad| bad.world() == world), wrong)?;
         let mut tasks: Few<Task, TASKS> = Few::new();
         tasks.push(Task::EndAction);
         let most = if self.play.is_some() {
             let play = self.check_play()?;
-            require("play", play.what == What::Effect && play.target.is_none(), "MO-A4")?;
+            self.check_what(&play, true)?;
+            Self::check_no_target(&play)?;
             tasks.push(Task::Finish);
             match self.effect_played() {
                 Some(Effect::Draw(count)) => {
@@ -286,14 +402,20 @@ impl State {
                     count - 1
                 }
                 Some(Effect::Recover) => 0,
-                _ => return Err(Broken::new("play", "—", "draw | recover")),
+                _ => {
+                    return self.check_effect(&[Effect::Draw(1), Effect::Recover]);
+                }
             }
         } else {
             0
         };
-        require("drawing", self.drawing <= most, "MO-A4")?;
+        self.check_drawing(self.drawing <= most, most)?;
         then.iter().for_each(|&task| tasks.push(task));
         self.check_tasks(&tasks)
+    }
+
+    fn check_drawing(&self, holds: bool, most: u8) -> Result<(), Broken> {
+        require(holds, || Broken::new("drawing", self.drawing, most).because("mondes-drawing"))
     }
 
     /// MO-B4.
@@ -307,7 +429,24 @@ impl State {
             Some(Effect::LoseAll) => losing == hand,
             _ => false,
         };
-        require("losing", fits && losing > 0 && losing <= hand && hand > 1, "MO-B4")
+        let loses = fits && losing > 0 && losing <= hand && hand > 1;
+        require(loses, || Broken::new("losing", losing, hand).because("mondes-losing"))
+    }
+
+    /// `draw`.
+    fn check_more(&self) -> Result<(), Broken> {
+        self.check_only(&["play", "drawing"])?;
+        self.check_tasks(&[Task::EndAction, Task::Finish])?;
+        let play = self.check_play()?;
+        self.check_what(&play, true)?;
+        Self::check_no_target(&play)?;
+        let Some(Effect::Draw(count)) = self.effect_played() else {
+            return self.check_effect(&[Effect::Draw(1)]);
+        };
+        self.check_drawing((1..count).contains(&self.drawing), count - 1)?;
+        let (hand, world) = (self.hands[self.active].len(), self.world_of(self.active));
+        let room = hand < HAND && !self.piles.of(world).is_empty();
+        require(room, || Broken::new("drawing", hand, HAND - 1).because("mondes-drawing-room"))
     }
 
     /// `peek`.
@@ -315,40 +454,57 @@ impl State {
         self.check_effect_played(&[Task::Finish])?;
         let (placed, cards) = (usize::from(self.arranged), usize::from(self.arranging));
         let Some(Effect::Peek(most)) = self.effect_played() else {
-            return Err(Broken::new("play", "—", "peek"));
+            return self.check_effect(&[Effect::Peek(1)]);
         };
         let pile = self.piles.of(self.world_of(self.active));
         let some = placed + 1 < cards && cards <= usize::from(most) && cards <= pile.len();
-        require("arranging", some, "peek")?;
-        let known = |card: &Card| self.known[card.index()].card.contains(Observer::Seat(self.active));
-        require("known_to", pile[..cards].iter().all(known), "peek")
+        require(some, || Broken::new("arranging", cards, most).because("mondes-arranging"))?;
+        let known = |card: &&Card| self.known[card.index()].card.contains(Observer::Seat(self.active));
+        let unknown = pile[..cards].iter().find(|card| !known(card));
+        unknown
+            .map_or(Ok(()), |card| Err(Broken::new("known_to", card, self.active).because("mondes-knower")))
     }
 
     /// MO-D2, MO-D4: the order in which cards go under their piles is being chosen.
     fn check_letting_go(&self) -> Result<(), Broken> {
         let seat = self.decider;
         let (hand, going) = (&self.hands[seat], &self.letting_go);
-        require("letting_go", going.len() > 1 && going.len() + hand.len() <= HAND, "MO-D4")?;
+        let some = going.len() > 1 && going.len() + hand.len() <= HAND;
+        let wrong = || Broken::new("letting_go", going.len(), HAND - hand.len()).because("mondes-letting-go");
+        require(some, wrong)?;
         let kind = match self.tasks.last() {
             Some(Task::PutBad) => {
                 self.check_only(&["play", "bad", "drawing", "letting_go"])?;
                 self.check_struck(&[Task::PutBad])?;
                 let objects = self.bad.is_some_and(|bad| self.face(bad).effect == Effect::LoseObjects);
-                require("bad", objects && seat == self.active, "lose-objects")?;
+                let bad = self.bad.map_or("—", |bad| self.face(bad).effect.id());
+                let other = || Broken::new("bad", bad, "lose-objects").because("mondes-effect-asked");
+                require(objects, other)?;
+                self.check_decider(self.active)?;
                 Kind::Object
             }
             Some(&Task::Arrive(Actor(actor), To(to))) if actor == seat => {
                 self.check_only(&["play", "letting_go"])?;
-                require("held", !self.held.contains(actor), "MO-A4")?;
-                require("tasks", to != self.pawns[actor] && self.leaves_by(to), "MO-D2")?;
+                let held = || Broken::new("held", actor, "—").because("mondes-held");
+                require(!self.held.contains(actor), held)?;
+                let stays = || Broken::new("tasks", told(&self.tasks), to).because("mondes-leaves");
+                require(to != self.pawns[actor] && self.leaves_by(to), stays)?;
                 Kind::Encounter
             }
-            _ => return Err(Broken::new("tasks", self.tasks.len(), "put-bad | arrive")),
+            _ => {
+                let expected = "put-bad, arrive";
+                return Err(Broken::new("tasks", told(&self.tasks), expected).because("mondes-tasks"));
+            }
         };
-        let of_kind = |card: &Card| self.kind(*card) == kind;
-        require("letting_go", going.iter().all(of_kind) && !hand.iter().any(of_kind), "MO-D2")?;
         let here = |card: &Card| kind == Kind::Object || card.world() == self.world_of(seat);
-        require("letting_go", going.iter().all(here), "MO-D2")
+        let goes = |card: &Card| self.kind(*card) == kind && here(card);
+        let wrong = |card: &Card| Broken::new("letting_go", card, kind).because("mondes-letting-go-kind");
+        match going.iter().find(|card| !goes(card)) {
+            Some(card) => return Err(wrong(card)),
+            None => {}
+        }
+        let kept = hand.iter().find(|card| self.kind(**card) == kind);
+        kept.map_or(Ok(()), |card| Err(wrong(card)))
     }
 
     /// Whether what is still to be done explains why the decider leaves for that place.
@@ -384,12 +540,13 @@ impl State {
         let chain = self.chain.iter().map(|link| link.card);
         let mut open = play.chain(chain).chain(self.bad).chain(self.letting_go.iter().copied());
         if let Some(card) = open.find(|card| self.known[card.index()] != Known::BY_ALL) {
-            return Err(Broken::new("known_to", card, "12345w"));
+            return Err(Broken::new("known_to", card, "12345w").because("mondes-known-to-all"));
         }
         for world in crate::cards::World::all() {
             for card in self.piles.of(world).iter().filter(|card| card.world() != world) {
                 let known = self.known[card.index()];
-                require("origin_known_to", known.card.contains_all(known.origin), "MO-H1")?;
+                let wrong = || Broken::new("origin_known_to", card, world).because("mondes-origin");
+                require(known.card.contains_all(known.origin), wrong)?;
             }
         }
         Ok(())

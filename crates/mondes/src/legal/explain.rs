@@ -32,6 +32,8 @@ impl State {
             }
             (Question::Target, Action::Target(seat)) => self.is_target(seat),
             (Question::React | Question::Defend, Action::Let) => Ok(()),
+            (Question::React, Action::LetAll) => Ok(()),
+            (Question::More, Action::Draw | Action::Stop) => Ok(()),
             (Question::React | Question::Defend, Action::React(card)) => {
                 self.holds(card)?;
                 require(self.reactions() & card.bit() != 0, Illegal::CannotAnswer)

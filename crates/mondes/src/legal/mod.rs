@@ -1,6 +1,7 @@
 //! What may be answered now.
 
 mod explain;
+mod possible;
 mod refusal;
 
 use dedale_core::Seat;
@@ -50,6 +51,9 @@ impl State {
             }
             Question::React | Question::Defend => {
                 legal.insert(Action::Let);
+                if self.question == Question::React {
+                    legal.insert(Action::LetAll);
+                }
                 cards(&mut legal, at::REACT, self.reactions() & self.hand_bits(seat));
             }
             Question::Which => cards(&mut legal, at::CANCEL, self.cancellable()),
@@ -63,6 +67,10 @@ impl State {
             }
             Question::Look => legal.insert_bits(at::LOOK, u32::from(!self.up)),
             Question::Give => cards(&mut legal, at::GIVE, self.hand_bits(seat)),
+            Question::More => {
+                legal.insert(Action::Draw);
+                legal.insert(Action::Stop);
+            }
         }
         legal
     }
@@ -157,6 +165,7 @@ impl State {
                 require(open, Illegal::NoWay)
             }
             _ if needs_target(effect) => {
+                require(effect != Effect::Swap || self.has_another_card(card), Illegal::NoCards)?;
                 let found = self.seats().any(|target| self.may_target(Some(effect), target).is_ok());
                 require(found, Illegal::NoTarget)
             }
@@ -164,11 +173,14 @@ impl State {
         }
     }
 
+    /// Whether the active player has a card beside this one, which may be played already.
+    fn has_another_card(&self, card: Card) -> bool {
+        self.hands[self.active].iter().any(|&other| other != card)
+    }
+
     /// MO-E: whether a card and its pair can be played together.
     fn may_play_pair(&self, card: Card) -> Result<(), Illegal> {
-        let Some(other) = self.face(card).pair.filter(|&other| card < other) else {
-            return Err(Illegal::NoPair);
-        };
+        let Some(other) = self.face(card).pair else { return Err(Illegal::NoPair) };
         require(self.hands[self.active].contains(&other), Illegal::NoPair)?;
         let found = self.seats().any(|target| self.may_target(None, target).is_ok());
         require(found, Illegal::NoTarget)
@@ -194,7 +206,7 @@ impl State {
         require(target != active && target.index() < self.terms.count(), Illegal::NoSuchPlayer)?;
         require(!self.warded.contains(target), Illegal::Warded)?;
         let (here, there) = (self.pawns[active], self.pawns[target]);
-        let Some(effect) = effect else { return Ok(()) };
+        let Some(effect) = effect else { return require(!self.hands[target].is_empty(), Illegal::NoCards) };
         if !matches!(effect, Effect::Summon | Effect::SwapPlaces) && self.terms.reach() == Reach::SameWorld {
             require(here == there, Illegal::OutOfReach)?;
         }
@@ -286,8 +298,23 @@ impl State {
             return cancelling(bad);
         }
         let Some(play) = &self.play else { return 0 };
-        let holding = if play.what == What::Effect { 0 } else { self.faces.holding() };
+        let holding = if self.may_be_held_back(play) { self.faces.holding() } else { 0 };
         play.cards.iter().fold(holding, |set, card| set | cancelling(card))
+    }
+
+    /// MO-R6: whether what is played moves a player of this world whom no ward protects.
+    pub(crate) fn may_be_held_back(&self, play: &Play) -> bool {
+        let mover = match (play.what, self.effect_played()) {
+            (What::Move(_) | What::Home, _)
+            | (_, Some(Effect::Step | Effect::Diagonal | Effect::Teleport | Effect::SwapPlaces)) => {
+                Some(self.active)
+            }
+            (_, Some(Effect::Push)) => {
+                play.target.filter(|&target| self.pawns[target] == self.pawns[self.active])
+            }
+            _ => None,
+        };
+        mover.is_some_and(|seat| !self.warded.contains(seat))
     }
 
     /// MO-R2: the cards played that the last reaction can cancel.

@@ -1,6 +1,7 @@
 use dedale_core::names::named_enum;
 use dedale_core::{Refusal, RefusalCode};
 
+use crate::action::Action;
 use crate::decision::Question;
 
 named_enum! {
@@ -69,20 +70,34 @@ impl Illegal {
         dedale_core::names::Named::name(self)
     }
 
-    /// The rule it rests on when this is asked.
-    fn rule(self, question: Question) -> &'static str {
+    /// The rule it rests on, for an action that does not answer a question.
+    fn rule(self, action: Action, question: Question) -> &'static str {
         match self {
             Illegal::GameOver => "MO-X1",
             Illegal::DrewAlready => "MO-T1",
             Illegal::HandFull => "MO-T2",
-            Illegal::PileEmpty => "MO-A1",
-            Illegal::NotHere | Illegal::NoCards if matches!(question, Question::Turn) => "MO-A3",
-            Illegal::ReactionOnly | Illegal::NoTarget | Illegal::AllFaceUp => "MO-A4",
-            Illegal::CannotPay | Illegal::KeyNotNeeded => "MO-A5",
             Illegal::KeyUsed | Illegal::PartOfPayment => "MO-A6",
             Illegal::NoWay => "MO-M2",
+            Illegal::NotAsked => question.rule(),
+            _ if question == Question::Turn => rule_of(action),
             _ => question.rule(),
         }
+    }
+}
+
+/// The rule of an action of a turn.
+fn rule_of(action: Action) -> &'static str {
+    match action {
+        Action::Draw => "MO-A1",
+        Action::Discard(_) => "MO-A2",
+        Action::Trade(_) => "MO-A3",
+        Action::Play(_) => "MO-A4",
+        Action::PlayPair(_) => "MO-E",
+        Action::Move(_) => "MO-A5",
+        Action::Reveal => "MO-A6",
+        Action::Home => "MO-A7",
+        Action::Pass => "MO-A8",
+        _ => "MO-T1",
     }
 }
 
@@ -93,10 +108,12 @@ pub struct Refused {
     pub why: Illegal,
     /// What is asked.
     pub question: Question,
+    /// What was tried.
+    pub action: Action,
 }
 
 impl Refusal for Refused {
     fn code(self) -> RefusalCode {
-        RefusalCode { code: self.why.code(), rule: self.why.rule(self.question) }
+        RefusalCode { code: self.why.code(), rule: self.why.rule(self.action, self.question) }
     }
 }

@@ -8,12 +8,12 @@ use crate::keys::Kind;
 use crate::state::{Actor, State, Task, To};
 
 impl State {
-    /// MO-B1, MO-B2: the victim is asked if it has any card.
+    /// MO-B1, MO-B2: the victim is asked if, for all that everybody knows, it may have an answer.
     pub(crate) fn strike(&mut self) -> Flow {
-        if self.hands[self.active].is_empty() {
-            return self.then(Task::Suffer);
+        if self.may_have_an_answer(self.active) {
+            return self.ask(self.active, Question::Defend);
         }
-        self.ask(self.active, Question::Defend)
+        self.then(Task::Suffer)
     }
 
     /// The bad encounter has its effect on the active player.
@@ -23,8 +23,8 @@ impl State {
         match self.face(card).effect {
             Effect::Exile => {
                 self.put_bad_under(effects);
-                self.drawing = 0;
                 if !self.held.contains(seat) {
+                    self.drawing = 0;
                     // A card played goes under its pile before its player leaves the world.
                     self.finish_play(effects);
                     self.tasks.clear();

@@ -1,4 +1,4 @@
-use dedale_core::{Effects, Seat};
+use dedale_core::{Effects, Observer, Seat};
 
 use crate::apply::Flow;
 use crate::cards::Card;
@@ -110,20 +110,13 @@ impl State {
     /// A card was chosen from a hand, and all that is told of it is its key and type. Who cannot tell which one it
     /// is forgets what it knew of those it may be.
     pub(crate) fn forget_chosen(&mut self, owner: Seat, chosen: Card) {
-        let (key, kind) = (self.face(chosen).key, self.kind(chosen));
+        let hand = self.hands[owner];
         for observer in Knowers::EVERYBODY.without(Knowers::only(owner)).iter() {
-            let knows = |state: &State, card: &Card| state.known[card.index()].card.contains(observer);
-            let hand = self.hands[owner];
-            let matching = |state: &State, card: &&Card| {
-                knows(state, card) && state.face(**card).key == key && state.kind(**card) == kind
-            };
-            let matches = hand.iter().filter(|card| matching(self, card)).count();
-            let unknown = hand.iter().filter(|card| !knows(self, card)).count();
-            if matches + unknown == 1 {
+            if self.candidates(owner, chosen, observer) == 1 {
                 continue;
             }
             for card in &hand {
-                let forgets = matching(self, &card);
+                let forgets = self.resembles(*card, chosen);
                 let known = &mut self.known[card.index()];
                 if forgets {
                     known.card = known.card.without(Knowers::of(observer));
@@ -133,6 +126,27 @@ impl State {
                 }
             }
         }
+    }
+
+    /// Who knows which card was chosen from a hand, if all that is told of it is its key and type.
+    pub(crate) fn who_can_tell(&self, owner: Seat, chosen: Card) -> Knowers {
+        let sees = self.known[chosen.index()].card;
+        let sure = Knowers::EVERYBODY
+            .iter()
+            .filter(|&observer| sees.contains(observer) && self.candidates(owner, chosen, observer) == 1);
+        sure.fold(Knowers::only(owner), |all, observer| all.union(Knowers::of(observer)))
+    }
+
+    /// How many cards of a hand may be the one chosen, for who knows only the key and type of that one.
+    pub(crate) fn candidates(&self, owner: Seat, chosen: Card, observer: Observer) -> usize {
+        let may_be =
+            |card: &Card| !self.known[card.index()].card.contains(observer) || self.resembles(*card, chosen);
+        self.hands[owner].iter().filter(|card| may_be(card)).count()
+    }
+
+    /// Whether two cards have the same key and type.
+    fn resembles(&self, one: Card, other: Card) -> bool {
+        self.face(one).key == self.face(other).key && self.kind(one) == self.kind(other)
     }
 
     /// MO-D4: cards on their way under a pile, in the order their player chooses.

@@ -99,7 +99,11 @@ impl State {
         let seat = self.active;
         match (effect, target) {
             (Effect::Step | Effect::Diagonal | Effect::Teleport, _) | (Effect::Push, Some(_)) => {
-                return self.ask(seat, Question::Where);
+                let mut places = Place::ALL.iter().copied().filter(|&to| self.may_go(to));
+                return match (places.next(), places.next()) {
+                    (Some(to), None) => self.go(to, effects),
+                    _ => self.ask(seat, Question::Where),
+                };
             }
             (Effect::SwapPlaces, Some(target)) => {
                 let (here, there) = (self.pawns[seat], self.pawns[target]);
@@ -116,15 +120,21 @@ impl State {
             }
             (Effect::Recover, _) => self.recover(effects),
             (Effect::Peek(count), _) => self.peek(count, effects),
-            (Effect::Scry, _) => self.ask(seat, Question::Look),
+            (Effect::Scry, _) => match (!self.up).count_ones() {
+                1 => self.look_at_world(Place::ALL[(!self.up).trailing_zeros() as usize], effects),
+                _ => self.ask(seat, Question::Look),
+            },
             (Effect::Inspect, Some(target)) => self.inspect(target, effects),
             (Effect::Steal, Some(target)) => self.then(Task::Take(Actor(target))),
-            (Effect::Swap, Some(target)) => {
-                let nothing = self.hands[seat].is_empty() || self.hands[target].is_empty();
-                if nothing { Flow::On } else { self.ask(seat, Question::Give) }
-            }
+            (Effect::Swap, Some(target)) => match *self.hands[seat] {
+                _ if self.hands[target].is_empty() => Flow::On,
+                [] => Flow::On,
+                [card] => self.swap_cards(card, effects),
+                _ => self.ask(seat, Question::Give),
+            },
             (Effect::ForceDiscard, Some(target)) => match *self.hands[target] {
                 [] => Flow::On,
+                [card] => self.discard_from(target, card, effects),
                 _ => self.ask(target, Question::Discard),
             },
             (Effect::Summon, Some(target)) => self.then(Task::Leave(Actor(target), To(self.pawns[seat]))),
@@ -159,14 +169,25 @@ impl State {
         Flow::On
     }
 
-    /// `draw N`: the hand limit, an empty pile, a skip or an exile stops it.
+    /// `draw N`: the hand limit, an empty pile, a skip or an exile stops it, and after the first card the player may.
     pub(crate) fn draw_more(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let seat = self.active;
         let stopped = self.hands[seat].len() >= HAND || self.piles.of(self.world_of(seat)).is_empty();
         if self.drawing == 0 || stopped {
-            self.drawing = 0;
-            return Flow::On;
+            return self.stop_drawing();
         }
+        if self.effect_played() == Some(Effect::Draw(self.drawing)) {
+            return self.draw_one_more(effects);
+        }
+        self.ask(seat, Question::More)
+    }
+
+    pub(crate) fn stop_drawing(&mut self) -> Flow {
+        self.drawing = 0;
+        Flow::On
+    }
+
+    pub(crate) fn draw_one_more(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         self.drawing -= 1;
         self.tasks.push(Task::DrawMore);
         self.draw_card(effects);
@@ -222,7 +243,10 @@ impl State {
     }
 
     pub(crate) fn discard_forced(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
-        let target = self.decider;
+        self.discard_from(self.decider, card, effects)
+    }
+
+    fn discard_from(&mut self, target: Seat, card: Card, effects: &mut impl Effects<Event>) -> Flow {
         self.lose_from_hand(target, card);
         self.put_under(target, card, effects);
         Flow::On

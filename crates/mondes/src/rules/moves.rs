@@ -1,5 +1,6 @@
 use dedale_core::{Effects, Few, Seat};
 
+use crate::action::Action;
 use crate::apply::Flow;
 use crate::cards::Card;
 use crate::decision::Question;
@@ -11,11 +12,11 @@ use crate::state::{Actor, Play, State, Task, To, What};
 
 impl State {
     /// MO-A5, MO-A7: the player pays one key after the other, in the order the cards will go under the pile.
-    pub(crate) fn begin_payment(&mut self, what: What) -> Flow {
+    pub(crate) fn begin_payment(&mut self, what: What, effects: &mut impl Effects<Event>) -> Flow {
         self.busy = true;
         self.play =
             Some(Play { what, cards: Few::new(), character: false, target: None, asked: self.active });
-        self.ask(self.active, Question::Pay)
+        self.go_on_paying(effects)
     }
 
     pub(crate) fn pay_card(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Flow {
@@ -41,7 +42,11 @@ impl State {
     fn go_on_paying(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let Some(play) = self.play else { return Flow::On };
         if self.unpaid(&play).iter().any(|&keys| keys > 0) {
-            return self.ask(self.active, Question::Pay);
+            return match self.only_payment(&play) {
+                Some(Action::Pay(card)) => self.pay_card(card, effects),
+                Some(_) => self.pay_character(effects),
+                None => self.ask(self.active, Question::Pay),
+            };
         }
         let to = if let What::Move(to) = play.what { Some(to) } else { None };
         effects.emit(Event::Paid { seat: self.active, to, cards: play.cards, character: play.character });

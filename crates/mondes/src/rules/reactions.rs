@@ -5,12 +5,12 @@ use crate::cards::{Card, Effect};
 use crate::decision::Question;
 use crate::event::Event;
 use crate::knowledge::Known;
-use crate::state::{Play, State, Task};
+use crate::state::{Play, State, Task, What};
 use crate::view::LinkView;
 
 impl State {
-    /// MO-R1, MO-R3: the next player in the same world who has a card is asked, whether it can react or not: that
-    /// tells nothing of its hand. When nobody is left, what was played last stands.
+    /// MO-R1, MO-R3: the next player in the same world is asked who, for all that everybody knows, may have an answer:
+    /// that tells nothing of its hand. When nobody is left, what was played last stands.
     pub(crate) fn ask_for_reaction(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let Some((actor, asked)) = self.played_last() else { return Flow::On };
         let may_be_countered = self.chain.is_empty() || self.terms.counter_chains();
@@ -42,12 +42,26 @@ impl State {
         let seats = self.terms.count();
         let mut seat = asked.next(seats);
         while seat != actor {
-            if self.pawns[seat] == self.pawns[actor] && !self.hands[seat].is_empty() {
+            let here = self.pawns[seat] == self.pawns[actor];
+            if here && !self.lets_it_be(seat) && self.may_have_an_answer(seat) {
                 return Some(seat);
             }
             seat = seat.next(seats);
         }
         None
+    }
+
+    /// Whether a player said that it lets everything be, and this is no way home.
+    fn lets_it_be(&self, seat: Seat) -> bool {
+        self.letting.contains(seat) && self.play.is_none_or(|play| play.what != What::Home)
+    }
+
+    /// MO-R1: the player lets everything be until its next turn.
+    pub(crate) fn let_all(&mut self, effects: &mut impl Effects<Event>) -> Flow {
+        let seat = self.decider;
+        self.letting.insert(seat);
+        effects.emit(Event::LetsAll { seat });
+        self.then(Task::React)
     }
 
     /// A card answers what was played last.

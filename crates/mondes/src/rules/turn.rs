@@ -1,8 +1,10 @@
-use dedale_core::{Effects, Seat};
+use dedale_core::{Effects, Seat, SeatSet};
 
 use crate::apply::Flow;
+use crate::cards::World;
 use crate::decision::Question;
 use crate::event::Event;
+use crate::knowledge::Known;
 use crate::state::{Ended, State};
 
 impl State {
@@ -19,19 +21,24 @@ impl State {
             self.turn += 1;
             self.active = seat;
             self.warded.remove(seat);
-            if !self.skipping.contains(seat) {
-                break;
+            self.letting.remove(seat);
+            if self.skipping.contains(seat) {
+                self.skipping.remove(seat);
+                effects.emit(Event::TurnSkipped { seat, turn: self.turn });
+            } else {
+                self.actions = 2;
+                self.drew = false;
+                self.key_ready = false;
+                self.busy = false;
+                effects.emit(Event::TurnBegan { seat, turn: self.turn });
+                if !self.can_only_pass() {
+                    break;
+                }
+                self.actions = 0;
             }
-            self.skipping.remove(seat);
-            effects.emit(Event::TurnSkipped { seat, turn: self.turn });
             self.turn_over(seat, false, effects);
             seat = seat.next(seats);
         }
-        self.actions = 2;
-        self.drew = false;
-        self.key_ready = false;
-        self.busy = false;
-        effects.emit(Event::TurnBegan { seat, turn: self.turn });
         self.ask(seat, Question::Turn);
     }
 
@@ -46,32 +53,31 @@ impl State {
     /// A hold lasts until here; a stand-off shows here (MO-T4).
     fn turn_over(&mut self, seat: Seat, busy: bool, effects: &mut impl Effects<Event>) {
         self.held.remove(seat);
-        self.idle_turns = if busy { 0 } else { self.idle_turns + 1 };
-        if usize::from(self.idle_turns) < self.terms.count() {
-            return;
+        if busy {
+            return self.idle.remove(seat);
         }
-        self.idle_turns = 0;
-        if self.terms.stand_off() {
-            self.move_piles_on(effects);
+        self.idle.insert(seat);
+        let place = self.pawns[seat];
+        let here: SeatSet = self.seats().filter(|&other| self.pawns[other] == place).collect();
+        if self.terms.stand_off() && here.iter().all(|other| self.idle.contains(other)) {
+            here.iter().for_each(|other| self.idle.remove(other));
+            self.move_pile_on(self.world_of(seat), effects);
         }
     }
 
-    /// MO-T4: the top card of each occupied world's pile goes under it.
-    fn move_piles_on(&mut self, effects: &mut impl Effects<Event>) {
-        effects.emit(Event::StandOff);
-        let occupied = self.seats().fold(0_u8, |set, seat| set | 1 << self.world_of(seat).index());
-        for world in crate::cards::World::all().filter(|world| occupied >> world.index() & 1 == 1) {
-            if let Some(card) = self.piles.take_top(world) {
-                self.known[card.index()] = crate::knowledge::Known::BY_ALL;
-                self.piles.put_under(world, card);
-                effects.emit(Event::WentUnder { seat: self.active, card, world });
-            }
+    /// MO-T4: the top card of a world's pile goes under it.
+    fn move_pile_on(&mut self, world: World, effects: &mut impl Effects<Event>) {
+        effects.emit(Event::StandOff { world });
+        if let Some(card) = self.piles.take_top(world) {
+            self.known[card.index()] = Known::BY_ALL;
+            self.piles.put_under(world, card);
+            effects.emit(Event::WentUnder { seat: self.active, card, world });
         }
     }
 
     /// The action is over, and perhaps the turn.
     pub(crate) fn end_action(&mut self, effects: &mut impl Effects<Event>) -> Flow {
-        if self.actions == 0 {
+        if self.actions == 0 || self.can_only_pass() {
             self.end_turn(effects);
             return Flow::Wait;
         }
@@ -83,7 +89,11 @@ impl State {
         let seat = self.active;
         self.key_used.insert(seat);
         self.key_ready = true;
-        self.open_character(seat, effects);
+        if self.open.contains(seat) {
+            effects.emit(Event::KeyRevealed { seat, character: self.characters[seat][0] });
+        } else {
+            self.open_character(seat, effects);
+        }
     }
 
     /// Lays a character open, if it is not.

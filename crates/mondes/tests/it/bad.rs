@@ -32,13 +32,14 @@ fn mo_b2_the_victim_alone_may_answer_with_a_card_that_cancels_the_attack() {
 }
 
 #[test]
-fn mo_b2_who_has_a_card_is_asked_whether_it_could_answer_or_not() {
-    drawing("otherworld", "mist")
-        .hand(A, "sickle")
-        .begin()
-        .play("draw")
-        .asks(A, Question::Defend)
-        .offers("react", "");
+fn mo_b2_who_may_have_an_answer_for_all_that_everybody_knows_is_asked_whether_it_has_one_or_not() {
+    for card in ["hound", "unicorn"] {
+        let mut game = drawing("wild-hunt", "hellequin").hand(A, card).begin();
+        game.play("draw").asks(A, Question::Defend);
+    }
+    // No card of the Otherworld cancels death, and everybody knows that the sickle comes from there.
+    drawing("otherworld", "mist").hand(A, "sickle").begin().play("draw").turn_of(B, 2);
+    drawing("wild-hunt", "hellequin").hand(A, "hound").known("b4", "12w").begin().play("draw").turn_of(A, 1);
     drawing("otherworld", "mist").begin().play("draw").turn_of(B, 2);
 }
 
@@ -46,8 +47,7 @@ fn mo_b2_who_has_a_card_is_asked_whether_it_could_answer_or_not() {
 fn mo_b2_a_counter_to_the_defence_lets_it_strike() {
     let scene = drawing("otherworld", "giant").hand(A, "vorpal-sword sickle").hand(B, "ambactes");
     let mut game = scene.begin();
-    game.play("draw, react vorpal-sword, react ambactes").asks(A, Question::React).play("let");
-    game.saw(&[
+    game.play("draw, react vorpal-sword, react ambactes").saw(&[
         "went-under 2 ambactes otherworld",
         "cancelled 1",
         "went-under 1 vorpal-sword otherworld",
@@ -93,13 +93,13 @@ fn mo_b4_who_has_less_gives_what_there_is() {
     let mut game = drawing("otherworld", "giant").hand(A, "sickle horn").begin();
     game.play("draw, let").asks(A, Question::Lose).play("discard horn").hand_is(A, "").turn_of(A, 1);
     let mut game = drawing("wild-hunt", "black-pack").hand(A, "sickle").begin();
-    game.play("draw, let").hand_is(A, "").bottom_is("wild-hunt", "sickle black-pack").turn_of(A, 1);
+    game.play("draw").hand_is(A, "").bottom_is("wild-hunt", "sickle black-pack").turn_of(A, 1);
 }
 
 #[test]
 fn mo_b1_lose_random_takes_cards_that_chance_picks_and_all_see() {
     let mut game = drawing("wild-hunt", "black-pack").hand(A, "hound sickle horn").begin();
-    game.play("draw").chance(&[1, 1]).play("let").hand_is(A, "hound").turn_of(A, 1);
+    game.chance(&[1, 1]).play("draw").hand_is(A, "hound").turn_of(A, 1);
     game.bottom_is("wild-hunt", "sickle horn black-pack").saw_as("2", &["went-under 1 sickle wild-hunt"]);
     game.knows_hand("2", A, &["of wild-hunt"]);
 }
@@ -108,11 +108,11 @@ fn mo_b1_lose_random_takes_cards_that_chance_picks_and_all_see() {
 fn mo_b1_lose_objects_takes_all_objects_and_leaves_encounters() {
     let scene = drawing("middle-earth", "mountain-wyrm").hand(A, "ranger sickle horn ring");
     let mut game = scene.begin();
-    game.play("draw, let").asks(A, Question::Under).offers("under", "under sickle, under horn, under ring");
+    game.play("draw").asks(A, Question::Under).offers("under", "under sickle, under horn, under ring");
     game.play("under ring, under sickle").hand_is(A, "ranger").turn_of(A, 1);
     game.bottom_is("middle-earth", "ring sickle horn mountain-wyrm");
     let mut game = drawing("middle-earth", "mountain-wyrm").hand(A, "ranger").begin();
-    game.play("draw, let").hand_is(A, "ranger").turn_of(A, 1);
+    game.play("draw").hand_is(A, "ranger").turn_of(A, 1);
 }
 
 #[test]

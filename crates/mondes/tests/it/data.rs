@@ -207,15 +207,16 @@ fn mo_c4_a_card_set_in_a_setup_is_refused_by_its_entry() {
     assert_eq!(told("esus/encounter/combat/force-discard,", ""), expect("data-count", "otherworld", "cards"));
     assert_eq!(told("librarian/death/magic+", "librarian/death/"), expect("data-count", "librarian", "home"));
     assert_eq!(told("librarian/death/", "librarian/luck/"), expect("data-unknown", "librarian", "key"));
-    assert_eq!(
-        told("librarian/death/", "librarian/"),
-        expect("data-syntax", "librarian/magic+knowledge+combat", "")
-    );
+    assert_eq!(told("librarian/death/", "librarian/"), expect("data-syntax", "librarian", ""));
     assert_eq!(told("librarian/death/magic+knowledge+combat,", ""), expect("data-count", "character", ""));
     assert_eq!(
         told("librarian/death/magic+knowledge+combat", "librarian/death/magic+knowledge+combat/x"),
         expect("data-unknown", "librarian", "home")
     );
+    // What has no name is told by its place.
+    assert_eq!(told("ambactes/", "/"), expect("data-syntax", "worlds[0].cards[1]", "id"));
+    assert_eq!(told(";wild-hunt:", ";:"), expect("data-syntax", "worlds[1]", "id"));
+    assert_eq!(told("goth/", "/"), expect("data-syntax", "characters[1]", "id"));
     let error = Setup::from_text("cards=a|b").expect_err("no card set");
     assert_eq!(error.code(), "setup-bad-value");
 }

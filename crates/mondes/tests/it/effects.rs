@@ -20,7 +20,7 @@ fn mo_a4_whom_it_strikes_is_said_at_once_and_only_if_there_is_a_choice() {
     game.play("play fairy-queen").asks(A, Question::Target).offers("target", "target 2, target 3");
     game.refuses("target 1", "no-such-player", "MO-A4").play("target 3").saw(&["played 1 fairy-queen ? 3"]);
     let mut game = trio("fairy-glade").hand(A, "fairy-queen").hand(C, "horn").begin();
-    game.play("play fairy-queen").saw(&["played 1 fairy-queen ? 3"]).asks(C, Question::React);
+    game.play("play fairy-queen").saw(&["played 1 fairy-queen ? 3"]).turn_of(A, 1);
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn mo_a4_a_card_that_takes_from_the_pile_is_not_played_where_the_pile_is_empty()
     let one_left = scene.hand(B, "esus ambactes sickle giant").begin();
     for card in ["cauldron", "cernunnos", "scroll"] {
         let play = format!("play {card}");
-        empty.refuses(&play, "pile-empty", "MO-A1");
+        empty.refuses(&play, "pile-empty", "MO-A4");
         assert!(one_left.may(&play), "{card}");
     }
 }
@@ -71,7 +71,10 @@ fn mo_a4_effects_reach_anywhere_or_with_the_option_only_the_same_world() {
 #[test]
 fn mo_a4_draw_up_to_two_cards() {
     let mut game = duo("otherworld").hand(A, "cauldron").top("otherworld", "esus sickle epona").begin();
-    game.play("play cauldron").hand_is(A, "esus sickle").turn_of(A, 1).bottom_is("otherworld", "cauldron");
+    game.play("play cauldron, draw")
+        .hand_is(A, "esus sickle")
+        .turn_of(A, 1)
+        .bottom_is("otherworld", "cauldron");
     assert!(game.may("draw"), "it is not the draw action");
 }
 
@@ -89,7 +92,7 @@ fn mo_a4_draw_stops_at_five_cards() {
 fn mo_a4_draw_goes_on_after_a_bad_encounter_that_is_over() {
     let scene = duo("otherworld").hand(A, "cauldron horn").top("otherworld", "giant sickle");
     let mut game = scene.begin();
-    game.play("play cauldron").asks(A, Question::Defend).play("let").turn_of(A, 1).hand_is(A, "sickle");
+    game.play("play cauldron, draw").turn_of(A, 1).hand_is(A, "sickle");
     game.bottom_is("otherworld", "horn giant cauldron");
 }
 
@@ -100,14 +103,6 @@ fn mo_a4_draw_is_stopped_by_a_skip_or_an_exile() {
     let scene = duo("wild-hunt").hand(A, "cauldron").top("wild-hunt", "hellequin horn");
     let mut game = scene.begin();
     game.play("play cauldron").turn_of(A, 1).hand_is(A, "").pawn_in(A, "multiverse");
-    let scene =
-        duo("wild-hunt").hand(A, "cauldron").top("wild-hunt", "hellequin horn").with("held", json!([1]));
-    scene
-        .begin()
-        .play("play cauldron")
-        .turn_of(A, 1)
-        .hand_is(A, "")
-        .bottom_is("wild-hunt", "hellequin cauldron");
 }
 
 #[test]
@@ -119,7 +114,7 @@ fn mo_a4_draw_stops_with_the_pile() {
     let scene = scene.top("crypt", "hazel-wand philtre").bottom("wild-hunt", "clover");
     let mut game = scene.begin();
     assert_eq!(game.pile("fairy-glade"), ["fairy-ring"]);
-    game.play("play fountain, let").asks(A, Question::Defend).play("let").turn_of(B, 2);
+    game.play("play fountain").turn_of(B, 2);
     assert_eq!(game.pile("fairy-glade"), ["fairy-ring", "fountain"]);
 }
 
@@ -149,7 +144,7 @@ fn mo_a4_peek_at_one_card_has_nothing_to_arrange() {
     let scene = duo("fairy-glade").hand(A, "scroll fairy-queen elf-king").hand(B, "korrigan fountain");
     let scene = scene.top("crypt", "hazel-wand philtre clover");
     let mut game = scene.begin();
-    game.play("play scroll, let").saw_as("1", &["peeked 1 fairy-glade [fairy-ring]"]).turn_of(A, 1);
+    game.play("play scroll").saw_as("1", &["peeked 1 fairy-glade [fairy-ring]"]).turn_of(A, 1);
     game.knows_top("1", "fairy-glade", "fairy-ring scroll").knows_top("2", "fairy-glade", "? scroll");
 }
 
@@ -202,28 +197,28 @@ fn mo_a4_steal_finds_nothing_if_the_target_reacted_with_its_last_card() {
 
 #[test]
 fn mo_a4_swap_gives_a_card_and_takes_a_random_one_the_target_had_before() {
-    let mut game = trio("fairy-glade").hand(A, "korrigan clover").hand(B, "sickle horn").begin();
-    game.play("play korrigan, let")
+    let mut game = trio("fairy-glade").hand(A, "korrigan clover ring").hand(B, "sickle horn").begin();
+    game.play("play korrigan")
         .asks(A, Question::Give)
-        .offers("give", "give clover")
+        .offers("give", "give clover, give ring")
         .chance(&[1])
         .play("give clover");
-    game.hand_is(A, "horn").hand_is(B, "sickle clover").saw_as("3", &["passed 1 2 ?", "passed 2 1 ?"]);
+    game.hand_is(A, "horn ring").hand_is(B, "sickle clover").saw_as("3", &["passed 1 2 ?", "passed 2 1 ?"]);
     game.knows_hand("1", B, &["clover", "of otherworld"]);
-    game.knows_hand("2", A, &["horn"]).bottom_is("fairy-glade", "korrigan");
+    game.knows_hand("2", A, &["horn", "of middle-earth"]).bottom_is("fairy-glade", "korrigan");
 }
 
 #[test]
-fn mo_a4_swap_with_nothing_left_to_give_does_nothing() {
-    let mut game = duo("fairy-glade").hand(A, "korrigan").hand(B, "sickle").begin();
-    game.play("play korrigan, let").turn_of(A, 1).hand_is(A, "").hand_is(B, "sickle");
+fn mo_a4_swap_takes_nothing_from_who_has_nothing_left() {
+    let mut game = duo("fairy-glade").hand(A, "korrigan clover").hand(B, "stake").begin();
+    game.play("play korrigan").hand_is(A, "stake").hand_is(B, "clover");
 }
 
 #[test]
 fn mo_a4_swap_with_a_player_elsewhere_sends_encounters_under_their_piles() {
     let scene = duo("fairy-glade").pawn(B, "crypt").hand(A, "korrigan elf-king").hand(B, "count");
     let mut game = scene.begin();
-    game.play("play korrigan, give elf-king").hand_is(A, "").hand_is(B, "").bottom_is("crypt", "count");
+    game.play("play korrigan").hand_is(A, "").hand_is(B, "").bottom_is("crypt", "count");
     game.bottom_is("fairy-glade", "elf-king korrigan");
 }
 
@@ -243,7 +238,7 @@ fn mo_a4_force_discard_lets_the_target_choose() {
     game.play("play esus").asks(B, Question::Discard).offers("discard", "discard horn, discard count");
     game.play("discard horn").bottom_is("crypt", "horn").hand_is(B, "count").turn_of(A, 1);
     let mut game = duo("otherworld").pawn(B, "crypt").hand(A, "spear").hand(B, "count").begin();
-    game.play("play spear").asks(B, Question::Discard).play("discard count").bottom_is("crypt", "count");
+    game.play("play spear").bottom_is("crypt", "count");
 }
 
 #[test]
@@ -283,8 +278,8 @@ fn mo_a4_teleport_moves_to_any_other_face_up_world() {
 #[test]
 fn mo_a4_hold_keeps_the_target_until_the_end_of_its_next_turn() {
     let mut game = trio("fairy-glade").hand(A, "elf-king").hand(C, "korrigan").begin();
-    game.play("play elf-king, target 3, let").saw(&["held 3"]).play("pass, pass").turn_of(C, 2);
-    game.refuses("move wild-hunt", "held", "MO-T1").play("pass");
+    game.play("play elf-king, target 3").saw(&["held 3"]).play("pass, pass").turn_of(C, 2);
+    game.refuses("move wild-hunt", "held", "MO-A5").play("pass");
     assert!(game.position().held.is_empty());
 }
 
@@ -374,7 +369,7 @@ fn mo_a4_recover_takes_the_bottom_card() {
 fn mo_a4_recover_of_a_bad_encounter_strikes() {
     let scene = duo("otherworld").hand(A, "cernunnos horn").bottom("otherworld", "giant");
     let mut game = scene.begin();
-    game.play("play cernunnos").asks(A, Question::Defend).play("let").hand_is(A, "").turn_of(A, 1);
+    game.play("play cernunnos").hand_is(A, "").turn_of(A, 1);
     game.bottom_is("otherworld", "horn giant cernunnos");
 }
 
@@ -389,12 +384,8 @@ fn mo_a4_recover_of_a_card_seen_going_under_is_known_to_all() {
 fn mo_a4_ward_protects_until_ones_next_turn() {
     let scene = trio("fairy-glade").hand(A, "silver-mail ring").hand(B, "fairy-queen").hand(C, "sickle horn");
     let mut game = scene.begin();
-    game.play("play silver-mail, let, let").saw(&["warded 1"]).play("pass").turn_of(B, 2);
-    game.play("play fairy-queen")
-        .saw(&["played 2 fairy-queen ? 3"])
-        .play("let, let")
-        .play("pass, pass")
-        .turn_of(A, 2);
+    game.play("play silver-mail").saw(&["warded 1"]).play("pass").turn_of(B, 2);
+    game.play("play fairy-queen").saw(&["played 2 fairy-queen ? 3"]).play("pass, pass").turn_of(A, 2);
     assert!(game.position().warded.is_empty());
 }
 
@@ -407,7 +398,7 @@ fn mo_a4_ward_is_no_target_when_others_are() {
         .offers("target", "target 3, target 4")
         .refuses("target 2", "warded", "MO-A4");
     let scene = Scene::duo().hand(A, "horn spear").with("warded", json!([2]));
-    scene.begin().refuses("play-pair horn", "no-target", "MO-A4");
+    scene.begin().refuses("play-pair horn", "no-target", "MO-E");
 }
 
 #[test]
@@ -422,7 +413,7 @@ fn mo_a4_ward_ends_with_a_skipped_turn() {
 fn mo_e_pair_brings_a_player_from_anywhere_and_takes_a_random_card() {
     let scene =
         trio("otherworld").pawn(C, "swords-dragons").hand(A, "horn spear").hand(C, "barbarian thief ring");
-    let mut game = scene.begin();
+    let mut game = scene.hand(B, "white-stag").pawn(B, "wild-hunt").begin();
     game.play("play-pair horn")
         .asks(A, Question::Target)
         .offers("target", "target 2, target 3")
@@ -445,11 +436,10 @@ fn mo_e_pair_does_not_move_who_is_held_but_takes_the_card() {
 }
 
 #[test]
-fn mo_e_pair_needs_both_cards_and_names_the_first() {
+fn mo_e_pair_needs_both_cards() {
     let mut game = duo("otherworld").hand(A, "horn sickle").begin();
-    game.refuses("play-pair horn", "no-pair", "MO-T1").refuses("play-pair sickle", "no-pair", "MO-T1");
-    game.refuses("play-pair spear", "not-in-hand", "MO-T1");
-    duo("otherworld").hand(A, "horn spear").begin().refuses("play-pair spear", "no-pair", "MO-T1");
+    game.refuses("play-pair horn", "no-pair", "MO-E").refuses("play-pair sickle", "no-pair", "MO-E");
+    game.refuses("play-pair spear", "not-in-hand", "MO-E");
 }
 
 #[test]
@@ -457,7 +447,7 @@ fn mo_e_pair_takes_a_card_of_who_is_here_already_and_ignores_the_reach_option() 
     let scene = Scene::of("players=2 reach=same-world").hand(A, "horn spear").hand(B, "esus");
     scene.begin().play("play-pair horn, let").hand_is(A, "esus").never_saw("moved");
     let scene = Scene::of("players=2 reach=same-world").hand(A, "horn spear").pawn(B, "crypt");
-    scene.begin().play("play-pair horn").pawn_in(B, "otherworld").turn_of(A, 1);
+    scene.hand(B, "stake").begin().play("play-pair horn").pawn_in(B, "otherworld").turn_of(A, 1);
 }
 
 #[test]
@@ -473,4 +463,57 @@ fn mo_a4_cancel_answers_only_its_key() {
     assert_eq!(seats, [0, 1]);
     let mut game = duo("otherworld").hand(A, "epona").hand(B, "ambactes sickle stake").begin();
     game.play("play epona").offers("react", "react stake");
+}
+
+#[test]
+fn mo_a4_who_draws_for_an_effect_may_stop_after_the_first_card() {
+    let scene = Scene::duo().hand(A, "cauldron").top("otherworld", "esus epona");
+    let mut game = scene.begin();
+    game.play("play cauldron").asks(A, Question::More).hand_is(A, "esus");
+    game.offers("draw", "draw").offers("stop", "stop").refuses("pass", "not-asked", "MO-A4");
+    game.clone().play("draw").hand_is(A, "esus epona").turn_of(A, 1).bottom_is("otherworld", "cauldron");
+    game.play("stop").hand_is(A, "esus").turn_of(A, 1).top_is("otherworld", "epona");
+    assert!(game.may("draw"), "it was not the draw action");
+}
+
+#[test]
+fn mo_a4_an_exile_that_a_hold_prevents_does_not_stop_drawing() {
+    let scene = Scene::duo().all_in("wild-hunt").hand(A, "cauldron").with("held", json!([1]));
+    let mut game = scene.top("wild-hunt", "hellequin unicorn").begin();
+    game.play("play cauldron").asks(A, Question::More).play("draw").hand_is(A, "unicorn");
+    game.pawn_in(A, "wild-hunt").turn_of(A, 1);
+}
+
+#[test]
+fn mo_a4_what_leaves_one_choice_is_not_asked() {
+    let mut game = Scene::duo().hand(A, "esus").hand(B, "horn").begin();
+    game.play("play esus").saw(&["went-under 2 horn otherworld"]).turn_of(A, 1);
+    let mut game = Scene::duo().all_in("fairy-glade").hand(A, "korrigan clover").hand(B, "horn").begin();
+    game.play("play korrigan").hand_is(A, "horn").hand_is(B, "clover").turn_of(A, 1);
+    let mut game =
+        Scene::duo().pawn(B, "looking-glass").all_in("otherworld").hand(A, "sickle").hand(B, "horn").begin();
+    game.play("trade 2").asks(B, Question::Answer);
+    let scene = Scene::duo().all_in("looking-glass").up("otherworld").hand(A, "grinning-cat");
+    scene.begin().play("play grinning-cat").pawn_in(A, "otherworld");
+}
+
+#[test]
+fn mo_a4_swap_is_not_offered_without_another_card() {
+    let mut game = Scene::duo().all_in("fairy-glade").hand(A, "korrigan").hand(B, "horn").begin();
+    game.refuses("play korrigan", "no-cards", "MO-A4");
+}
+
+#[test]
+fn mo_e_pair_is_not_offered_against_an_empty_hand() {
+    let mut game = Scene::trio().hand(A, "horn spear").hand(C, "sickle").begin();
+    game.play("play-pair horn").saw(&["played 1 horn spear 3"]);
+    Scene::duo().hand(A, "horn spear").begin().refuses("play-pair horn", "no-target", "MO-E");
+}
+
+#[test]
+fn mo_d4_of_a_pair_the_card_named_goes_under_first() {
+    for (named, order) in [("horn", "horn spear"), ("spear", "spear horn")] {
+        let mut game = Scene::duo().hand(A, "horn spear").hand(B, "sickle").begin();
+        game.play(&format!("play-pair {named}, let")).bottom_is("otherworld", order);
+    }
 }

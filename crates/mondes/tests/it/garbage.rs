@@ -133,7 +133,7 @@ fn spoil(position: &mut Value, chance: &mut Quick) {
         6 => position["asked"] = json!(one_of(chance, &Question::ALL)),
         7 => position[one_of(chance, &["decider", "active"])] = json!(seat),
         8 => {
-            let fields = ["actions", "losing", "drawing", "arranging", "arranged", "idle_turns", "turn"];
+            let fields = ["actions", "losing", "drawing", "arranging", "arranged", "turn"];
             position[one_of(chance, &fields)] = json!(chance.pick(7));
         }
         9 => position[one_of(chance, &["drew", "key_ready", "busy"])] = json!(chance.pick(2) == 0),
@@ -454,15 +454,16 @@ fn a_position_that_could_not_be_is_refused_by_its_field() {
     assert_eq!(spoilt(duo(), &set("pawns", json!(["n", "nw"]))), "hands[0]", "an encounter of another world");
     assert_eq!(spoilt(duo(), &set("up", json!([]))), "up");
     assert_eq!(spoilt(duo(), &set("worlds", json!(["a", "a", "c", "d", "e", "f", "g", "h"]))), "worlds");
-    assert_eq!(spoilt(duo(), &set("characters", json!([["p1", "p2"], ["p2", "p3"]]))), "characters");
+    assert_eq!(spoilt(duo(), &set("characters", json!([["p1", "p2"], ["p2", "p3"]]))), "characters[1]");
     assert_eq!(spoilt(duo(), &set("active", json!(3))), "active");
     assert_eq!(spoilt(duo(), &set("decider", json!(2))), "decider");
     assert_eq!(spoilt(duo(), &set("turn", json!(0))), "pawns");
     assert_eq!(spoilt(duo(), &set("turn", json!(121))), "turn");
-    assert_eq!(spoilt(duo(), &set("idle_turns", json!(2))), "idle_turns");
+    assert_eq!(spoilt(duo(), &set("idle", json!([3]))), "setup.players");
+    assert_eq!(spoilt(duo(), &set("letting", json!([4]))), "setup.players");
     assert_eq!(spoilt(duo(), &set("actions", json!(0))), "actions");
     assert_eq!(spoilt(duo(), &set("actions", json!(61))), "actions");
-    assert_eq!(spoilt(duo(), &set("held", json!([3]))), "players");
+    assert_eq!(spoilt(duo(), &set("held", json!([3]))), "setup.players");
     assert_eq!(spoilt(duo(), &set("key_used", json!([1]))), "key_used");
     assert_eq!(spoilt(duo(), &set("key_ready", json!(true))), "key_ready");
     assert_eq!(spoilt(duo(), &set("known_to", json!({ "a1": "2" }))), "known_to", "its holder knows it");
@@ -483,21 +484,24 @@ fn a_position_that_could_not_be_is_refused_by_its_field() {
     assert!(State::from_position(&first).is_err_and(|broken| broken.field == "active"));
 
     let under_way = |scene: Scene, texts: &str| scene.begin().play(texts).position();
-    let leaving =
-        || under_way(Scene::trio().hand(A, "esus").hand(B, "ambactes"), "move looking-glass, pay esus");
+    let leaving = || under_way(Scene::trio().hand(A, "esus").hand(B, "ambactes"), "move looking-glass");
     assert_eq!(spoilt(leaving(), &set("decider", json!(3))), "decider", "it was not asked");
-    assert_eq!(spoilt(leaving(), &|position| position["play"]["to"] = json!("se")), "play");
-    assert_eq!(spoilt(leaving(), &|position| position["play"]["to"] = json!("n")), "play", "another key");
+    assert_eq!(spoilt(leaving(), &|position| position["play"]["to"] = json!("se")), "play.to");
+    assert_eq!(
+        spoilt(leaving(), &|position| position["play"]["to"] = json!("n")),
+        "play.cards",
+        "another key"
+    );
     assert_eq!(spoilt(leaving(), &|position| position["play"]["what"] = json!("effect")), "play.target");
-    assert_eq!(spoilt(leaving(), &set("held", json!([1]))), "play");
+    assert_eq!(spoilt(leaving(), &set("held", json!([1]))), "held");
     assert_eq!(spoilt(leaving(), &set("tasks", json!(["end-action", "finish"]))), "tasks");
     assert_eq!(spoilt(leaving(), &set("asked", json!(Question::Which))), "chain");
     let struck =
         || under_way(Scene::duo().top("otherworld", "giant").hand(A, "esus sickle horn"), "draw, let");
     assert_eq!(spoilt(struck(), &set("losing", json!(3))), "losing");
     assert_eq!(spoilt(struck(), &set("tasks", json!(["end-action"]))), "tasks");
-    let trading = || under_way(Scene::duo().hand(A, "esus").hand(B, "horn"), "trade 2, offer esus");
-    assert_eq!(spoilt(trading(), &|position| position["trade"]["partner"] = json!(1)), "trade");
+    let trading = || under_way(Scene::duo().hand(A, "esus").hand(B, "horn"), "trade 2");
+    assert_eq!(spoilt(trading(), &|position| position["trade"]["partner"] = json!(1)), "trade.partner");
     assert_eq!(spoilt(trading(), &set("decider", json!(1))), "decider");
     let leaving_behind = || {
         let scene = Scene::duo().hand(A, "ambactes esus epona");
@@ -518,7 +522,7 @@ fn a_position_that_names_a_seat_there_is_not_is_refused() {
         let mut document = position.clone();
         document[field] = json!([7]);
         let spoilt: Position = serde_json::from_value(document).expect("a position");
-        assert_eq!(State::from_position(&spoilt).expect_err(field).field, "players");
+        assert_eq!(State::from_position(&spoilt).expect_err(field).field, "setup.players");
     }
 }
 
@@ -542,4 +546,59 @@ fn a_view_with_other_seats_than_its_game_is_refused() {
     let mut turned = sent["worlds"].clone();
     turned.as_array_mut().expect("a list").swap(0, 1);
     assert!(read("worlds", turned).is_err(), "in another order");
+}
+
+/// What a broken position says: where, why, what was found, what was expected.
+#[test]
+fn a_broken_position_says_where_and_why_in_the_words_of_the_file() {
+    let duo = || Scene::duo().hand(A, "esus sickle").hand(B, "ambactes horn");
+    let leaving = || duo().begin().play("move looking-glass, pay esus").position();
+    let struck = || {
+        let scene = Scene::duo().top("otherworld", "giant").hand(A, "esus sickle horn");
+        scene.begin().play("draw, let").position()
+    };
+    let trading = || duo().begin().play("trade 2, offer esus").position();
+    type Change = fn(&mut Value);
+    let cases: [(Position, Change, [&str; 4]); 16] = [
+        (duo().position(), |p| p["hands"][0] = json!(["a1", "a1"]), ["hands", "mondes-card-once", "a1", "2"]),
+        (
+            duo().position(),
+            |p| drop(p["piles"]["a"].as_array_mut().map(Vec::pop)),
+            ["piles", "mondes-card-once", "a8", "0"],
+        ),
+        (duo().position(), |p| p["pawns"] = json!(["n", "nw"]), ["hands[0]", "mondes-hand-kind", "a1", "1"]),
+        (duo().position(), |p| p["up"] = json!([]), ["up", "mondes-pawn-up", "—", "nw"]),
+        (duo().position(), |p| p["decider"] = json!(2), ["decider", "mondes-decider", "2", "1"]),
+        (duo().position(), |p| p["turn"] = json!(121), ["turn", "mondes-turn-limit", "121", "120"]),
+        (duo().position(), |p| p["actions"] = json!(0), ["actions", "mondes-no-action", "0", "1"]),
+        (duo().position(), |p| p["held"] = json!([3]), ["setup.players", "mondes-seat", "3", "2"]),
+        (duo().position(), |p| p["key_used"] = json!([1]), ["key_used", "mondes-key-open", "1", "—"]),
+        (
+            duo().position(),
+            |p| p["tasks"] = json!(["end-action"]),
+            ["tasks", "mondes-tasks", "end-action", "—"],
+        ),
+        (duo().position(), |p| p["losing"] = json!(1), ["losing", "mondes-not-under-way", "losing", "turn"]),
+        (
+            duo().position(),
+            |p| p["known_to"] = json!({ "a1": "2" }),
+            ["known_to", "mondes-knower", "a1", "1"],
+        ),
+        (leaving(), |p| p["play"]["to"] = json!("se"), ["play.to", "mondes-play-way", "se", "nw"]),
+        (leaving(), |p| p["held"] = json!([1]), ["held", "mondes-held", "1", "—"]),
+        (struck(), |p| p["losing"] = json!(3), ["losing", "mondes-losing", "3", "3"]),
+        (
+            trading(),
+            |p| p["trade"]["offered"] = json!("b2"),
+            ["trade.offered", "mondes-trade-card", "b2", "1"],
+        ),
+    ];
+    for (position, change, [field, why, found, expected]) in cases {
+        let mut document = json!(position);
+        change(&mut document);
+        let position: Position = serde_json::from_value(document).expect("a position");
+        let broken = State::from_position(&position).expect_err(why);
+        let said = [broken.field.as_str(), broken.why, broken.found.as_str(), broken.expected.as_str()];
+        assert_eq!(said, [field, why, found, expected]);
+    }
 }

@@ -7,7 +7,7 @@ use dedale_mondes::{Action, State};
 use dedale_testing::{Golden, any_legal};
 
 const GAMES: [(&str, &str, u64); 5] = [
-    ("duo-home", "players=2 max-rounds=30", 1334),
+    ("duo-home", "players=2 max-rounds=30", 33),
     ("trio-payment", "players=3 character-key=payment max-rounds=9", 2),
     ("quartet-same-world", "players=4 first=2 reach=same-world max-rounds=7", 3),
     ("quintet", "players=5 max-rounds=6", 4),

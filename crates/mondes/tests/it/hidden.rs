@@ -43,7 +43,7 @@ fn mo_h1_a_card_seen_going_under_a_pile_is_known_when_it_is_drawn_again() {
         .hand(B, "korrigan fountain");
     let mut game = scene.top("crypt", "hazel-wand philtre").begin();
     assert_eq!(game.pile("fairy-glade"), ["fairy-ring"]);
-    game.play("discard clover, pass").play("draw, let").play("draw");
+    game.play("discard clover, pass").play("draw").play("draw");
     game.saw_as("spectator", &["drew 3 fairy-glade clover"]).knows_hand("1", C, &["clover"]);
 }
 
@@ -54,7 +54,7 @@ fn mo_h1_an_inspected_hand_is_known_until_a_random_card_leaves_it() {
     game.play("draw").knows_hand("1", B, &["sickle", "horn", "clover"]);
     game.knows_hand("3", B, &["sickle", "horn", "clover"]);
     game.knows_hand("spectator", B, &["of otherworld", "of wild-hunt", "of fairy-glade"]);
-    game.play("play ring, let").hand_is(B, "horn clover");
+    game.play("play ring").hand_is(B, "horn clover");
     game.knows_hand("1", B, &["horn", "clover"]).knows_hand("3", B, &["?", "?"]);
     game.knows_hand("3", A, &["of otherworld", "of middle-earth", "?"]).knows_hand(
         "spectator",
@@ -67,7 +67,7 @@ fn mo_h1_an_inspected_hand_is_known_until_a_random_card_leaves_it() {
 fn mo_h1_the_last_card_of_a_hand_stays_known_when_it_is_taken() {
     let scene = Scene::trio().hand(A, "ring").hand(B, "sickle").known("a6", "23w");
     let mut game = scene.begin();
-    game.play("play ring, let").knows_hand("3", A, &["sickle"]).knows_hand("spectator", A, &["sickle"]);
+    game.play("play ring").knows_hand("3", A, &["sickle"]).knows_hand("spectator", A, &["sickle"]);
     game.saw_as("3", &["passed 2 1 sickle"]);
 }
 
@@ -80,17 +80,17 @@ fn mo_h1_who_knew_two_cards_cannot_tell_which_of_them_was_given_in_a_swap() {
     let scene = Scene::trio().all_in("fairy-glade").hand(B, "sickle");
     let mut two = scene.clone().hand(A, "korrigan clover horn").known("c7 b1", "13").begin();
     assert_eq!(cards_known(&two), 2);
-    two.play("play korrigan, let, give clover").hand_is(A, "horn sickle").saw_as("3", &["passed 1 2 ?"]);
+    two.play("play korrigan, give clover").hand_is(A, "horn sickle").saw_as("3", &["passed 1 2 ?"]);
     assert_eq!(cards_known(&two), 0, "the clover and the horn");
     let mut one = scene.hand(A, "korrigan clover").known("c7", "13").begin();
-    one.play("play korrigan, let, give clover").knows_hand("3", B, &["clover"]);
+    one.play("play korrigan").knows_hand("3", B, &["clover"]);
 }
 
 #[test]
 fn mo_h1_cards_that_returned_from_a_cancelled_play_are_known() {
     let scene = Scene::trio().all_in("wild-hunt").hand(A, "old-grimoire huntsman horn").hand(B, "unicorn");
     let mut game = scene.begin();
-    game.play("move looking-glass, pay old-grimoire, pay huntsman, react unicorn, let");
+    game.play("move looking-glass, pay old-grimoire, pay huntsman, react unicorn");
     game.knows_hand("3", A, &["old-grimoire", "of wild-hunt"]);
 }
 
@@ -128,13 +128,16 @@ fn mo_h1_sizes_of_hands_and_piles_are_public() {
 
 #[test]
 fn mo_h1_whose_answer_is_awaited_does_not_depend_on_what_it_holds() {
-    for held in ["ambactes", "sickle", "vorpal-sword", "horn"] {
-        let mut game = Scene::duo().hand(A, "esus").hand(B, held).begin();
-        game.play("move looking-glass, pay esus").asks(B, Question::React).play("let").turn_of(A, 1);
-        let mut game = Scene::duo().top("otherworld", "giant").hand(A, held).begin();
-        game.play("draw").asks(A, Question::Defend);
-        let mut game = Scene::duo().hand(A, "spear").hand(B, held).begin();
-        game.play("play spear").asks(B, Question::React).play("let").asks(B, Question::Discard);
+    let hidden = |scene: Scene| scene.with("origin_known_to", serde_json::json!({ "b1": "", "d6": "" }));
+    for (held, other) in [("ambactes", "sickle"), ("vorpal-sword", "horn")] {
+        for held in [format!("{held} {other}"), format!("{other} cauldron")] {
+            let mut game = hidden(Scene::duo().hand(A, "esus").hand(B, &held)).begin();
+            game.play("move looking-glass").asks(B, Question::React).play("let").turn_of(A, 1);
+            let mut game = hidden(Scene::duo().top("otherworld", "giant").hand(A, &held)).begin();
+            game.play("draw").asks(A, Question::Defend);
+            let mut game = hidden(Scene::duo().hand(A, "spear").hand(B, &held)).begin();
+            game.play("play spear").asks(B, Question::React).play("let").asks(B, Question::Discard);
+        }
     }
 }
 
@@ -218,6 +221,7 @@ fn reveals(event: &SeenEvent) -> bool {
             | Event::Offered { .. }
             | Event::Answered { .. }
             | Event::Passed { .. }
+            | Event::Paid { .. }
             | Event::WorldTurnedUp { .. }
             | Event::Scried { .. }
             | Event::Peeked { .. }

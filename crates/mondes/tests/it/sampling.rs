@@ -133,7 +133,7 @@ fn mo_h1_a_card_of_unknown_origin_is_any_object_or_encounter_of_the_world() {
 fn mo_h1_what_was_seen_is_never_imagined_elsewhere() {
     let mut game =
         Scene::trio().all_in("swords-dragons").hand(A, "scroll sickle").hand(B, "thief purse").begin();
-    game.play("discard sickle, play scroll, let")
+    game.play("discard sickle, play scroll")
         .asks(A, Question::Arrange)
         .play("place red-dragon, place barbarian");
     for observer in ["1", "2", "3"] {

@@ -164,7 +164,7 @@ impl Scene {
             "asked": Question::Turn, "worlds": self.worlds, "up": up, "piles": self.piles(),
             "hands": self.hands, "pawns": pawns, "characters": self.characters(), "open": [], "key_used": [],
             "skipping": [], "held": [], "warded": [], "actions": self.actions, "drew": false,
-            "key_ready": false, "busy": false, "idle_turns": 0,
+            "key_ready": false, "busy": false, "idle": [],
         });
         for (field, value) in &self.changes {
             document[*field] = value.clone();

@@ -42,7 +42,7 @@ fn mo_a3_a_refused_offer_costs_the_action_and_nobody_learns_the_card() {
     let mut game = scene().begin();
     game.play("trade 2, offer esus, refuse").saw(&["trade-refused 2"]).turn_of(A, 1);
     game.hand_is(A, "esus sickle").hand_is(B, "cauldron");
-    game.knows_hand("2", A, &["?", "?"]);
+    game.knows_hand("2", A, &["of otherworld", "of otherworld"]);
 }
 
 #[test]
@@ -96,4 +96,32 @@ fn mo_a3_who_saw_a_card_forgets_it_if_another_might_be_the_one_traded() {
     game.play("trade 2, offer cernunnos, give sickle, accept");
     game.knows_hand("3", A, &["cauldron", "of otherworld", "?"]).knows_hand("3", B, &["?"]);
     game.knows_hand("2", A, &["sickle", "?", "?"]);
+}
+
+#[test]
+fn mo_a3_a_refused_trade_gives_back_what_everybody_knew_before_it() {
+    let open = serde_json::json!({ "a3": "13w", "a5": "13w", "a6": "23" });
+    let scene = scene().hand(A, "cernunnos epona cauldron").hand(B, "sickle horn").with("known_to", open);
+    for refused in ["trade 2, offer cernunnos, refuse", "trade 2, offer cernunnos, give sickle, refuse"] {
+        let mut game = scene.clone().hand(C, "").begin();
+        game.play(refused);
+        for (observer, of_first, of_second) in [
+            ("2", ["of otherworld"; 3], ["sickle", "horn"]),
+            ("3", ["cernunnos", "cauldron", "of otherworld"], ["sickle", "of wild-hunt"]),
+            ("spectator", ["cernunnos", "cauldron", "of otherworld"], ["of otherworld", "of wild-hunt"]),
+        ] {
+            game.knows_hand(observer, A, &of_first).knows_hand(observer, B, &of_second);
+        }
+    }
+}
+
+#[test]
+fn mo_a3_a_card_offered_stays_in_its_hand_and_others_know_it_only_if_it_can_be_no_other() {
+    let open = serde_json::json!({ "a1": "13", "a3": "13" });
+    let scene = Scene::trio().hand(A, "esus cernunnos").hand(B, "cauldron").with("known_to", open);
+    let mut game = scene.begin();
+    game.play("trade 2, offer esus").saw_as("3", &["offered 1 2 combat encounter esus"]);
+    game.saw_as("2", &["offered 1 2 combat encounter ?"]);
+    game.knows_hand("3", A, &["esus", "cernunnos"]).knows_hand("2", A, &["of otherworld", "of otherworld"]);
+    assert_eq!(game.position().hands[0].len(), 2);
 }

@@ -40,17 +40,18 @@ fn mo_t3_turns_go_clockwise_and_a_character_may_stay() {
 }
 
 #[test]
-fn mo_t4_when_nobody_did_anything_the_piles_with_pawns_move_on() {
+fn mo_t4_when_nobody_in_a_world_did_anything_its_pile_moves_on() {
     let scene = Scene::trio().pawn(C, "crypt").top("otherworld", "giant esus").top("crypt", "count");
     let mut game = scene.top("wild-hunt", "horn").begin();
-    game.play("pass, pass").never_saw("stand-off").play("pass");
-    game.top_is("otherworld", "esus").bottom_is("otherworld", "giant").bottom_is("crypt", "count");
-    game.top_is("wild-hunt", "horn").turn_of(A, 2);
-    game.saw_as("spectator", &["stand-off", "went-under 3 giant otherworld", "went-under 3 count crypt"]);
+    game.play("pass").never_saw("stand-off").play("pass");
+    game.top_is("otherworld", "esus").bottom_is("otherworld", "giant").top_is("crypt", "count");
+    game.saw_as("spectator", &["stand-off otherworld", "went-under 2 giant otherworld"]);
+    game.play("pass").saw_as("spectator", &["stand-off crypt", "went-under 3 count crypt"]);
+    game.bottom_is("crypt", "count").top_is("wild-hunt", "horn").turn_of(A, 2);
     for observer in ["1", "2", "3", "spectator"] {
         game.knows_bottom(observer, "otherworld", "? giant");
     }
-    game.play("pass, pass").never_saw("stand-off").play("pass").saw(&["stand-off"]);
+    game.play("pass").never_saw("stand-off").play("pass").saw(&["stand-off otherworld"]);
 }
 
 #[test]
@@ -63,27 +64,26 @@ fn mo_t4_a_world_with_two_pawns_moves_on_once() {
 fn mo_t4_drawing_moving_and_playing_a_card_are_something_and_trading_discarding_and_revealing_are_not() {
     let scene =
         || Scene::duo().all_in("fairy-glade").hand(A, "clover hazel-wand korrigan").hand(B, "philtre");
-    for something in
-        ["draw", "play clover, let", "move wild-hunt, pay korrigan, let", "play hazel-wand, let, to n"]
-    {
+    for something in ["draw", "play clover"] {
         let mut game = scene().begin();
-        game.play(something)
-            .play("pass")
-            .play("pass")
-            .never_saw("stand-off")
-            .play("pass")
-            .saw(&["stand-off"]);
+        game.play(something).play("pass").play("pass").never_saw("stand-off");
+        game.play("pass").saw(&["stand-off fairy-glade"]);
+    }
+    for away in ["move wild-hunt, pay korrigan, let", "play hazel-wand, let, to n"] {
+        let mut game = scene().begin();
+        game.play(away).play("pass").never_saw("stand-off").play("pass").saw(&["stand-off fairy-glade"]);
+        game.play("pass").saw(&["stand-off wild-hunt"]);
     }
     for nothing in ["discard clover", "reveal", "trade 2, offer clover, refuse"] {
         let mut game = scene().begin();
-        game.play(nothing).play("pass").play("pass").saw(&["stand-off"]);
+        game.play(nothing).play("pass").play("pass").saw(&["stand-off fairy-glade"]);
     }
 }
 
 #[test]
 fn mo_t4_a_skipped_turn_is_one_without_doing_anything() {
     let mut game = Scene::duo().with("skipping", json!([2])).begin();
-    game.play("pass").saw(&["turn-skipped 2 2", "stand-off", "turn-began 1 3"]).turn_of(A, 2);
+    game.play("pass").saw(&["turn-skipped 2 2", "stand-off otherworld", "turn-began 1 3"]).turn_of(A, 2);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn mo_t4_an_empty_pile_does_not_move() {
     let mut game = scene.hand(B, "cauldron sickle giant mist").begin();
     game.refuses("draw", "pile-empty", "MO-A1")
         .play("pass, pass")
-        .saw(&["stand-off"])
+        .saw(&["stand-off otherworld"])
         .never_saw("went-under");
     game.play("pass").play("discard mist").bottom_is("otherworld", "mist");
 }
@@ -129,9 +129,7 @@ fn mo_a1_one_does_not_draw_from_an_empty_pile() {
     // The Fairy Ring is the last card; while it strikes, its pile is empty.
     let mut game = scene.begin();
     assert_eq!(game.pile("fairy-glade"), ["fairy-ring"]);
-    game.play("draw").asks(A, Question::Defend);
-    assert!(game.pile("fairy-glade").is_empty());
-    game.play("let").bottom_is("fairy-glade", "fairy-ring");
+    game.play("draw").saw(&["struck 1 fairy-ring"]).bottom_is("fairy-glade", "fairy-ring");
 }
 
 #[test]
@@ -143,7 +141,7 @@ fn mo_a2_a_discarded_card_goes_under_the_pile_of_the_world_one_is_in() {
 
 #[test]
 fn mo_a2_one_discards_only_what_one_has() {
-    Scene::duo().hand(B, "sickle").begin().refuses("discard sickle", "not-in-hand", "MO-T1");
+    Scene::duo().hand(B, "sickle").begin().refuses("discard sickle", "not-in-hand", "MO-A2");
 }
 
 #[test]
@@ -153,8 +151,10 @@ fn mo_a6_revealing_is_an_action_and_its_key_pays_later_in_the_same_turn() {
     game.refuses("move wild-hunt", "cannot-pay", "MO-A5").play("reveal").turn_of(A, 1);
     game.saw_as("2", &["character-opened 1 critic"]);
     assert!(game.view("2").characters[0].open);
-    game.refuses("reveal", "key-used", "MO-A6").play("move wild-hunt").asks(A, Question::Pay);
-    game.play("pay-character").saw(&["paid 1 n [] true", "moved 1 nw n"]).pawn_in(A, "wild-hunt");
+    game.refuses("reveal", "key-used", "MO-A6")
+        .play("move wild-hunt")
+        .saw(&["paid 1 n [] true", "moved 1 nw n"])
+        .pawn_in(A, "wild-hunt");
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn mo_a6_the_key_is_lost_if_unused() {
 #[test]
 fn mo_a6_as_payment_it_costs_no_action() {
     let mut game = Scene::of("players=2 character-key=payment").kept(A, "critic").begin();
-    game.refuses("reveal", "part-of-payment", "MO-A6").play("move wild-hunt").play("pay-character");
+    game.refuses("reveal", "part-of-payment", "MO-A6").play("move wild-hunt");
     game.saw(&["character-opened 1 critic", "paid 1 n [] true"]).turn_of(A, 1);
     game.refuses("move otherworld", "cannot-pay", "MO-A5");
     assert!(game.view("2").characters[0].key_used);
@@ -176,13 +176,21 @@ fn mo_a6_as_payment_it_costs_no_action() {
 
 #[test]
 fn mo_a6_a_character_laid_open_by_somebody_else_still_has_its_key() {
-    for (setup, pay) in [
-        ("players=2", "reveal, move wild-hunt, pay-character"),
-        ("players=2 character-key=payment", "move wild-hunt, pay-character"),
-    ] {
+    for (setup, pay) in
+        [("players=2", "reveal, move wild-hunt"), ("players=2 character-key=payment", "move wild-hunt")]
+    {
         let mut game = Scene::of(setup).kept(A, "critic").with("open", json!([1])).begin();
         game.play(pay).never_saw("character-opened").pawn_in(A, "wild-hunt");
     }
+}
+
+#[test]
+fn mo_a6_revealing_a_character_that_lies_open_is_seen_by_all() {
+    let mut game = Scene::duo().kept(A, "critic").with("open", json!([1])).begin();
+    for observer in ["1", "2", "spectator"] {
+        game.clone().play("reveal").saw_as(observer, &["key-revealed 1 critic"]);
+    }
+    game.play("reveal, pass, pass").refuses("reveal", "key-used", "MO-A6");
 }
 
 #[test]
@@ -192,7 +200,7 @@ fn mo_a6_its_key_pays_only_what_is_needed_and_once() {
     game.play("move otherworld").offers("pay", "pay huntsman").offers("pay-character", "pay-character");
     let mut other = Scene::of("players=2 character-key=payment").kept(A, "critic").hand(A, "esus").begin();
     other.play("move looking-glass").refuses("pay-character", "key-not-needed", "MO-A5");
-    let scene = Scene::duo().hand(A, "esus");
+    let scene = Scene::duo().hand(A, "esus horn");
     scene.begin().play("move looking-glass").refuses("pay-character", "key-used", "MO-A6");
 }
 
@@ -213,4 +221,50 @@ fn mo_x2_after_the_last_round_nobody_wins() {
 fn mo_x2_a_skipped_turn_counts_as_one_of_the_round() {
     let mut game = Scene::of("players=2 max-rounds=3").turn(5).with("skipping", json!([2])).begin();
     game.play("pass").saw(&["turn-skipped 2 6", "ended ?"]).is_over(None);
+}
+
+#[test]
+fn mo_a8_a_turn_in_which_nothing_else_is_possible_ends_by_itself() {
+    let used = |scene: Scene| scene.with("open", json!([1, 2])).with("key_used", json!([1, 2]));
+    let mut game = used(Scene::duo().top("otherworld", "giant esus")).begin();
+    game.play("draw").saw(&["struck 1 giant", "turn-began 2 2"]).turn_of(B, 2);
+    let mut other = used(Scene::of("players=2 character-key=payment").top("otherworld", "giant")).begin();
+    other.play("draw").turn_of(B, 2);
+    let mut hidden = Scene::duo().top("otherworld", "giant").begin();
+    hidden.play("draw").turn_of(A, 1);
+}
+
+#[test]
+fn mo_t4_a_world_moves_on_though_somebody_is_busy_elsewhere() {
+    let scene =
+        Scene::trio().pawn(C, "crypt").top("otherworld", "giant esus").top("crypt", "count slayer stake");
+    let mut game = scene.begin();
+    game.play("pass").never_saw("stand-off").play("pass").saw(&["stand-off otherworld"]);
+    game.top_is("otherworld", "esus").bottom_is("otherworld", "giant").turn_of(C, 2).play("draw, pass");
+    game.never_saw("stand-off").play("pass, pass").saw(&["stand-off otherworld"]).play("pass");
+    game.saw(&["stand-off crypt"]);
+}
+
+#[test]
+fn a_refusal_carries_the_rule_of_what_was_tried() {
+    let mut game = Scene::duo().all_in("otherworld").hand(A, "vorpal-sword horn").begin();
+    for (action, code, rule) in [
+        ("discard sickle", "not-in-hand", "MO-A2"),
+        ("trade 3", "not-here", "MO-A3"),
+        ("trade 2", "no-cards", "MO-A3"),
+        ("play sickle", "not-in-hand", "MO-A4"),
+        ("play vorpal-sword", "reaction-only", "MO-A4"),
+        ("play horn", "no-target", "MO-A4"),
+        ("play-pair horn", "no-pair", "MO-E"),
+        ("play-pair spear", "not-in-hand", "MO-E"),
+        ("move wild-hunt", "cannot-pay", "MO-A5"),
+        ("move s", "no-way-there", "MO-M2"),
+        ("home", "cannot-pay", "MO-A7"),
+        ("pay horn", "not-asked", "MO-T1"),
+        ("let", "not-asked", "MO-T1"),
+    ] {
+        game.refuses(action, code, rule);
+    }
+    let mut full = Scene::duo().hand(A, "esus ambactes sickle cauldron horn").begin();
+    full.refuses("draw", "hand-full", "MO-T2").play("reveal").refuses("reveal", "key-used", "MO-A6");
 }

@@ -1,9 +1,12 @@
 use dedale_core::Seat;
-use dedale_mondes::{Action, Card, Dealt, Place, Question, View};
+use dedale_mondes::{Action, Card, Dealt, Effect, Place, Question, View};
 
 use super::MondesWords;
 use super::names::{keys_on, whereabouts};
 use crate::Value;
+
+/// MO-T2: the most cards in a hand.
+const HAND: usize = 5;
 
 type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
@@ -20,8 +23,8 @@ impl MondesWords<'_> {
 
     fn args(&self, action: &Action, view: &View) -> Args<'_> {
         match *action {
-            Action::Play(card)
-            | Action::Discard(card)
+            Action::Play(card) => self.about_playing(card, view),
+            Action::Discard(card)
             | Action::Offer(card)
             | Action::Give(card)
             | Action::Pay(card)
@@ -65,8 +68,24 @@ impl MondesWords<'_> {
                 };
                 vec![("get", told(get)), ("give", told(give))]
             }
-            Action::Pass | Action::Refuse | Action::Let => Vec::new(),
+            Action::Pass | Action::Refuse | Action::Let | Action::LetAll | Action::Stop => Vec::new(),
         }
+    }
+
+    /// The same, with as many cards to draw or look at as there are, and as the hand has room for.
+    fn about_playing(&self, card: Card, view: &View) -> Args<'_> {
+        let pile = whereabouts(view.decider, view).map_or(0, |(world, _)| view.piles.of(world).len());
+        let hand = view.hands.get(view.decider.index()).map_or(0, |hand| hand.len());
+        let most = |count: u8, most: usize| count.min(u8::try_from(most.max(1)).unwrap_or(count));
+        let effect = match self.cards().face(card).effect {
+            Effect::Peek(count) => Effect::Peek(most(count, pile)),
+            Effect::Draw(count) => Effect::Draw(most(count, pile.min(HAND + 1 - hand.min(HAND)))),
+            effect => effect,
+        };
+        let mut about = self.about(card);
+        about.retain(|(name, _)| *name != "effect");
+        about.push(("effect", self.effect(effect).into()));
+        about
     }
 
     /// Everything that stands on a card.
@@ -148,5 +167,7 @@ const fn verb(action: &Action) -> &'static str {
         Action::Accept => "accept",
         Action::Refuse => "refuse",
         Action::Let => "let",
+        Action::LetAll => "let-all",
+        Action::Stop => "stop",
     }
 }

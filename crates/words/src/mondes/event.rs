@@ -15,7 +15,7 @@ impl MondesWords<'_> {
     /// together.
     pub(super) fn lines(&self, events: &[SeenEvent], listener: Listener) -> Vec<Narration> {
         lines(events, goes_on, |line| {
-            let by_somebody = !matches!(line[0], Event::StandOff);
+            let by_somebody = !matches!(line[0], Event::StandOff { .. });
             let told: Vec<_> = line.iter().filter(|event| !is_part_of_a_neighbours_sentence(event)).collect();
             let sentences = told.chunk_by(|one, next| go_together(one, next));
             let sentences = sentences.map(|group| self.sentence(group, by_somebody, listener));
@@ -111,16 +111,20 @@ impl MondesWords<'_> {
                 ("hand", self.hand_of(target, listener).into()),
                 ("cards", self.seen_cards(&cards)),
             ]),
-            Event::CharacterOpened { character, .. } | Event::CameHome { character, .. } => {
-                args.push(("character", self.the_character(character).into()));
+            Event::CharacterOpened { character, .. }
+            | Event::KeyRevealed { character, .. }
+            | Event::CameHome { character, .. } => {
+                let of = self.key_of(self.cards().character(character).key);
+                args.extend([("character", self.the_character(character).into()), ("of", of.into())]);
             }
+            Event::StandOff { world } => args.push(("world", self.quoted(world).into())),
             Event::Cancelled { .. }
             | Event::TradeRefused { .. }
             | Event::Held { .. }
             | Event::Warded { .. }
             | Event::MustSkip { .. }
             | Event::ExtraActions { .. }
-            | Event::StandOff
+            | Event::LetsAll { .. }
             | Event::Ended { .. } => {}
         }
         self.text(&format!("mondes-event-{}", event_id(event)), &args)
@@ -165,7 +169,9 @@ fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
         | Event::Played { .. }
         | Event::Paid { .. }
         | Event::Reacted { .. }
-        | Event::StandOff
+        | Event::KeyRevealed { .. }
+        | Event::LetsAll { .. }
+        | Event::StandOff { .. }
         | Event::CameHome { .. }
         | Event::Ended { .. } => false,
         Event::PawnSet { .. } => matches!(one, Event::PawnSet { .. } | Event::WorldTurnedUp { .. }),
@@ -173,7 +179,7 @@ fn goes_on(one: &SeenEvent, next: &SeenEvent) -> bool {
         Event::WentUnder { .. } => {
             !matches!(one, Event::WentUnder { .. })
                 || seat(one) == seat(next)
-                || matches!(one, Event::StandOff)
+                || matches!(one, Event::StandOff { .. })
         }
         _ => true,
     }
@@ -218,12 +224,16 @@ fn seat(event: &SeenEvent) -> Option<Seat> {
         | Event::Arranged { seat, .. }
         | Event::Inspected { seat, .. }
         | Event::CharacterOpened { seat, .. }
+        | Event::KeyRevealed { seat, .. }
+        | Event::LetsAll { seat }
         | Event::Held { seat }
         | Event::Warded { seat }
         | Event::MustSkip { seat }
         | Event::ExtraActions { seat }
         | Event::CameHome { seat, .. } => Some(seat),
-        Event::Passed { .. } | Event::WorldTurnedUp { .. } | Event::StandOff | Event::Ended { .. } => None,
+        Event::Passed { .. } | Event::WorldTurnedUp { .. } | Event::StandOff { .. } | Event::Ended { .. } => {
+            None
+        }
     }
 }
 
@@ -255,11 +265,13 @@ pub const fn event_id(event: &SeenEvent) -> &'static str {
         Event::Arranged { .. } => "arranged",
         Event::Inspected { .. } => "inspected",
         Event::CharacterOpened { .. } => "character-opened",
+        Event::KeyRevealed { .. } => "key-revealed",
+        Event::LetsAll { .. } => "lets-all",
         Event::Held { .. } => "held",
         Event::Warded { .. } => "warded",
         Event::MustSkip { .. } => "must-skip",
         Event::ExtraActions { .. } => "extra-actions",
-        Event::StandOff => "stand-off",
+        Event::StandOff { .. } => "stand-off",
         Event::CameHome { .. } => "came-home",
         Event::Ended { .. } => "ended",
     }

@@ -21,6 +21,7 @@ pub(super) const fn rules_of(question: &Question) -> &'static [&'static str] {
         Question::Target | Question::Discard | Question::Arrange | Question::Look | Question::Give => {
             &["MO-A4"]
         }
+        Question::More => &["MO-A4", "MO-T2", "MO-B1"],
         Question::Where => &["MO-A4", "MO-M2", "MO-M3"],
         Question::React => &["MO-R1", "MO-R2", "MO-R3", "MO-R6"],
         Question::Which => &["MO-R2"],

@@ -113,7 +113,9 @@ fn events() -> Vec<SeenEvent> {
         Event::Warded { seat },
         Event::MustSkip { seat },
         Event::ExtraActions { seat },
-        Event::StandOff,
+        Event::KeyRevealed { seat, character },
+        Event::LetsAll { seat },
+        Event::StandOff { world },
         Event::CameHome { seat, character },
         Event::Ended { winner: None },
     ]
@@ -215,4 +217,45 @@ fn a_choice_tells_only_what_its_player_knows() {
     let choices: Vec<_> =
         game.state().legal().iter().map(|action| State::choice(&action, &view, &words)).collect();
     assert!(choices.iter().all(|choice| choice.contains("home keys")), "{choices:?}");
+}
+
+#[test]
+fn an_effect_told_to_all_is_addressed_to_nobody() {
+    let [english, french] = Language::ALL.map(Words::new);
+    let [english, french] = [&english, &french].map(|words| MondesWords::new(words, CardSet::standard()));
+    let speaks_to =
+        |text: &str, words: &[&str]| text.split([' ', '’', ',']).any(|word| words.contains(&word));
+    for effect in Effect::samples() {
+        assert!(!speaks_to(&english.effect(effect), &["you", "your"]), "{}", english.effect(effect));
+        assert!(!speaks_to(&french.effect(effect), &["vous", "votre", "vos"]), "{}", french.effect(effect));
+    }
+}
+
+#[test]
+fn a_card_to_play_promises_no_more_cards_than_there_are() {
+    let words = Words::new(Language::En);
+    let game = Match::<State>::new(&Setup::default(), Seed::Quick(1));
+    let mut game = game;
+    for action in ["keep 1", "keep 1"] {
+        game.act(action.parse().expect("an action")).expect("one of two");
+    }
+    let seat = game.decider().expect("running");
+    let mut view = serde_json::to_value(game.state().view(Observer::Seat(seat))).expect("it is sent");
+    let world = view["worlds"].as_array().and_then(|worlds| {
+        let pawn = view["pawns"][seat.index()].clone();
+        worlds.iter().find(|world| world["place"] == pawn).map(|world| world["world"].clone())
+    });
+    let world = world.and_then(|world| world.as_str().map(str::to_owned)).expect("it lies open");
+    let told = |view: &serde_json::Value, id: &str| {
+        let view: <State as dedale_core::Secrets>::View =
+            serde_json::from_value(view.clone()).expect("a view");
+        State::choice(&Action::Play(card(id)), &view, &words)
+    };
+    assert!(told(&view, "scroll").contains("the top 3 cards"));
+    assert!(told(&view, "cauldron").contains("up to 2 cards"));
+    view["piles"][&world] = serde_json::json!([null, null]);
+    assert!(told(&view, "scroll").contains("the top 2 cards"));
+    view["piles"][&world] = serde_json::json!([null]);
+    assert!(told(&view, "scroll").contains("the top card"));
+    assert!(told(&view, "cauldron").contains("draw a card"));
 }

@@ -2,7 +2,7 @@ import { rowOf } from './map';
 import type { QuestionName, View } from './wire';
 
 /** Questions about what was just played: a slip over the map, away from the doors concerned. */
-export const REACTIONS: QuestionName[] = ['react', 'which', 'defend'];
+export const REACTIONS: QuestionName[] = ['react', 'which', 'defend', 'more'];
 /** Questions that are laid over the map instead of beside it. */
 export const OVER_THE_MAP: QuestionName[] = [
   ...REACTIONS,

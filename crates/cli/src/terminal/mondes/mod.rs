@@ -82,7 +82,8 @@ impl Face for State {
             Action::Move(_) => 3,
             Action::Trade(_) => 4,
             Action::Reveal => 5,
-            Action::Pass | Action::Refuse | Action::Let => 7,
+            Action::Pass | Action::Refuse | Action::Let | Action::Stop => 7,
+            Action::LetAll => 8,
             _ => 6,
         }
     }

@@ -27,7 +27,7 @@ const WITH_PLACE: [Verb<Place>; 3] = [("move", Action::Move), ("to", Action::To)
 
 const WITH_SEAT: [Verb<Seat>; 2] = [("trade", Action::Trade), ("target", Action::Target)];
 
-const ALONE: [(&str, Action); 7] = [
+const ALONE: [(&str, Action); 9] = [
     ("draw", Action::Draw),
     ("reveal", Action::Reveal),
     ("home", Action::Home),
@@ -35,6 +35,8 @@ const ALONE: [(&str, Action); 7] = [
     ("accept", Action::Accept),
     ("refuse", Action::Refuse),
     ("let", Action::Let),
+    ("let-all", Action::LetAll),
+    ("stop", Action::Stop),
 ];
 
 /// The meaning of the line, or a message to show instead; none if it is no short form.
@@ -79,6 +81,8 @@ fn one_word(word: &str, view: &View, words: MondesWords<'_>) -> Option<Result<Ac
         Action::Refuse => matches!(view.question, Some(Question::Answer | Question::Accept)),
         Action::Accept => view.question == Some(Question::Accept),
         Action::Let => matches!(view.question, Some(Question::React | Question::Defend)),
+        Action::LetAll => view.question == Some(Question::React),
+        Action::Stop => view.question == Some(Question::More),
         _ => true,
     };
     if let Some((_, action)) = ALONE.iter().find(|(id, action)| is_verb(word, id, words) && fits(action)) {
