@@ -29,7 +29,7 @@ impl Colours {
 
 impl OptionValue for Colours {
     const NAMES: &'static [&'static str] = &["by-seat", "drawn", "opposite"];
-    const OWN: Option<&'static str> = Some("^[a-z]+(,[a-z]+){1,3}$");
+    const OWN: Option<&'static str> = Some("^(red|yellow|blue|green)(,(red|yellow|blue|green)){1,3}$");
 
     /// Its name, or `red,green`.
     fn write(&self) -> Cow<'static, str> {

@@ -63,7 +63,9 @@ pub enum Spells {
 
 impl OptionValue for Spells {
     const NAMES: &'static [&'static str] = &["drawn", "chosen"];
-    const OWN: Option<&'static str> = Some("^[a-z]+(,[a-z]+){1,3}$");
+    const OWN: Option<&'static str> = Some(
+        "^(rotation|permutation|crossing|teleport|escape)(,(rotation|permutation|crossing|teleport|escape)){1,3}$",
+    );
 
     /// Its name, or `rotation,crossing`.
     fn write(&self) -> Cow<'static, str> {
