@@ -154,6 +154,7 @@ remote-silence = This is a silent game: nobody may talk before its end.
 remote-stale = Something happened in the meantime. Look again.
 remote-switched-off = That is switched off at this table.
 remote-too-often = Not so fast! Please wait a moment.
+remote-old-rules = This game was set up under older rules; it can no longer be opened.
 remote-wrong-phase = That is not possible at this point of the game.
 remote-refused = The server refuses: { $why }.
 
@@ -467,7 +468,7 @@ admin-wrong-outcome = the outcome is wrong
 admin-wrong-moves = the number of moves is wrong
 admin-wrong-seats = the seats are wrong
 admin-wrong-copy = the copy differs from the original
-admin-checked = { $tables } tables with { $entries } entries replayed; wrong: { $wrong }
+admin-checked = { $tables } tables with { $entries } entries replayed; of older rules: { $old }; wrong: { $wrong }
 admin-error-no-database = { $detail }
 admin-error-no-such-table = There is no such table.
 admin-error-no-such-user = There is no such person.

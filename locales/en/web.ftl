@@ -71,6 +71,7 @@ refused-no-such-token = That token no longer exists.
 refused-no-such-session = That device is signed out already.
 refused-no-such-step = The game has no such move.
 refused-no-such-day = There is no deal for that day.
+refused-old-rules = This game was played by older rules; it can no longer be opened.
 refused-not-revealed-yet = You can see this when the game, or the day of the deal, is over.
 refused-no-such-page = There is nothing at this address.
 refused-method-not-found = The server does not know how to do that.

@@ -154,6 +154,7 @@ remote-silence = On ne parle pas dans une partie silencieuse avant sa fin.
 remote-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau.
 remote-switched-off = Cette table s’en passe.
 remote-too-often = Pas si vite : un instant.
+remote-old-rules = Cette partie suivait des règles plus anciennes ; elle ne s’ouvre plus.
 remote-wrong-phase = Ce n’est pas possible à ce moment de la partie.
 remote-refused = Le serveur refuse : { $why }.
 
@@ -469,7 +470,7 @@ admin-wrong-outcome = le résultat est faux
 admin-wrong-moves = le nombre de coups est faux
 admin-wrong-seats = les places sont fausses
 admin-wrong-copy = la copie diffère de l’original
-admin-checked = { $tables } tables avec { $entries } entrées rejouées ; fautes : { $wrong }
+admin-checked = { $tables } tables avec { $entries } entrées rejouées ; de règles plus anciennes : { $old } ; fautes : { $wrong }
 admin-error-no-database = { $detail }
 admin-error-no-such-table = Il n’y a pas de telle table.
 admin-error-no-such-user = Il n’y a personne de ce nom.

@@ -71,6 +71,7 @@ refused-no-such-token = Ce jeton n’existe plus.
 refused-no-such-session = Cet appareil est déjà déconnecté.
 refused-no-such-step = La partie n’a pas ce coup.
 refused-no-such-day = Il n’y a pas de donne de ce jour.
+refused-old-rules = Cette partie suivait des règles plus anciennes ; elle ne s’ouvre plus.
 refused-not-revealed-yet = Cela se dira quand la partie (ou le jour de la donne) sera finie.
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-method-not-found = Le serveur ne sait pas faire cela.

@@ -301,6 +301,7 @@ fn status_at_table(error: &TableError) -> StatusCode {
         | TableError::Conceded(_)
         | TableError::NoProposal
         | TableError::OtherProposal => StatusCode::CONFLICT,
+        TableError::OldRules { .. } => StatusCode::GONE,
         TableError::Spoiled { .. } => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

@@ -14,6 +14,8 @@ pub struct About {
     pub id: TableId,
     /// The game and its options.
     pub setup: AnySetup,
+    /// The version of the rules it was set up under.
+    pub rules: u32,
     /// The seed of the deal.
     pub seed: Seed,
     /// The commitment to the seed, published before the game.

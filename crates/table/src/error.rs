@@ -80,6 +80,14 @@ pub enum TableError {
     /// The table does without.
     #[error("this table has no {0}")]
     SwitchedOff(&'static str),
+    /// The table was set up under another version of the rules, by which nobody can play any more.
+    #[error("set up under version {then} of the rules; this program plays version {now}")]
+    OldRules {
+        /// The version it was set up under.
+        then: u32,
+        /// The version this program plays.
+        now: u32,
+    },
     /// What was kept of the table is damaged.
     #[error("entry {number} of the table cannot be")]
     Spoiled {
@@ -117,6 +125,9 @@ impl TableError {
             TableError::OtherProposal => Details::new("other-proposal"),
             TableError::NoHints => Details::new("no-hints-here"),
             TableError::SwitchedOff(what) => Details::new("switched-off").found(what),
+            TableError::OldRules { then, now } => {
+                Details::new("old-rules").field("rules").found(then).expected(now)
+            }
             TableError::Spoiled { .. } => Details::new("store-failed"),
         }
     }

@@ -56,6 +56,7 @@ impl Opening {
         self.options.check()?;
         let mut table = Table::new(Arc::new(About {
             id,
+            rules: self.setup.game.info().rules,
             setup: self.setup,
             seed,
             commitment: commitment(seed),

@@ -141,8 +141,12 @@ impl Table {
         }
     }
 
-    /// The table the entries make.
+    /// The table the entries make; refused if the rules have changed since.
     pub fn replay(about: Arc<About>, entries: &[Logged]) -> Result<Table, TableError> {
+        let (then, now) = (about.rules, about.game().info().rules);
+        if then != now {
+            return Err(TableError::OldRules { then, now });
+        }
         let mut table = Table::new(about);
         for logged in entries {
             let spoiled = |_| TableError::Spoiled { table: table.about.id.clone(), number: logged.number };

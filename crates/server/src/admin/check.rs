@@ -15,6 +15,8 @@ const PAGE: i64 = 500;
 pub struct Checked {
     /// How many tables were replayed.
     pub tables: u64,
+    /// How many were left out because they were set up under an older version of the rules.
+    pub old_rules: u64,
     /// With how many entries.
     pub entries: u64,
     /// Damage to the file that the database itself finds.
@@ -108,6 +110,10 @@ impl Checked {
             Err(Error::NotFound(_)) => return Ok(()),
             stored => stored?,
         };
+        if stored.about.as_ref().is_ok_and(|about| about.rules != about.game().info().rules) {
+            self.old_rules += 1;
+            return Ok(());
+        }
         self.tables += 1;
         self.entries += stored.entries.len() as u64;
         self.note(id, wrongs(stored));

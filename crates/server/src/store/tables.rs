@@ -23,26 +23,28 @@ pub(crate) struct Seated {
     pub(crate) bot: Option<String>,
 }
 
-pub(super) const ABOUT: &str = "SELECT id, game, setup, seed, owner, created, listed, options, branch_of, branch_moves, \
+pub(super) const ABOUT: &str = "SELECT id, game, rules, setup, seed, owner, created, listed, options, branch_of, branch_moves, \
                                 day, counted, commitment, phase FROM tables";
 
 impl Store {
     /// Keeps a new table and what was already done at it, all or nothing; refused if its owner has `most` that are not over.
     pub(crate) async fn create(&self, about: &About, begun: Append, most: usize) -> Result<(), Error> {
-        let sql = "INSERT INTO tables (id, game, rules, setup, seed, owner, created, listed, options, branch_of, \
+        let insert = "INSERT INTO tables (id, game, rules, setup, seed, owner, created, listed, options, branch_of, \
                    branch_moves, day, counted, commitment, phase) \
                    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, CAST($10 AS TEXT), CAST($11 AS BIGINT), \
-                   CAST($12 AS TEXT), $13, $14, 'gathering' \
-                   WHERE (SELECT COUNT(*) FROM tables WHERE owner = $6 AND phase <> 'over') < $15";
+                   CAST($12 AS TEXT), $13, $14, 'gathering'";
+        let goes_on = goes_on();
+        let sql =
+            format!("{insert} WHERE (SELECT COUNT(*) FROM tables WHERE owner = $6 AND {goes_on}) < $15");
         let options = serde_json::to_string(&about.options).expect("options are JSON");
         let (branch_of, branch_moves) = match &about.branch_of {
             Some((table, moves)) => (Some(table.to_string()), Some(i64::from(*moves))),
             None => (None, None),
         };
-        let query = sqlx::query(sql)
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(about.id.as_str())
             .bind(about.game().info().id)
-            .bind(i64::from(about.game().info().rules))
+            .bind(i64::from(about.rules))
             .bind(about.setup.text.clone())
             .bind(about.seed.to_string())
             .bind(about.owner.as_str())
@@ -83,9 +85,7 @@ impl Store {
 
     /// The newest listed tables that are not over.
     pub(crate) async fn lobby(&self, most: i64) -> Result<Vec<Listing>, Error> {
-        let sql = format!(
-            "{ABOUT} WHERE phase IN ('gathering', 'playing') AND listed = 1 ORDER BY created DESC, id LIMIT $1"
-        );
+        let sql = format!("{ABOUT} WHERE {} AND listed = 1 ORDER BY created DESC, id LIMIT $1", goes_on());
         let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(most).fetch_all(&self.read).await?;
         Ok(readable(&rows, listing))
     }
@@ -93,8 +93,10 @@ impl Store {
     /// The tables a person sits at or owns, those that are not over first, then the newest.
     pub(crate) async fn tables_of(&self, user: &UserId, most: i64) -> Result<Vec<Listing>, Error> {
         let sql = format!(
-            "{ABOUT} WHERE owner = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1) \
-             ORDER BY CASE WHEN phase = 'over' THEN 1 ELSE 0 END, created DESC, id LIMIT $2"
+            "{ABOUT} WHERE (owner = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1)) \
+             AND (phase = 'over' OR {}) \
+             ORDER BY CASE WHEN phase = 'over' THEN 1 ELSE 0 END, created DESC, id LIMIT $2",
+            goes_on()
         );
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(user.as_str()).bind(most);
         Ok(readable(&query.fetch_all(&self.read).await?, listing))
@@ -102,15 +104,18 @@ impl Store {
 
     /// How many tables of a person are not over.
     pub(crate) async fn open_tables_of(&self, user: &UserId) -> Result<usize, Error> {
-        let sql = "SELECT COUNT(*) AS open FROM tables WHERE owner = $1 AND phase <> 'over'";
-        let row = sqlx::query(sql).bind(user.as_str()).fetch_one(&self.read).await?;
+        let sql = format!("SELECT COUNT(*) AS open FROM tables WHERE owner = $1 AND {}", goes_on());
+        let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(user.as_str()).fetch_one(&self.read).await?;
         Ok(usize::try_from(row.try_get::<i64, _>("open")?).unwrap_or(usize::MAX))
     }
 
     /// The tables on which a clock runs.
     pub(crate) async fn tables_with_clocks(&self) -> Result<Vec<TableId>, Error> {
-        let sql = "SELECT id FROM tables WHERE phase = 'playing' AND options LIKE '%\"clock\":{%'";
-        let rows = sqlx::query(sql).fetch_all(&self.read).await?;
+        let sql = format!(
+            "SELECT id FROM tables WHERE phase = 'playing' AND {} AND options LIKE '%\"clock\":{{%'",
+            goes_on()
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_all(&self.read).await?;
         let id = |row: &AnyRow| row.try_get::<String, _>("id")?.parse().map_err(|_| spoiled("tables.id"));
         Ok(readable(&rows, id))
     }
@@ -129,6 +134,12 @@ impl Store {
         let rows = query.fetch_all(&self.read).await?;
         Ok(readable(&rows, seated))
     }
+}
+
+/// The condition in SQL of tables that are not over and can go on: those set up under the rules this program plays.
+fn goes_on() -> String {
+    let playable = GameId::ALL.map(|game| format!("(game = '{game}' AND rules = {})", game.info().rules));
+    format!("(phase <> 'over' AND ({}))", playable.join(" OR "))
 }
 
 /// The table, unless its seed is not the one it was bound to.
@@ -164,6 +175,7 @@ pub(super) fn listing(row: &AnyRow) -> Result<Listing, Error> {
         about: About {
             id: text("id")?.parse().map_err(|_| spoiled("tables.id"))?,
             setup: game.setup_of_text(&text("setup")?)?,
+            rules: u32::try_from(number("rules")?).map_err(|_| spoiled("tables.rules"))?,
             seed: text("seed")?.parse().map_err(|_| spoiled("tables.seed"))?,
             commitment: row.try_get::<Option<String>, _>("commitment")?.unwrap_or_default(),
             owner: text("owner")?.parse().map_err(|_| spoiled("tables.owner"))?,

@@ -142,6 +142,7 @@ pub(super) fn checked(checked: &Checked, words: &Words) -> String {
     let told = [
         ("tables", checked.tables.into()),
         ("entries", checked.entries.into()),
+        ("old", checked.old_rules.into()),
         ("wrong", (checked.wrong.len() + checked.damages.len()).into()),
     ];
     text + &line(&words.text("admin-checked", &told))

@@ -4,7 +4,7 @@ use dedale_words::Words;
 use super::client::clean;
 
 /// The error codes of a server, and their texts.
-const KNOWN: [(&str, &str); 24] = [
+const KNOWN: [(&str, &str); 25] = [
     ("banned", "remote-banned"),
     ("conceded", "remote-conceded"),
     ("forbidden", "remote-forbidden"),
@@ -28,6 +28,7 @@ const KNOWN: [(&str, &str); 24] = [
     ("table-busy", "remote-again"),
     ("timed-out", "remote-again"),
     ("too-many-requests", "remote-too-often"),
+    ("old-rules", "remote-old-rules"),
     ("wrong-phase", "remote-wrong-phase"),
 ];
 
