@@ -25,7 +25,7 @@ problem-illegal-action = Impossible maintenant : { $why } (règle { $rule }).
 problem-game-over = La partie est terminée.
 problem-no-such-seat = Il n’y a pas de joueur { $seat } dans cette partie.
 problem-no-such-step = Il n’y a pas d’étape { $asked } : la partie en compte { $steps }.
-problem-position-invalid = Cette position est impossible : { $field } : { $why }.
+problem-position-invalid = Cette position est impossible : { $field } : { $why }.
 position-unexpected = trouvé { $found }, attendu { $expected }
 problem-bad-json = { $line ->
         [0] Ce n’est pas le JSON attendu : { $message }.

@@ -12,7 +12,7 @@ use super::state::Table;
 
 /// What a match asks, as the observer may know it.
 pub(super) fn question(game: &AnyMatch, observer: Observer, words: &Words) -> QuestionInWords {
-    QuestionInWords { question: words.asked(game), legal: words.choices(game, observer) }
+    QuestionInWords { question: words.asked(game, observer), legal: words.choices(game, observer) }
 }
 
 /// Nothing is asked any more.
