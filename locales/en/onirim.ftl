@@ -39,7 +39,8 @@ onirim-question-search = Three { $cards } cards in a row! Search the deck for { 
 onirim-question-swap = You discarded { $card }. Swap one of your own cards with a common one?
 onirim-question-swap-take = Which common card do you take for { $given }?
 onirim-question-prophecy = Prophecy: which of these cards do you discard?
-onirim-question-peek = Look at the top { $count } cards of the deck?
+onirim-question-peek = You discarded a tower: look at the top of the deck?
+onirim-question-tower-look = You discarded several towers: which look do you take first?
 onirim-question-arrange = Put the cards back on the deck: which one is to be drawn next?
 onirim-question-draw = Draw the next card, or cast a spell first?
 onirim-question-place = Into which hand does the drawn card go?
@@ -95,8 +96,8 @@ onirim-action-discard-turn = Discard { $card }{ $from ->
         [common] {" "}from the common hand
        *[own] {""}
     }{ $kind ->
-        [key] {" "}— prophecy: look at the top 5 cards of the deck
-        [tower] {" "}— you may look at the top { $number } cards of the deck
+        [key] {" "}— prophecy: look at { $cards } of the deck
+        [tower] {" "}— you may look at { $cards } of the deck
        *[other] {""}
     }
 onirim-action-discard-prophecy = Discard { $card }{ $kind ->
@@ -121,8 +122,13 @@ onirim-action-search-search = Search the deck for the door, then shuffle it{ $us
 onirim-action-decline = Decline
 onirim-action-decline-search = Do not search — the deck is not shuffled
 onirim-action-decline-peek = Do not look
+onirim-action-decline-tower-look = Look no more
 onirim-action-limbo = Let the door go to limbo — it returns to the deck after this turn
 onirim-action-reveal = Reveal the top 5 cards — doors and dreams go to limbo, the rest is discarded
+onirim-action-reveal-nightmare = { $count ->
+        [0] Reveal nothing — the deck is empty
+       *[other] Reveal { $cards } — doors and dreams go to limbo, the rest is discarded
+    }
 onirim-action-redraw = Discard your whole hand and draw a new one — doors and dreams go to limbo
 onirim-action-return = Put { $owner ->
         [partner] your partner’s { $door }
@@ -143,8 +149,18 @@ onirim-action-keep = Keep everything
 onirim-action-keep-swap = Keep your cards
 onirim-action-keep-dream-discard = Discard no more — put the rest back on top, in any order
 onirim-action-look = Look at the top cards
-onirim-action-look-peek = Look at the top { $count } cards — and put them back in any order
-onirim-action-look-happy-dream = Look at the top 7 cards — discard any of them, put the rest back in any order
+onirim-action-look-peek = { $count ->
+        [one] Look at { $cards }
+       *[other] Look at { $cards } — and put them back in any order
+    }
+onirim-action-look-tower-look = { $count ->
+        [one] Look at { $cards }
+       *[other] Look at { $cards } — and put them back in any order
+    }
+onirim-action-look-happy-dream = { $count ->
+        [one] Reveal { $cards } — and discard it or not
+       *[other] Reveal { $cards } — discard any of them, put the rest back in any order
+    }
 onirim-action-draw = Draw the next card
 onirim-action-draw-draw = Draw the next card{ $deck ->
         [0] {" "}— but there is none: the game is lost
@@ -241,7 +257,7 @@ onirim-event-door-returned = { $who ->
        *[other] { $Player-of } { $door } goes back to limbo.
     }
 onirim-event-goal-found = Goal { $place } is reached.
-onirim-event-goal-reopened = Goal { $place } is open again.
+onirim-event-goal-reopened = Goal { $place } is open again, and the next to be reached.
 onirim-event-goals-swapped = Goals { $left } and { $right } change places.
 onirim-event-swapped = { $who ->
         [you] You give { $gave } for { $took }.
@@ -327,6 +343,7 @@ refusal-no-key = you have no key of that colour there
 refusal-no-door = there is no such door
 refusal-own-door-first = your partner’s doors are safe as long as you have one to give
 refusal-not-looked-at = it is not among the cards you are looking at
+refusal-no-such-look = you discarded no tower with that number
 refusal-not-open = it is not among the open cards
 refusal-swap-without-effect = swapping two like cards changes nothing
 refusal-not-in-deck = there is no such card in the deck
@@ -341,6 +358,83 @@ refusal-no-nightmare = that spell only works on a nightmare just drawn
 refusal-not-in-play = that extension is not in play
 refusal-goals-alike = swapping two like goals changes nothing
 
+## Why a position cannot be. The names of cards, options and questions are those of the file.
+
+position-onirim-card-count = { $found } in all, the box has { $expected }
+position-onirim-no-such-player = player { $found } is not in this game, which has { $expected }
+position-onirim-turn-too-late = turn { $found }, but the cards played and discarded allow turn { $expected } at most
+position-onirim-turn-while-playing = turn { $found }, but once the cards are picked turns count from { $expected }
+position-onirim-turn-while-picking = turn { $found }, but while cards are picked it is turn { $expected }
+position-onirim-not-won = { $found } doors of { $expected } lie there, or no wall stands: the game is not won
+position-onirim-not-lost = { $found } cards are left; a game is lost only when { $expected } are
+position-onirim-game-is-over = { $found } is still there, but nothing goes on in a game that is over ({ $expected })
+position-onirim-not-for-limbo = { $found } lies in limbo, where labyrinth cards never go ({ $expected } of them)
+position-onirim-same-symbol = { $found } cannot follow { $expected }: the symbol is the same
+position-onirim-tower-clash = { $found } cannot stand beside { $expected }: the sides that touch share a symbol
+position-onirim-not-for-a-hand = { $found } is no labyrinth card; a hand holds { $expected } others
+position-onirim-hand-size = { $found ->
+        [one] one card, the rules ask for { $expected }
+       *[other] { $found } cards, the rules ask for { $expected }
+    }
+position-onirim-too-many-cards = { $found } cards, at most { $expected } are possible
+position-onirim-missing-cards = { $found } cards are missing from the hand, { $expected } is at this point
+position-onirim-both-hands-lack = { $found } cards are missing, but both hands lack one ({ $expected }) when the player chooses between them
+position-onirim-hand-is-full = { $found } cards: the hand is full, and { $expected } is asked only when a card is missing
+position-onirim-limbo-not-empty = { $found } cards, but at this point limbo holds { $expected }
+position-onirim-one-for-each-player = { $found } of them, one for each player makes { $expected }
+position-onirim-not-a-room = { $found } is not a { $expected } of the labyrinth
+position-onirim-not-a-tower = { $found } is not a { $expected }
+position-onirim-too-many-doors = more than { $expected } × { $found }: so many doors of a colour cannot lie there
+position-onirim-not-in-play = { $found } of them, but the game is played without { $expected }
+position-onirim-book-without-goals = { $found } goals, a game with the book has { $expected }
+position-onirim-goals-of-a-colour = { $found }, there are { $expected } goals of each colour
+position-onirim-goals-found = { $found } face down, but doors of that colour laid: { $expected }
+position-onirim-goal-order = { $found } cannot be; the { $expected } reopened goals lie face up and are numbered from 1, each number once
+position-onirim-paid-too-little = { $found } cards, but { $expected } have been paid for this spell already
+position-onirim-paid-for-no-spell = { $found } cards are out of the game, and no spells cost that together ({ $expected } each)
+position-onirim-premonition-twice = { $found } lies face up as well, but there is only { $expected }
+position-onirim-too-many-face-down = { $found } face down, at most { $expected } are
+position-onirim-too-few-face-down = { $found } face down, at least { $expected } must be: so few are ever revealed
+position-onirim-knowers = { $found }: who knows the card must be { $expected }
+position-onirim-known-cards = { $found } known cards, looks can have shown at most { $expected }
+position-onirim-already-won = { $found } is asked, but the game is won ({ $expected } is asked then)
+position-onirim-asked-and-over = { $found } is asked, but { $expected } says that the game is over
+position-onirim-neither-asked-nor-over = { $found }: a game asks something or is over ({ $expected })
+position-onirim-spell-interrupts-nothing = { $found }, but { $expected } belongs to a spell, and a spell interrupts a question
+position-onirim-interrupted-by-no-spell = { $found } is interrupted, but { $expected } does not belong to a spell
+position-onirim-no-spell-then = no spell interrupts { $found }, so { $expected } cannot be asked
+position-onirim-no-nightmare = { $expected } answers a nightmare, not { $found }
+position-onirim-asked-without = { $found } is asked only in games with { $expected }
+position-onirim-drawn = { $found } was drawn, at this point it must be { $expected }
+position-onirim-drawn-for-a-hand = { $found } was drawn, but { $expected } is asked of a labyrinth card
+position-onirim-dream = { $found } is being resolved, at this point it must be { $expected }
+position-onirim-no-redraw = { $found }, but { $expected } is asked only while a hand is drawn anew
+position-onirim-no-redraw-then = no hand is drawn anew while { $found } is asked ({ $expected })
+position-onirim-no-looks-then = { $found } gives no look at this point ({ $expected })
+position-onirim-looks-and-question = the looks to come ({ $found } first) do not fit { $expected }
+position-onirim-no-series = the row does not end with three { $expected } cards in a row, its last card is { $found }
+position-onirim-not-discarded = { $found } was not discarded: it is not in { $expected }, nor has it paid for a spell
+position-onirim-not-offered = { $found } does not lie open in { $expected }
+position-onirim-no-key-discarded = { $found } keys were discarded, and { $expected } follows a discarded key
+position-onirim-no-such-tower = no tower with the number { $found } was discarded (it would be in { $expected })
+position-onirim-deck-empty = { $found } cards are left, too few for { $expected }
+position-onirim-no-tower = { $found } towers are laid, to lose one { $expected } must be
+position-onirim-too-few-come-true = { $found } come true, the player chooses only among { $expected } or more
+position-onirim-would-have-struck = { $found } comes true with these doors and would have struck before { $expected } is asked
+position-onirim-does-not-come-true = with these { $found } doors { $expected } does not come true
+position-onirim-has-struck = { $found } has struck, as { $expected } is asked: it lies there no more
+position-onirim-deck-was-shuffled = { $found } known cards, but the deck was just shuffled: { $expected } are known
+position-onirim-left = { $found } to go, it is at least 1 and at most { $expected }
+position-onirim-cannot-pay = { $found } cards, { $expected } are still to be paid
+position-onirim-too-few-looked-at = { $found } cards, at least { $expected } are looked at at this point
+position-onirim-too-many-looked-at = { $found } cards, at most { $expected } are looked at at this point
+position-onirim-too-many-put-back = { $found } cards put back, at most { $expected } can be
+position-onirim-no-answer = { $found } has no answer as the cards lie, it needs { $expected }
+position-onirim-open-cards = { $found } open cards, with those picked so far there must be { $expected }
+position-onirim-nothing-to-pick = { $found } open cards, players pick only while at least { $expected } lie there
+position-onirim-wrong-picker = it is not for player { $found } to pick, but for player { $expected }
+position-onirim-nothing-played-yet = { $found } cards, but while cards are picked there are { $expected }
+
 ## Spells
 
 onirim-spell-paradoxical-prophecy = Paradoxical Prophecy
@@ -349,6 +443,11 @@ onirim-spell-parallel-planning = Parallel Planning
     .effect = swap two goals
 onirim-spell-powerful-punishment = Powerful Punishment
     .effect = the nightmare does nothing
+
+onirim-spell-effect-now = { $left ->
+        [all] look at all that is left of the deck, put one card on top
+       *[more] look at the bottom { $count } cards, put one of them on top
+    }
 
 ## Premonitions
 
@@ -360,10 +459,10 @@ onirim-premonition-green-pair = Both green doors
     .penalty = a nightmare goes from the discard pile to limbo
 onirim-premonition-blue-pair = Both blue doors
     .condition = both blue doors on the table
-    .penalty = two keys of your choice in the deck are discarded
+    .penalty = two keys in the deck are chosen and discarded
 onirim-premonition-brown-pair = Both brown doors
     .condition = both brown doors on the table
-    .penalty = a door of your choice goes to limbo
+    .penalty = a door is chosen and goes to limbo
 onirim-premonition-any-pair = Two doors of one colour
     .condition = two doors of one colour
     .penalty = one of these two doors goes to limbo
@@ -375,7 +474,7 @@ onirim-premonition-rainbow = A door of each colour
     .penalty = all happy dreams in the deck are discarded
 onirim-premonition-three-doors = Three doors
     .condition = three doors on the table
-    .penalty = your hand is discarded and drawn anew, a premonition is turned up
+    .penalty = the hand is discarded and drawn anew, a premonition is turned up
 
 ## Outcomes
 
@@ -539,6 +638,19 @@ onirim-card-hidden =
     }
 onirim-card-several = { $count } × { $card }
 
+## The deck
+
+onirim-deck-top = { $left ->
+        [all] { $count ->
+            [one] the last card
+           *[other] the last { $count } cards
+        }
+       *[more] { $count ->
+            [one] the top card
+           *[other] the top { $count } cards
+        }
+    }
+
 ## The screen
 
 onirim-table-title-picking = { $game } · picking cards
@@ -606,23 +718,23 @@ rule-on-p4 = After discarding, the active player may swap one of their own cards
 rule-on-p5 = A drawn card goes where one is missing; if both hands lack cards the player chooses.
 rule-on-p6 = Doors belong to the player who took them; a nightmare takes one of the active player’s own.
 rule-on-p7 = Two players win as soon as each has four doors, one of each colour.
-rule-on-p8 = Open: both see everything. Silent: own hands and looks are secret.
+rule-on-p8 = Open: both see everything. Silent: own hands and looks are secret; what is revealed is seen by all.
 rule-on-a1 = Eight goals, two of each colour, lie in a row.
 rule-on-a2 = Doors must be found in the order of the goals. Any other door goes to limbo, even if a key was paid for it.
-rule-on-a3 = A door that goes back to limbo opens its goal again.
+rule-on-a3 = A door that goes back to limbo opens its goal again: that goal is the next to be reached, wherever it lies.
 rule-on-a4 = Two players share one row of goals.
 rule-on-a5 = Spells are paid for with discarded cards, which leave the game. They may be cast at most decisions and before each draw.
 rule-on-a6 = In the hard variant the spells cost 6, 9 and 12 cards instead of 5, 7 and 10.
 rule-on-b1 = There are twelve towers, three of each colour, with symbols on their left and right sides.
 rule-on-b2 = A tower is played at either end of the row of towers; sides that touch must share no symbol.
 rule-on-b3 = To win you also need a wall: four towers of four colours side by side.
-rule-on-b4 = Discarding a tower lets you look at as many top cards as its number says, and put them back in any order.
+rule-on-b4 = Discarding a tower from your hand, at your turn or with the whole hand, lets you look at as many top cards as its number says, and put them back in any order.
 rule-on-b5 = After a nightmare you lose a tower: one at an end, or an inner one whose neighbours then fit.
 rule-on-b6 = Instead of losing a tower you may put the nightmare into limbo.
 rule-on-b7 = A complete wall is safe from nightmares, unless you play with scattered ruins.
 rule-on-d1 = Four happy dreams are in the deck; of eight premonitions four lie open at the start (variant: five or six).
 rule-on-d2 = When the condition of an open premonition holds its penalty strikes at once, and the premonition is gone.
 rule-on-d3 = After a penalty has searched the deck it is shuffled.
-rule-on-d4 = A happy dream lets you remove an open premonition, or look at the top 7 cards and discard any of them, or put a card of your choice on top of the deck.
+rule-on-d4 = A happy dream lets you remove an open premonition, or reveal the top 7 cards to all and discard any of them, or put a card of your choice on top of the deck.
 rule-on-e1 = The extensions may be combined in any way, for one or two players.
 rule-on-e2 = What is not in play does not show.

@@ -501,6 +501,8 @@ help-completions-shell = The shell
 
 ## Words of every game
 
+question-of-another = { $Player } is to decide.
+
 outcome-conceded = The game was given up.
     .short = given up
 list-and = { $most } and { $last }

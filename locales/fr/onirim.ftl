@@ -12,24 +12,24 @@ onirim-option-first = Premier joueur
 onirim-option-first-1 = le joueur 1 choisit en premier et commence
 onirim-option-first-2 = le joueur 2 choisit en premier et commence
 onirim-option-communication = Communication
-onirim-option-communication-open = chacun voit toutes les mains et toutes les cartes consultées
-onirim-option-communication-silent = chacun ne voit que sa main et les cartes qu’il consulte
+onirim-option-communication-open = communication totale : chacun voit toutes les mains et toutes les cartes consultées
+onirim-option-communication-silent = grand silence : chacun ne voit que sa main et les cartes qu’il consulte
 onirim-option-duplicate-doors = Deuxième porte d’une couleur
 onirim-option-duplicate-doors-keep = elle est posée, bien qu’elle ne serve à rien
 onirim-option-duplicate-doors-limbo = elle va dans les limbes
 onirim-option-book = Le Grimoire des Pas Perdus
 onirim-option-book-none = sans
 onirim-option-book-normal = des portes dans un ordre imposé ; trois sorts, pour 5, 7 et 10 cartes
-onirim-option-book-hard = de même, avec des sorts pour 6, 9 et 12 cartes
+onirim-option-book-hard = Perdus ! De même, avec des sorts pour 6, 9 et 12 cartes
 onirim-option-towers = Les Tours
 onirim-option-towers-none = sans
-onirim-option-towers-normal = il faut aussi bâtir une muraille de quatre tours ; achevée, elle est à l’abri
-onirim-option-towers-ruins = de même, mais les cauchemars frappent aussi une muraille achevée
+onirim-option-towers-normal = il faut aussi bâtir un rempart de quatre tours ; achevé, il est à l’abri
+onirim-option-towers-ruins = les ruines dispersées : de même, mais les cauchemars frappent aussi un rempart achevé
 onirim-option-premonitions = Songes Heureux & Funestes Prémonitoires
 onirim-option-premonitions-none = sans
-onirim-option-premonitions-4 = quatre prémonitions visibles au départ
-onirim-option-premonitions-5 = cinq prémonitions visibles au départ
-onirim-option-premonitions-6 = six prémonitions visibles au départ
+onirim-option-premonitions-4 = quatre Funestes Prémonitoires visibles au départ
+onirim-option-premonitions-5 = cinq Funestes Prémonitoires visibles au départ
+onirim-option-premonitions-6 = six Funestes Prémonitoires visibles au départ
 
 ## Questions
 
@@ -39,14 +39,15 @@ onirim-question-search = Trois cartes { $cards } de suite ! Chercher { $door }
 onirim-question-swap = Vous avez défaussé { $card }. Échanger une de vos cartes contre une carte commune ?
 onirim-question-swap-take = Quelle carte commune prenez-vous en échange ? Vous donnez { $given }.
 onirim-question-prophecy = Prophétie : laquelle de ces cartes défaussez-vous ?
-onirim-question-peek = Regarder les { $count } premières cartes de la pioche ?
+onirim-question-peek = Vous avez défaussé une tour : regarder le sommet de la pioche ?
+onirim-question-tower-look = Vous avez défaussé plusieurs tours : par quel regard commencez-vous ?
 onirim-question-arrange = Replacez les cartes sur la pioche : laquelle sera piochée ensuite ?
 onirim-question-draw = Piocher la carte suivante, ou lancer d’abord un sort ?
 onirim-question-place = Dans quelle main va la carte piochée ?
 onirim-question-door = Vous avez pioché { $door }. Défausser { $key } pour la prendre ?
 onirim-question-nightmare = Un cauchemar ! Comment y répondez-vous ?
 onirim-question-tower-loss = Le cauchemar ébranle les tours : laquelle perdez-vous ?
-onirim-question-premonition = Plusieurs prémonitions se réalisent : laquelle frappe en premier ?
+onirim-question-premonition = Plusieurs Funestes Prémonitoires se réalisent : lequel frappe en premier ?
 onirim-question-lose-key =
     { $left ->
         [one] Quelle clé de la pioche est défaussée ?
@@ -62,8 +63,8 @@ onirim-question-pay =
         [one] { $spell } : quelle carte défaussée quitte la partie ? (la dernière)
        *[other] { $spell } : quelle carte défaussée quitte la partie ? (encore { $left })
     }
-onirim-question-paradox-top = Laquelle de ces cartes du dessous va sur le dessus de la pioche ?
-onirim-question-paradox-bottom = Les autres retournent dessous : laquelle vient ensuite, de haut en bas ?
+onirim-question-paradox-top = Laquelle de ces dernières cartes va au sommet de la pioche ?
+onirim-question-paradox-bottom = Les autres retournent au bas de la pioche : laquelle vient ensuite, de haut en bas ?
 onirim-question-planning = Quels sont les deux objectifs à échanger ?
 
 ## Réponses. onirim-action-VERBE, ou onirim-action-VERBE-QUESTION quand la question en change l’effet.
@@ -95,8 +96,8 @@ onirim-action-discard-turn = Défausser { $card }{ $from ->
         [common] {" "}de la main commune
        *[own] {""}
     }{ $kind ->
-        [key] {" "}— prophétie : regarder les 5 premières cartes de la pioche
-        [tower] {" "}— vous pourrez regarder les { $number } premières cartes de la pioche
+        [key] {" "}— prophétie : regarder { $cards } de la pioche
+        [tower] {" "}— vous pourrez regarder { $cards } de la pioche
        *[other] {""}
     }
 onirim-action-discard-prophecy = Défausser { $card }{ $kind ->
@@ -121,8 +122,13 @@ onirim-action-search-search = Chercher la porte, puis mélanger la pioche{ $use 
 onirim-action-decline = Renoncer
 onirim-action-decline-search = Ne pas chercher — la pioche n’est pas mélangée
 onirim-action-decline-peek = Ne pas regarder
+onirim-action-decline-tower-look = Ne plus regarder
 onirim-action-limbo = Laisser la porte aller dans les limbes — elle revient dans la pioche après ce tour
 onirim-action-reveal = Révéler les 5 premières cartes — portes et songes aux limbes, le reste à la défausse
+onirim-action-reveal-nightmare = { $count ->
+        [0] Ne rien révéler — la pioche est vide
+       *[other] Révéler { $cards } — portes et songes aux limbes, le reste à la défausse
+    }
 onirim-action-redraw = Défausser toute votre main et en piocher une autre — portes et songes aux limbes
 onirim-action-return = Mettre { $owner ->
         [partner] la { $door } de votre partenaire
@@ -141,10 +147,20 @@ onirim-action-buy-door = Défausser une clé de sa couleur{ $from ->
     }
 onirim-action-keep = Tout garder
 onirim-action-keep-swap = Garder vos cartes
-onirim-action-keep-dream-discard = Ne plus rien défausser — replacer le reste dessus, dans l’ordre voulu
+onirim-action-keep-dream-discard = Ne plus rien défausser — replacer le reste au sommet, dans l’ordre voulu
 onirim-action-look = Regarder les premières cartes
-onirim-action-look-peek = Regarder les { $count } premières cartes — et les replacer dans l’ordre voulu
-onirim-action-look-happy-dream = Regarder les 7 premières cartes — en défausser à volonté, replacer le reste dans l’ordre voulu
+onirim-action-look-peek = { $count ->
+        [one] Regarder { $cards }
+       *[other] Regarder { $cards } — et les replacer dans l’ordre voulu
+    }
+onirim-action-look-tower-look = { $count ->
+        [one] Regarder { $cards }
+       *[other] Regarder { $cards } — et les replacer dans l’ordre voulu
+    }
+onirim-action-look-happy-dream = { $count ->
+        [one] Révéler { $cards } — et la défausser ou non
+       *[other] Révéler { $cards } — en défausser à volonté, replacer le reste dans l’ordre voulu
+    }
 onirim-action-draw = Piocher la carte suivante
 onirim-action-draw-draw = Piocher la carte suivante{ $deck ->
         [0] {" "}— mais il n’y en a plus : la partie est perdue
@@ -155,23 +171,23 @@ onirim-action-into = Dans { $hand ->
         [common] la main commune
        *[own] votre main
     }
-onirim-action-fetch = Prendre la carte de votre choix dans la pioche — mélanger, puis la poser dessus
+onirim-action-fetch = Prendre la carte de votre choix dans la pioche — mélanger, puis la poser au sommet
 onirim-action-cast = Lancer { $spell }
 onirim-action-cast-now = Lancer { $spell }, pour { $cost } cartes défaussées — { $effect }
 onirim-action-place = Replacer { $card } ensuite
-onirim-action-place-paradox-top = Mettre { $card } sur le dessus
+onirim-action-place-paradox-top = Mettre { $card } au sommet
 onirim-action-pay = Écarter { $card } de la partie
 onirim-action-take = Prendre { $card }
 onirim-action-take-fetch = Prendre { $card } — ce sera la prochaine carte piochée
 onirim-action-give = Donner { $card }
 onirim-action-suffer = « { $premonition } » d’abord — { $penalty }
-onirim-action-remove = Écarter « { $premonition } » — cette prémonition ne vous menace plus
+onirim-action-remove = Écarter « { $premonition } » — cette carte ne vous menace plus
 onirim-action-swap-goals = Échanger les objectifs { $left } et { $right }
 onirim-action-swap-goals-planning = Échanger les objectifs { $left } ({ $one }) et { $right } ({ $other })
 
 ## Événements
 
-onirim-event-dealt = Cartes dévoilées : { $cards }.
+onirim-event-dealt = Cartes révélées : { $cards }.
 onirim-event-picked = { $who ->
         [you] Vous choisissez
        *[other] { $Player } choisit
@@ -241,7 +257,7 @@ onirim-event-door-returned = { $who ->
        *[other] La { $door } { $player-of } retourne dans les limbes.
     }
 onirim-event-goal-found = L’objectif { $place } est atteint.
-onirim-event-goal-reopened = L’objectif { $place } est de nouveau à atteindre.
+onirim-event-goal-reopened = L’objectif { $place } est de nouveau à atteindre, avant tous les autres.
 onirim-event-goals-swapped = Les objectifs { $left } et { $right } sont échangés.
 onirim-event-swapped = { $who ->
         [you] Vous échangez { $gave } contre { $took }.
@@ -260,22 +276,22 @@ onirim-event-turned = { $who ->
     } { $cards }.
 onirim-event-looked = { $who ->
         [you] Vous regardez le { $end ->
-            [bottom] dessous
-           *[top] dessus
+            [bottom] bas
+           *[top] sommet
         } de la pioche : { $cards }.
        *[other] { $Player } regarde le { $end ->
-            [bottom] dessous
-           *[top] dessus
+            [bottom] bas
+           *[top] sommet
         } de la pioche : { $cards }.
     }
 onirim-event-placed = { $who ->
         [you] Vous replacez { $end ->
-            [bottom] dessous
-           *[top] dessus
+            [bottom] au bas
+           *[top] au sommet
         } : { $cards }.
        *[other] { $Player } replace { $end ->
-            [bottom] dessous
-           *[top] dessus
+            [bottom] au bas
+           *[top] au sommet
         } : { $cards }.
     }
 onirim-event-fetched = { $who ->
@@ -292,8 +308,8 @@ onirim-event-nightmare-answered = { $answer ->
            *[other] { $Player } répond au cauchemar par une porte.
         }
         [reveal] { $who ->
-            [you] Vous livrez au cauchemar le dessus de la pioche.
-           *[other] { $Player } livre au cauchemar le dessus de la pioche.
+            [you] Vous livrez au cauchemar le sommet de la pioche.
+           *[other] { $Player } livre au cauchemar le sommet de la pioche.
         }
         [redraw] { $who ->
             [you] Vous livrez votre main au cauchemar.
@@ -307,9 +323,9 @@ onirim-event-spell-cast = { $who ->
        *[other] { $Player } lance { $spell }.
     }
 onirim-event-paid = Hors de la partie : { $cards }.
-onirim-event-premonition-revealed = Une prémonition est dévoilée : « { $premonition } ».
-onirim-event-premonition-struck = La prémonition « { $premonition } » se réalise : { $penalty }.
-onirim-event-premonition-removed = La prémonition « { $premonition } » est écartée.
+onirim-event-premonition-revealed = Un Funeste Prémonitoire est révélé : « { $premonition } ».
+onirim-event-premonition-struck = Le Funeste Prémonitoire « { $premonition } » se réalise : { $penalty }.
+onirim-event-premonition-removed = Le Funeste Prémonitoire « { $premonition } » est retiré du jeu.
 onirim-event-ended = { $won ->
         [yes] La partie est gagnée.
        *[no] La partie est perdue.
@@ -327,55 +343,138 @@ refusal-no-key = vous n’y avez pas de clé de cette couleur
 refusal-no-door = cette porte n’est pas là
 refusal-own-door-first = tant que vous avez une porte à donner, celles de votre partenaire sont à l’abri
 refusal-not-looked-at = elle n’est pas parmi les cartes que vous regardez
-refusal-not-open = elle n’est pas parmi les cartes dévoilées
+refusal-no-such-look = vous n’avez défaussé aucune tour portant ce chiffre
+refusal-not-open = elle n’est pas parmi les cartes révélées
 refusal-swap-without-effect = échanger deux cartes identiques ne change rien
 refusal-not-in-deck = cette carte n’est pas dans la pioche
 refusal-deck-empty = la pioche est vide
 refusal-not-laid = cette tour n’est pas dans la rangée
 refusal-inner-tower = sans elle, ses deux voisines ne s’accorderaient pas
-refusal-premonition-not-open = cette prémonition n’est pas visible
-refusal-premonition-not-met = cette prémonition ne se réalise pas
+refusal-premonition-not-open = ce Funeste Prémonitoire n’est pas visible
+refusal-premonition-not-met = ce Funeste Prémonitoire ne se réalise pas
 refusal-not-in-discard-pile = cette carte n’est pas dans la défausse
 refusal-spell-too-dear = la défausse ne compte pas assez de cartes pour payer ce sort
 refusal-no-nightmare = ce sort n’agit que sur un cauchemar que l’on vient de piocher
 refusal-not-in-play = cette extension n’est pas en jeu
 refusal-goals-alike = échanger deux objectifs identiques ne change rien
 
+## Pourquoi une position est impossible. Les noms de cartes, d’options et de questions sont ceux du fichier.
+
+position-onirim-card-count = { $found } en tout, la boîte en compte { $expected }
+position-onirim-no-such-player = le joueur { $found } n’est pas de cette partie, qui en compte { $expected }
+position-onirim-turn-too-late = tour { $found }, mais les cartes jouées et défaussées permettent au plus le tour { $expected }
+position-onirim-turn-while-playing = tour { $found }, mais une fois les cartes choisies les tours se comptent à partir de { $expected }
+position-onirim-turn-while-picking = tour { $found }, mais pendant le choix des cartes c’est le tour { $expected }
+position-onirim-not-won = { $found } portes sur { $expected } sont posées, ou aucun rempart ne se dresse : la partie n’est pas gagnée
+position-onirim-not-lost = il reste { $found } cartes ; une partie n’est perdue que s’il en reste { $expected }
+position-onirim-game-is-over = { $found } est encore là, mais plus rien n’est en cours dans une partie finie ({ $expected })
+position-onirim-not-for-limbo = { $found } est dans les limbes, où ne va aucune carte labyrinthe ({ $expected })
+position-onirim-same-symbol = { $found } ne peut pas suivre { $expected } : le symbole est le même
+position-onirim-tower-clash = { $found } ne peut pas toucher { $expected } : les côtés qui se touchent partagent un symbole
+position-onirim-not-for-a-hand = { $found } n’est pas une carte labyrinthe, et une main n’en compte pas d’autre ({ $expected })
+position-onirim-hand-size = { $found ->
+        [one] { $found } carte, les règles en demandent { $expected }
+       *[other] { $found } cartes, les règles en demandent { $expected }
+    }
+position-onirim-too-many-cards = { $found } cartes, { $expected } au plus sont possibles
+position-onirim-missing-cards = il manque { $found } cartes à la main, il en manque { $expected } à ce moment
+position-onirim-both-hands-lack = il manque { $found } cartes, mais il en manque aux deux mains ({ $expected }) quand on choisit entre elles
+position-onirim-hand-is-full = { $found } cartes : la main est complète, et { $expected } n’est demandé que s’il manque une carte
+position-onirim-limbo-not-empty = { $found } cartes, mais à ce moment les limbes en comptent { $expected }
+position-onirim-one-for-each-player = { $found }, un pour chaque joueur fait { $expected }
+position-onirim-not-a-room = { $found } n’est pas une pièce du labyrinthe ({ $expected })
+position-onirim-not-a-tower = { $found } n’est pas une tour ({ $expected })
+position-onirim-too-many-doors = plus de { $expected } × { $found } : tant de portes d’une couleur ne peuvent pas s’y trouver
+position-onirim-not-in-play = { $found }, mais la partie se joue sans { $expected }
+position-onirim-book-without-goals = { $found } objectif, une partie avec le Grimoire en a { $expected }
+position-onirim-goals-of-a-colour = { $found }, il y a { $expected } objectifs de chaque couleur
+position-onirim-goals-found = { $found } face cachée, mais portes posées de cette couleur : { $expected }
+position-onirim-goal-order = { $found } est impossible ; les { $expected } objectifs rouverts sont face visible et numérotés à partir de 1, chaque numéro une fois
+position-onirim-paid-too-little = { $found } cartes, mais { $expected } ont déjà été payées pour ce sort
+position-onirim-paid-for-no-spell = { $found } cartes sont hors jeu, et aucuns sorts ne coûtent cela ensemble ({ $expected } chacun)
+position-onirim-premonition-twice = { $found } est aussi face visible, mais il n’y en a que { $expected }
+position-onirim-too-many-face-down = { $found } face cachée, { $expected } au plus le sont
+position-onirim-too-few-face-down = { $found } face cachée, il en faut au moins { $expected } : on n’en révèle jamais autant
+position-onirim-knowers = { $found } : qui connaît la carte doit être { $expected }
+position-onirim-known-cards = { $found } cartes connues, on n’a pu en voir que { $expected } au plus
+position-onirim-already-won = { $found } est demandé, mais la partie est gagnée ({ $expected } alors)
+position-onirim-asked-and-over = { $found } est demandé, mais { $expected } dit que la partie est finie
+position-onirim-neither-asked-nor-over = { $found } : une partie demande quelque chose ou est finie ({ $expected })
+position-onirim-spell-interrupts-nothing = { $found }, mais { $expected } fait partie d’un sort, et un sort interrompt une question
+position-onirim-interrupted-by-no-spell = { $found } est interrompu, mais { $expected } ne fait partie d’aucun sort
+position-onirim-no-spell-then = aucun sort n’interrompt { $found }, donc { $expected } ne peut pas être demandé
+position-onirim-no-nightmare = { $expected } répond à un cauchemar, pas à { $found }
+position-onirim-asked-without = { $found } n’est demandé que dans les parties avec { $expected }
+position-onirim-drawn = { $found } a été pioché, à ce moment ce doit être { $expected }
+position-onirim-drawn-for-a-hand = { $found } a été pioché, mais { $expected } se demande d’une carte labyrinthe
+position-onirim-dream = { $found } est en cours, à ce moment ce doit être { $expected }
+position-onirim-no-redraw = { $found }, mais { $expected } n’est demandé que pendant qu’on repioche une main
+position-onirim-no-redraw-then = on ne repioche pas de main pendant que { $found } est demandé ({ $expected })
+position-onirim-no-looks-then = { $found } ne donne aucun regard à ce moment ({ $expected })
+position-onirim-looks-and-question = les regards à venir ({ $found } d’abord) ne vont pas avec { $expected }
+position-onirim-no-series = la rangée ne finit pas par trois cartes { $expected } de suite, sa dernière carte est { $found }
+position-onirim-not-discarded = { $found } n’a pas été défaussée : elle n’est pas dans { $expected } et n’a payé aucun sort
+position-onirim-not-offered = { $found } n’est pas visible dans { $expected }
+position-onirim-no-key-discarded = { $found } clé défaussée, et { $expected } suit une clé défaussée
+position-onirim-no-such-tower = aucune tour au chiffre { $found } n’a été défaussée (elle serait dans { $expected })
+position-onirim-deck-empty = il reste { $found } carte, trop peu pour { $expected }
+position-onirim-no-tower = { $found } tour posée, pour en perdre une il en faut { $expected }
+position-onirim-too-few-come-true = { $found } se réalisent, on ne choisit qu’entre { $expected } au moins
+position-onirim-would-have-struck = { $found } se réalise avec ces portes et aurait frappé avant que { $expected } soit demandé
+position-onirim-does-not-come-true = avec ces { $found } portes, { $expected } ne se réalise pas
+position-onirim-has-struck = { $found } a frappé, puisque { $expected } est demandé : la carte n’y est plus
+position-onirim-deck-was-shuffled = { $found } cartes connues, mais la pioche vient d’être mélangée : { $expected } le sont
+position-onirim-left = encore { $found }, c’est au moins 1 et au plus { $expected }
+position-onirim-cannot-pay = { $found } cartes, il en reste { $expected } à payer
+position-onirim-too-few-looked-at = { $found } cartes, on en regarde au moins { $expected } à ce moment
+position-onirim-too-many-looked-at = { $found } cartes, on en regarde au plus { $expected } à ce moment
+position-onirim-too-many-put-back = { $found } cartes replacées, { $expected } au plus peuvent l’être
+position-onirim-no-answer = { $found } n’a pas de réponse avec ces cartes, il en faut { $expected }
+position-onirim-open-cards = { $found } cartes révélées, avec celles déjà choisies il en faut { $expected }
+position-onirim-nothing-to-pick = { $found } cartes révélées, on ne choisit que s’il y en a au moins { $expected }
+position-onirim-wrong-picker = ce n’est pas au joueur { $found } de choisir, mais au joueur { $expected }
+position-onirim-nothing-played-yet = { $found } cartes, mais pendant le choix des cartes il y en a { $expected }
+
 ## Sorts
 
 onirim-spell-paradoxical-prophecy = Prophétie Paradoxale
-    .effect = regarder les 5 cartes du dessous et en mettre une sur le dessus
+    .effect = regarder les 5 dernières cartes de la pioche et en mettre une au sommet
 onirim-spell-parallel-planning = Planification Parallèle
-    .effect = échanger deux objectifs
+    .effect = intervertir deux objectifs
 onirim-spell-powerful-punishment = Puissante Punition
     .effect = le cauchemar n’a aucun effet
 
-## Prémonitions
+onirim-spell-effect-now = { $left ->
+        [all] regarder tout ce qui reste de la pioche et mettre une carte au sommet
+       *[more] regarder les { $count } dernières cartes et en mettre une au sommet
+    }
+
+## Funestes Prémonitoires
 
 onirim-premonition-red-pair = Les deux portes rouges
     .condition = les deux portes rouges sur la table
-    .penalty = tous les lieux rouges de la pioche sont défaussés
+    .penalty = toutes les pièces rouges de la pioche sont défaussées
 onirim-premonition-green-pair = Les deux portes vertes
     .condition = les deux portes vertes sur la table
     .penalty = un cauchemar passe de la défausse aux limbes
 onirim-premonition-blue-pair = Les deux portes bleues
     .condition = les deux portes bleues sur la table
-    .penalty = deux clés de la pioche, à votre choix, sont défaussées
+    .penalty = deux clés de la pioche, au choix, sont défaussées
 onirim-premonition-brown-pair = Les deux portes brunes
     .condition = les deux portes brunes sur la table
-    .penalty = une porte de votre choix va dans les limbes
+    .penalty = une porte, au choix, va dans les limbes
 onirim-premonition-any-pair = Deux portes d’une couleur
     .condition = deux portes d’une même couleur
     .penalty = l’une de ces deux portes va dans les limbes
 onirim-premonition-five-doors = Cinq portes
     .condition = cinq portes sur la table
-    .penalty = deux autres prémonitions sont dévoilées
+    .penalty = deux autres Funestes Prémonitoires sont révélés
 onirim-premonition-rainbow = Une porte de chaque couleur
     .condition = une porte de chaque couleur
     .penalty = tous les songes heureux de la pioche sont défaussés
 onirim-premonition-three-doors = Trois portes
     .condition = trois portes sur la table
-    .penalty = votre main est défaussée et repiochée, une prémonition est dévoilée
+    .penalty = la main est défaussée et repiochée, un Funeste Prémonitoire est révélé
 
 ## Issues
 
@@ -539,6 +638,19 @@ onirim-card-hidden =
     }
 onirim-card-several = { $count } × { $card }
 
+## La pioche
+
+onirim-deck-top = { $left ->
+        [all] { $count ->
+            [one] la dernière carte
+           *[other] les { $count } cartes restantes
+        }
+       *[more] { $count ->
+            [one] la première carte
+           *[other] les { $count } premières cartes
+        }
+    }
+
 ## L’écran
 
 onirim-table-title-picking = { $game } · choix des cartes
@@ -554,7 +666,7 @@ onirim-table-deck = { $count ->
        *[other] { $count } cartes
     }
 onirim-table-count = { $count } :
-onirim-table-towers-empty = aucune : quatre tours de quatre couleurs côte à côte font une muraille
+onirim-table-towers-empty = aucune : quatre tours de quatre couleurs côte à côte font un rempart
 onirim-table-premonition = { $name } → { $penalty }
 onirim-table-premonitions-hidden = { $count ->
         [one] { $count } autre face cachée
@@ -562,34 +674,34 @@ onirim-table-premonitions-hidden = { $count ->
     }
 onirim-table-unwinnable = { $lost ->
         [door] Cette partie ne peut plus être gagnée : une porte est perdue pour de bon (ON-X4).
-       *[wall] Cette partie ne peut plus être gagnée : les tours restantes ne font plus de muraille (ON-X4).
+       *[wall] Cette partie ne peut plus être gagnée : les tours restantes ne font plus de rempart (ON-X4).
     } Vous pouvez continuer, ou abandonner.
 onirim-table-legend = ☀ soleil, ☾ lune, ⚷ clé, ∩ porte (■ trouvée, □ manquante), ♜ tour [gauche|droite], ✗ cauchemar, ✿ songe heureux.
 onirim-label-doors = Portes
 onirim-label-goals = Objectifs
 onirim-label-row = Rangée
 onirim-label-towers = Tours
-onirim-label-premonitions = Prémonitions
+onirim-label-premonitions = Funestes Prémonitoires
 onirim-label-deck = Pioche
-onirim-label-top = Dessus
-onirim-label-bottom = Dessous
+onirim-label-top = Sommet
+onirim-label-bottom = Bas
 onirim-label-limbo = Limbes
 onirim-label-discard = Défausse
 onirim-label-removed = Hors jeu
 onirim-label-unseen = Pas encore vues
 onirim-label-hand = Main
 onirim-label-common = Commune
-onirim-label-open = Dévoilées
+onirim-label-open = Révélées
 onirim-label-drawn = Piochée
 onirim-label-looking = Sous vos yeux
 
 ## Les règles en bref, par identifiant. Le texte complet : docs/rules/onirim.md.
 
 rule-on-c1 = Il y a quatre couleurs (rouge, bleu, vert, brun) et trois symboles (soleil, lune, clé).
-rule-on-c2 = La pioche compte 76 cartes : 58 lieux (soleils, lunes, clés), 8 portes (2 par couleur) et 10 cauchemars.
-rule-on-c3 = Lieux et tours sont des cartes labyrinthe ; cauchemars et songes heureux sont des songes ; les portes sont à part.
+rule-on-c2 = La pioche compte 76 cartes : 58 pièces (soleils, lunes, clés), 8 portes (2 par couleur) et 10 cauchemars.
+rule-on-c3 = Pièces et tours sont des cartes labyrinthe ; cauchemars et songes heureux sont des songes ; les portes sont à part.
 rule-on-s1 = Vous commencez avec 5 cartes labyrinthe. Portes et songes piochés en chemin passent par les limbes et sont remélangés.
-rule-on-t1 = Vous pouvez jouer un lieu au bout de votre rangée si son symbole diffère de celui de la dernière carte.
+rule-on-t1 = Vous pouvez jouer une pièce au bout de votre rangée si son symbole diffère de celui de la dernière carte.
 rule-on-t2 = La troisième carte d’une couleur à la suite permet de chercher une porte de cette couleur dans la pioche.
 rule-on-t3 = Après une troisième carte la série est finie : la carte suivante en commence une nouvelle.
 rule-on-t4 = Au lieu de jouer, vous pouvez défausser une carte. Une clé défaussée donne une prophétie.
@@ -601,31 +713,31 @@ rule-on-t9 = À la fin du tour, les limbes sont mélangés à la pioche. S’ils
 rule-on-x1 = Vous gagnez dès que la huitième porte est posée.
 rule-on-x2 = Vous perdez quand il faut piocher et que la pioche est vide.
 rule-on-x3 = Chaque tour retire une carte pour de bon : sans extension, une partie dure au plus 54 tours.
-rule-on-x4 = Quand une porte est perdue pour de bon, ou qu’aucune muraille n’est plus possible, la partie ne peut plus être gagnée ; vous pouvez continuer ou abandonner.
-rule-on-p1 = À deux, on choisit tour à tour parmi 8 cartes dévoilées jusqu’à en avoir 3 chacun ; les 2 dernières forment la main commune.
+rule-on-x4 = Quand une porte est perdue pour de bon, ou qu’aucun rempart n’est plus possible, la partie ne peut plus être gagnée ; vous pouvez continuer ou abandonner.
+rule-on-p1 = À deux, on choisit tour à tour parmi 8 cartes révélées jusqu’à en avoir 3 chacun ; les 2 dernières forment la main commune.
 rule-on-p2 = Le joueur actif joue et défausse depuis sa main et depuis la main commune.
 rule-on-p3 = Chaque joueur a sa propre rangée.
 rule-on-p4 = Après une défausse, le joueur actif peut échanger une de ses cartes contre une carte commune, avant la prophétie ou le regard.
 rule-on-p5 = Une carte piochée va là où il en manque une ; s’il en manque dans les deux mains, le joueur choisit.
 rule-on-p6 = Une porte appartient au joueur qui l’a prise ; un cauchemar prend une porte du joueur actif.
 rule-on-p7 = À deux, vous gagnez dès que chacun a quatre portes, une de chaque couleur.
-rule-on-p8 = Communication ouverte : tout est visible de tous. Silence : mains et cartes consultées sont secrètes.
+rule-on-p8 = Communication ouverte : tout est visible de tous. Grand silence : mains et cartes consultées sont secrètes ; ce qui est révélé est vu de tous.
 rule-on-a1 = Huit objectifs, deux par couleur, forment une ligne.
 rule-on-a2 = Les portes doivent être trouvées dans l’ordre des objectifs. Toute autre porte va dans les limbes, même payée d’une clé.
-rule-on-a3 = Une porte rendue aux limbes rouvre son objectif.
+rule-on-a3 = Une porte rendue aux limbes rouvre son objectif : c’est le prochain à atteindre, où qu’il se trouve.
 rule-on-a4 = À deux, les objectifs sont communs.
 rule-on-a5 = Les sorts se paient en cartes de la défausse, qui quittent la partie. On peut en lancer à la plupart des décisions et avant chaque pioche.
 rule-on-a6 = Dans la variante difficile, les sorts coûtent 6, 9 et 12 cartes au lieu de 5, 7 et 10.
 rule-on-b1 = Il y a douze tours, trois par couleur, avec des symboles à gauche et à droite.
 rule-on-b2 = Une tour se joue à l’un des bouts de la rangée de tours ; les côtés qui se touchent ne doivent partager aucun symbole.
-rule-on-b3 = Pour gagner il faut aussi une muraille : quatre tours de quatre couleurs côte à côte.
-rule-on-b4 = Défausser une tour permet de regarder autant de cartes du dessus que l’indique son chiffre, et de les replacer dans l’ordre voulu.
+rule-on-b3 = Pour gagner il faut aussi un rempart de tours : quatre tours de quatre couleurs côte à côte.
+rule-on-b4 = Défausser une tour de sa main, à son tour ou avec toute la main, permet de regarder autant de premières cartes que l’indique son chiffre, et de les replacer dans l’ordre voulu.
 rule-on-b5 = Après un cauchemar vous perdez une tour : à un bout, ou au milieu si ses voisines s’accordent ensuite.
 rule-on-b6 = Au lieu de perdre une tour, vous pouvez mettre le cauchemar dans les limbes.
-rule-on-b7 = Une muraille achevée est à l’abri des cauchemars, sauf avec les ruines dispersées.
-rule-on-d1 = Quatre songes heureux sont dans la pioche ; sur huit prémonitions, quatre sont visibles au départ (variante : cinq ou six).
-rule-on-d2 = Quand la condition d’une prémonition visible est remplie, sa pénalité frappe aussitôt, et la prémonition disparaît.
+rule-on-b7 = Un rempart achevé est à l’abri des cauchemars, sauf avec les ruines dispersées.
+rule-on-d1 = Quatre songes heureux sont dans la pioche ; sur huit Funestes Prémonitoires, quatre sont visibles au départ (variante : cinq ou six).
+rule-on-d2 = Quand la condition d’un Funeste Prémonitoire visible est remplie, sa pénalité frappe aussitôt, et la carte disparaît.
 rule-on-d3 = Après une pénalité qui fouille la pioche, celle-ci est mélangée.
-rule-on-d4 = Un songe heureux permet d’écarter une prémonition visible, ou de regarder les 7 premières cartes et d’en défausser à volonté, ou de mettre une carte de votre choix sur la pioche.
+rule-on-d4 = Un songe heureux permet de retirer du jeu un Funeste Prémonitoire visible, ou de révéler à tous les 7 premières cartes et d’en défausser à volonté, ou de mettre une carte de votre choix sur la pioche.
 rule-on-e1 = Les extensions se combinent librement, à un ou deux joueurs.
 rule-on-e2 = Ce qui n’est pas en jeu ne se voit pas.

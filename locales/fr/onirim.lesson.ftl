@@ -2,7 +2,7 @@
 
 lesson-onirim-welcome = Vous rêvez, et vous êtes perdu dans un labyrinthe. Huit portes mènent dehors. Trouvez-les toutes avant la fin des cartes.
 lesson-onirim-hand = Voici votre main : cinq cartes. Chacune a une couleur, qui est un lieu du rêve, et un symbole : soleil, lune ou clé.
-lesson-onirim-row = Ici, vous posez des cartes l’une après l’autre : c’est votre chemin. Une seule règle : jamais deux fois de suite le même symbole.
+lesson-onirim-row = Ici, vous posez des cartes l’une après l’autre : c’est votre rangée. Une seule règle : jamais deux fois de suite le même symbole.
 lesson-onirim-first = Trois cartes d’une couleur à la suite ouvrent une porte. Vous en avez plusieurs bleues. Commencez par le soleil bleu.
 lesson-onirim-refill = Après chaque tour, vous piochez pour revenir à cinq cartes.
 lesson-onirim-second = Un soleil est au bout : un soleil ne peut pas suivre, et ces cartes le disent. Jouez la lune bleue.
@@ -13,8 +13,8 @@ lesson-onirim-deck = Dans la pioche, il y a des cartes, des portes et dix cauche
 lesson-onirim-key = Au lieu de jouer une carte, vous pouvez en défausser une. Défaussez une clé et vous voyez l’avenir : défaussez la clé bleue.
 lesson-onirim-prophecy = Une prophétie : voici les cinq prochaines cartes. L’une doit partir, jetez donc le cauchemar. Les autres peuvent rester dans cet ordre.
 lesson-onirim-buy = Vous l’aviez vue venir : une porte brune ! Avec une clé de sa couleur, vous la prenez aussitôt. Payez avec la clé brune.
-lesson-onirim-keys = Une clé sert donc à trois choses : elle se pose dans le chemin comme toute carte, elle montre l’avenir, et elle ouvre une porte de sa couleur. Gardez-en.
-lesson-onirim-anew = Place à une nouvelle série. La dernière carte du chemin est un soleil : jouez la lune rouge.
+lesson-onirim-keys = Une clé sert donc à trois choses : elle se pose dans la rangée comme toute carte, elle montre l’avenir, et elle ouvre une porte de sa couleur. Gardez-en.
+lesson-onirim-anew = Place à une nouvelle série. La dernière carte de la rangée est un soleil : jouez la lune rouge.
 lesson-onirim-limbo = Une porte verte est venue, mais vous n’avez pas de clé verte. Une telle carte attend dans les limbes et retourne dans la pioche à la fin du tour. Rien n’est perdu.
 lesson-onirim-on = La deuxième carte rouge : jouez le soleil rouge.
 lesson-onirim-last = Aucune troisième carte rouge ne convient. Cela arrive. Jouez la lune bleue et recommencez en bleu.

@@ -2,13 +2,13 @@
 
 game-name-onirim = Onirim
 config-onirim-communication-silent = en silence
-config-onirim-book-normal = Livre des pas
-config-onirim-book-hard = Livre des pas, difficile
+config-onirim-book-normal = Grimoire
+config-onirim-book-hard = Grimoire, Perdus !
 config-onirim-towers-normal = Tours
-config-onirim-towers-ruins = Tours en ruine
-config-onirim-premonitions-4 = 4 prémonitions
-config-onirim-premonitions-5 = 5 prémonitions
-config-onirim-premonitions-6 = 6 prémonitions
+config-onirim-towers-ruins = Tours, ruines dispersées
+config-onirim-premonitions-4 = 4 Funestes Prémonitoires
+config-onirim-premonitions-5 = 5 Funestes Prémonitoires
+config-onirim-premonitions-6 = 6 Funestes Prémonitoires
 home-onirim = Huit portes avant que la nuit ne s’achève.
 home-onirim-meta = { $least }–{ $most } joueurs · 15 min · coopératif
 home-onirim-now = Seul, tout de suite.

@@ -503,6 +503,8 @@ help-completions-shell = L’interpréteur
 
 ## Mots de tous les jeux
 
+question-of-another = { $Player } doit décider.
+
 outcome-conceded = La partie a été abandonnée.
     .short = abandon
 list-and = { $most } et { $last }

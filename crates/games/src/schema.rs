@@ -104,7 +104,7 @@ fn record_schema<G: Game>() -> Schema {
     let mut schema = SchemaGenerator::default().into_root_schema_for::<RecordDocument>();
     let fields = schema.get_mut("properties").and_then(Value::as_object_mut).expect("a record has fields");
     fields.insert("game".to_owned(), json!({ "const": G::ID }));
-    fields.insert("rules".to_owned(), json!({ "const": G::VERSION }));
+    fields.insert("rules".to_owned(), json!({ "type": "integer", "minimum": 1, "maximum": G::VERSION }));
     fields.insert("setup".to_owned(), SetupDocument::schema_of::<G::Setup>().to_value());
     fields.insert("hash".to_owned(), json!({ "type": "string", "pattern": "^[0-9a-fA-F]{16}$" }));
     schema

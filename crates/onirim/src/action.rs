@@ -113,6 +113,8 @@ pub enum Action {
     Keep,
     /// Look at the top cards.
     Look,
+    /// Look at so many top cards, for one of several discarded towers with that number (ON-B4).
+    LookAt(u8),
     /// Draw the next card.
     Draw,
     /// The nightmare goes to limbo, no tower is lost (ON-B6).
@@ -179,7 +181,8 @@ pub(crate) mod at {
     pub(crate) const TOWER_COMMON_LEFT: usize = TOWER_RIGHT + 12;
     pub(crate) const TOWER_COMMON_RIGHT: usize = TOWER_COMMON_LEFT + 12;
     pub(crate) const SWAP_GOALS: usize = TOWER_COMMON_RIGHT + 12;
-    pub(crate) const COUNT: usize = SWAP_GOALS + GoalPair::COUNT;
+    pub(crate) const LOOK_AT: usize = SWAP_GOALS + GoalPair::COUNT;
+    pub(crate) const COUNT: usize = LOOK_AT + 3;
 }
 
 /// Every action at its index.
@@ -187,8 +190,8 @@ static ACTIONS: [Action; at::COUNT] = actions();
 
 const fn actions() -> [Action; at::COUNT] {
     use Action::{
-        Buy, Cast, Decline, Discard, Draw, FalseDestruction, Fetch, Give, Into, Keep, Limbo, Look, Pay,
-        Place, Play, PlayTower, Redraw, Remove, Return, Reveal, Search, Suffer, SwapGoals, Take,
+        Buy, Cast, Decline, Discard, Draw, FalseDestruction, Fetch, Give, Into, Keep, Limbo, Look, LookAt,
+        Pay, Place, Play, PlayTower, Redraw, Remove, Return, Reveal, Search, Suffer, SwapGoals, Take,
     };
     let mut all = [Search; at::COUNT];
     let mut kind = 0;
@@ -239,6 +242,7 @@ const fn actions() -> [Action; at::COUNT] {
         }
         if place < 3 {
             all[at::CAST + place] = Cast(Spell::ALL[place]);
+            all[at::LOOK_AT + place] = LookAt(Tower::LEAST + place as u8);
         }
         let mut left = 0;
         while left < place {
@@ -278,6 +282,7 @@ impl dedale_core::Action for Action {
             Action::Buy(source) => in_common(source, at::BUY, at::BUY_COMMON),
             Action::Keep => at::KEEP,
             Action::Look => at::LOOK,
+            Action::LookAt(number) => at::LOOK_AT + usize::from(number - Tower::LEAST),
             Action::Draw => at::DRAW,
             Action::FalseDestruction => at::FALSE_DESTRUCTION,
             Action::Into(source) => at::INTO + source as usize,

@@ -64,12 +64,12 @@ impl State {
                 self.swap_cards(given, taken, effects);
                 self.after_discard(discarded, effects);
             }
-            (Question::Peek { count }, Action::Look) => {
-                self.look_at_top(count.into(), effects);
-                self.arrange(effects);
+            (Question::Peek { count }, Action::Look) | (Question::TowerLook, Action::LookAt(count)) => {
+                self.look_for_tower(count, effects);
             }
-            (Question::Peek { .. }, _) => self.refill(effects),
-            (Question::Draw, _) => self.draw_then_refill(effects),
+            (Question::Peek { count }, _) => self.decline_tower_look(count, effects),
+            (Question::TowerLook, _) => self.decline_tower_looks(effects),
+            (Question::Draw, _) => self.draw_and_go_on(effects),
             (Question::Place, Action::Into(source)) => self.place_drawn_into(source, effects),
             (Question::TowerLoss, Action::FalseDestruction) => self.false_destruction(effects),
             (Question::TowerLoss, Action::Discard(_, card)) => self.lose_tower(card, effects),
@@ -80,7 +80,7 @@ impl State {
                 self.resolve_premonitions(effects);
             }
             (Question::HappyDream, Action::Remove(premonition)) => self.dream_removes(premonition, effects),
-            (Question::HappyDream, Action::Look) => self.dream_looks(effects),
+            (Question::HappyDream, Action::Look) => self.dream_reveals(effects),
             (Question::HappyDream, Action::Fetch) => self.dream_searches(),
             (Question::DreamDiscard, Action::Discard(_, card)) => self.dream_discards(card, effects),
             (Question::DreamDiscard, _) => self.arrange(effects),

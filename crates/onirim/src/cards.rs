@@ -250,6 +250,11 @@ const SIDES: [[(Side, Side); 3]; 4] = [
 ];
 
 impl Tower {
+    /// The least number of a tower.
+    pub const LEAST: u8 = 3;
+    /// The greatest.
+    pub const MOST: u8 = 5;
+
     /// All twelve.
     pub fn all() -> impl Iterator<Item = Tower> + Clone {
         COLOURS.into_iter().flat_map(|colour| (3..=5).map(move |number| Tower { colour, number }))

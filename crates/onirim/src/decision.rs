@@ -34,6 +34,7 @@ pub enum Question {
     /// ON-B4: look at the top cards?
     Peek {
         /// How many cards could be looked at.
+        #[schemars(range(min = 3, max = 5))]
         count: u8,
     },
     /// Which card goes back next on top of the deck, the one drawn first being named first.
@@ -56,6 +57,7 @@ pub enum Question {
     /// `blue-pair`: which key of the deck is discarded.
     LoseKey {
         /// How many in all, this one included.
+        #[schemars(range(min = 1, max = 2))]
         left: u8,
     },
     /// `brown-pair`: which door goes to limbo.
@@ -73,6 +75,7 @@ pub enum Question {
         /// The spell.
         spell: Spell,
         /// How many in all, this one included.
+        #[schemars(range(min = 1, max = 12))]
         left: u8,
     },
     /// ON-A5: which of the bottom cards goes on top.
@@ -81,11 +84,13 @@ pub enum Question {
     ParadoxBottom,
     /// ON-A5: which two goals change places.
     Planning,
+    /// ON-B4: for which tower of a discarded hand to look next.
+    TowerLook,
 }
 
 impl Question {
     /// Every question, with some value in it: for texts and schemas.
-    pub const ALL: [Question; 24] = [
+    pub const ALL: [Question; 25] = [
         Question::Pick,
         Question::Turn,
         Question::Search { colour: Colour::Red },
@@ -110,6 +115,7 @@ impl Question {
         Question::ParadoxTop,
         Question::ParadoxBottom,
         Question::Planning,
+        Question::TowerLook,
     ];
 
     /// Whether the active player may cast a spell instead of answering (ON-A5): not within a look, a
@@ -120,6 +126,7 @@ impl Question {
             | Question::Search { .. }
             | Question::Swap { .. }
             | Question::Peek { .. }
+            | Question::TowerLook
             | Question::Draw
             | Question::Place
             | Question::Door { .. }
@@ -143,6 +150,37 @@ impl Question {
         }
     }
 
+    /// Its id, as on the wire: `swap-take`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Question::Pick => "pick",
+            Question::Turn => "turn",
+            Question::Search { .. } => "search",
+            Question::Swap { .. } => "swap",
+            Question::SwapTake { .. } => "swap-take",
+            Question::Prophecy => "prophecy",
+            Question::Peek { .. } => "peek",
+            Question::Arrange => "arrange",
+            Question::Draw => "draw",
+            Question::Place => "place",
+            Question::Door { .. } => "door",
+            Question::Nightmare => "nightmare",
+            Question::TowerLoss => "tower-loss",
+            Question::Premonition => "premonition",
+            Question::LoseKey { .. } => "lose-key",
+            Question::LoseDoor => "lose-door",
+            Question::LosePairedDoor => "lose-paired-door",
+            Question::HappyDream => "happy-dream",
+            Question::DreamDiscard => "dream-discard",
+            Question::Fetch => "fetch",
+            Question::Pay { .. } => "pay",
+            Question::ParadoxTop => "paradox-top",
+            Question::ParadoxBottom => "paradox-bottom",
+            Question::Planning => "planning",
+            Question::TowerLook => "tower-look",
+        }
+    }
+
     /// The rule that asks it.
     pub const fn rule(self) -> &'static str {
         match self {
@@ -151,7 +189,7 @@ impl Question {
             Question::Search { .. } => "ON-T2",
             Question::Swap { .. } | Question::SwapTake { .. } => "ON-P4",
             Question::Prophecy | Question::Arrange => "ON-T5",
-            Question::Peek { .. } => "ON-B4",
+            Question::Peek { .. } | Question::TowerLook => "ON-B4",
             Question::Draw => "ON-T6",
             Question::Place => "ON-P5",
             Question::Door { .. } => "ON-T7",
@@ -196,6 +234,7 @@ impl Question {
             Question::ParadoxTop => [21, 0, 0],
             Question::ParadoxBottom => [22, 0, 0],
             Question::Planning => [23, 0, 0],
+            Question::TowerLook => [24, 0, 0],
         }
     }
 }
@@ -208,6 +247,7 @@ mod tests {
     fn every_question_is_listed_at_the_place_its_bytes_name() {
         for (place, question) in Question::ALL.iter().enumerate() {
             assert_eq!(usize::from(question.bytes()[0]), place);
+            assert_eq!(serde_json::json!(question)["question"], question.id());
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::view::View;
 
 impl Rules for State {
     const ID: &'static str = "onirim";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const MAX_DECISIONS: u32 = 20_000;
 
     type Setup = Setup;
@@ -54,7 +54,7 @@ impl Rules for State {
     }
 
     fn explain(&self, action: Action) -> Result<(), Refused> {
-        self.explained(action).map_err(|why| Refused { why, question: self.question })
+        self.explained(action).map_err(|why| Refused { why, question: self.question, action })
     }
 
     #[inline(always)]

@@ -150,7 +150,9 @@ impl JsonSchema for SeenText {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string", "pattern": "^[a-z]+(-[a-z]+)*(-[345])?(@(nobody|1|2|12|everybody))?$" })
+        let cards: Vec<_> = Card::all().map(|card| card.name()).collect();
+        let pattern = format!("^({})(@(nobody|1|2|12|everybody))?$", cards.join("|"));
+        schemars::json_schema!({ "type": "string", "pattern": pattern })
     }
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use dedale_core::UnknownAction;
 
 use crate::action::{Action, End, GoalPair, Owner, Source, Spell};
-use crate::cards::{Card, Colour, Face};
+use crate::cards::{Card, Colour, Face, Tower};
 use crate::premonition::Premonition;
 use dedale_core::names::Named;
 
@@ -30,6 +30,7 @@ impl fmt::Display for Action {
             Action::Buy(Source::Common) => f.write_str("buy common"),
             Action::Keep => f.write_str("keep"),
             Action::Look => f.write_str("look"),
+            Action::LookAt(number) => write!(f, "look {number}"),
             Action::Draw => f.write_str("draw"),
             Action::FalseDestruction => f.write_str("false-destruction"),
             Action::Into(source) => write!(f, "into {source}"),
@@ -91,6 +92,10 @@ fn parse(words: &[&str]) -> Option<Action> {
         ("return", ["partner", colour]) => Some(Action::Return(Owner::Partner, Colour::from_name(colour)?)),
         ("keep", []) => Some(Action::Keep),
         ("look", []) => Some(Action::Look),
+        ("look", [number]) => {
+            let mut numbers = Tower::LEAST..=Tower::MOST;
+            numbers.find(|known| known.to_string() == *number).map(Action::LookAt)
+        }
         ("draw", []) => Some(Action::Draw),
         ("false-destruction", []) => Some(Action::FalseDestruction),
         ("into", [hand]) => Some(Action::Into(Source::from_name(hand)?)),

@@ -4,12 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::bag::Bag;
 use crate::cards::{Card, Colour};
+use crate::check::ensure;
 use crate::decision::Question;
+use crate::goals::Goals;
 use crate::knowers::{Seen, SeenText};
 use crate::premonition::PremonitionSet;
 use crate::public::with_public;
 use crate::setup::{Premonitions, Setup, Towers};
-use crate::state::{Doors, Ended, Goal, Laid, State, TowerCard};
+use crate::state::{Doors, Ended, Laid, State, TowerCard};
+use crate::tower_set::TowerSet;
 
 /// The whole truth as a document. A card that not everybody knows says who does: `red-sun@1`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -18,6 +21,7 @@ pub struct Position {
     /// The choices made before the game.
     pub setup: Setup,
     /// The turn, from 1; 0 while picking.
+    #[schemars(range(max = 71))]
     pub turn: u8,
     /// Whose turn it is.
     pub active: Seat,
@@ -28,13 +32,17 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
     /// Each player's own hand.
+    #[schemars(length(min = 1, max = 2), inner(length(max = 5)))]
     pub hands: Vec<Vec<SeenText>>,
     /// The common hand; the open cards while picking.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 8))]
     pub common: Vec<Card>,
     /// Each player's row.
+    #[schemars(length(min = 1, max = 2), inner(length(max = 58)))]
     pub rows: Vec<Vec<Card>>,
     /// Each player's doors.
+    #[schemars(length(min = 1, max = 2), inner(length(max = 8)))]
     pub doors: Vec<Vec<Colour>>,
     /// The deck.
     pub deck: DeckDocument,
@@ -49,9 +57,10 @@ pub struct Position {
     pub removed: Bag,
     /// With the book: the goals from left to right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goals: Option<[Goal; 8]>,
+    pub goals: Option<Goals>,
     /// With towers: their row from left to right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 12))]
     pub towers: Vec<Card>,
     /// Premonitions face up.
     #[serde(default, skip_serializing_if = "PremonitionSet::is_empty")]
@@ -61,22 +70,37 @@ pub struct Position {
     pub hidden_premonitions: PremonitionSet,
     /// Cards lifted off the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 7))]
     pub looking: Vec<SeenText>,
     /// How many of them were put back already.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[schemars(range(max = 6))]
     pub placed: u8,
     /// A card drawn and not yet laid anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<SeenText>,
     /// The nightmare or happy dream being resolved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Dream>")]
     pub dream: Option<Card>,
     /// A whole hand is being drawn anew.
     #[serde(default, skip_serializing_if = "is_false")]
     pub redrawing: bool,
+    /// The towers of a discarded hand whose looks are still to come.
+    #[serde(default, skip_serializing_if = "TowerSet::is_empty")]
+    pub tower_looks: TowerSet,
     /// The question that stands again after the spell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interrupted: Option<Question>,
+}
+
+/// For the schema: the cards that can be resolved.
+#[derive(JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(dead_code, reason = "only its schema is used")]
+enum Dream {
+    Nightmare,
+    HappyDream,
 }
 
 /// The deck of a position.
@@ -85,12 +109,14 @@ pub struct Position {
 pub struct DeckDocument {
     /// The cards on top that somebody knows, the next one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 24))]
     pub top: Vec<SeenText>,
     /// The cards in no order.
     #[serde(default)]
     pub rest: Bag,
     /// The cards at the bottom that somebody knows, the very bottom last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 4))]
     pub bottom: Vec<SeenText>,
 }
 
@@ -112,7 +138,7 @@ fn few<T: Copy + Default, const N: usize>(
 ) -> Result<Few<T, N>, Broken> {
     let items = items.into_iter();
     let count = items.len();
-    Few::try_from_iter(items).ok_or_else(|| Broken::new(field, count, format!("≤ {N}")))
+    Few::try_from_iter(items).ok_or_else(|| Broken::new(field, count, N).because("onirim-too-many-cards"))
 }
 
 impl State {
@@ -152,7 +178,9 @@ impl State {
         for (field, count) in
             [("hands", position.hands.len()), ("rows", position.rows.len()), ("doors", position.doors.len())]
         {
-            Broken::unless(field, count, seats)?;
+            ensure(count == seats, || {
+                Broken::new(field, count, seats).because("onirim-one-for-each-player")
+            })?;
         }
         let mut state = State::before_deal(setup, position.deck.rest);
         state.deck.top = few("deck.top", position.deck.top.iter().rev().map(|text| text.0))?;
@@ -162,14 +190,14 @@ impl State {
         }
         for (place, row) in position.rows.iter().enumerate() {
             let seat = Seat::new(place);
-            for &card in row {
-                let field = || format!("rows[{place}]");
-                if card.as_room().is_none() {
-                    return Err(Broken::new(field(), card, "room"));
-                }
-                if state.played.is_full() {
-                    return Err(Broken::new(field(), "> 58", "≤ 58"));
-                }
+            for (at, &card) in row.iter().enumerate() {
+                ensure(card.as_room().is_some(), || {
+                    Broken::new(format!("rows[{place}][{at}]"), card, "room").because("onirim-not-a-room")
+                })?;
+                ensure(!state.played.is_full(), || {
+                    let rooms = position.rows.iter().map(Vec::len).sum::<usize>();
+                    Broken::new(format!("rows[{place}]"), rooms, 58).because("onirim-too-many-cards")
+                })?;
                 state.played.push(Laid::new(seat, card));
                 state.rows[seat] = state.rows[seat].then(card);
             }
@@ -177,20 +205,21 @@ impl State {
         let mut doors = [Doors::default(); 2];
         for (seat, colours) in position.doors.iter().enumerate() {
             for &colour in colours {
-                if doors[seat].of(colour) == 2 {
-                    return Err(Broken::new(format!("doors[{seat}]"), format!("3 × {colour}"), "≤ 2"));
-                }
+                ensure(doors[seat].of(colour) < 2, || {
+                    Broken::new(format!("doors[{seat}]"), colour, 2).because("onirim-too-many-doors")
+                })?;
                 doors[seat].add(colour);
             }
         }
-        if let Some(card) = position.towers.iter().find(|card| card.as_tower().is_none()) {
-            return Err(Broken::new("towers", card, "tower"));
+        if let Some(at) = position.towers.iter().position(|card| card.as_tower().is_none()) {
+            let card = position.towers[at];
+            return Err(Broken::new(format!("towers[{at}]"), card, "tower").because("onirim-not-a-tower"));
         }
         let goals = match position.goals {
             Some(goals) if state.has_book() => goals,
             None if !state.has_book() => state.goals,
-            Some(_) => return Err(Broken::new("goals", "8", "none")),
-            None => return Err(Broken::new("goals", "none", "8")),
+            Some(_) => return Err(Broken::new("goals", Goals::COUNT, "book").because("onirim-not-in-play")),
+            None => return Err(Broken::new("goals", 0, Goals::COUNT).because("onirim-book-without-goals")),
         };
         let state = with_public!(
             position,
@@ -208,9 +237,12 @@ impl State {
                 ..state
             }
         );
-        if position.asked.is_some() == position.won.is_some() {
-            return Err(Broken::new("asked", "asked + won", "asked | won"));
+        if let (Some(question), Some(_)) = (position.asked, position.won) {
+            return Err(Broken::new("asked", question.id(), "won").because("onirim-asked-and-over"));
         }
+        ensure(position.asked.is_some() || position.won.is_some(), || {
+            Broken::new("asked", "none", "won").because("onirim-neither-asked-nor-over")
+        })?;
         state.checked()?;
         Ok(state)
     }
@@ -254,6 +286,9 @@ impl State {
         hash.write(&[self.placed, drawn, dream, u8::from(self.redrawing)]);
         if let Some(question) = self.interrupted {
             hash.write(&question.bytes());
+        }
+        if !self.tower_looks.is_empty() {
+            hash.write(&self.tower_looks.bits().to_le_bytes());
         }
     }
 }

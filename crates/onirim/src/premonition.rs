@@ -100,7 +100,14 @@ impl Serialize for PremonitionSet {
 
 impl<'de> Deserialize<'de> for PremonitionSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Premonition>::deserialize(deserializer)?.into_iter().collect())
+        let mut set = PremonitionSet::NONE;
+        for premonition in Vec::<Premonition>::deserialize(deserializer)? {
+            if set.contains(premonition) {
+                return Err(serde::de::Error::custom(format!("{premonition} is told twice")));
+            }
+            set.insert(premonition);
+        }
+        Ok(set)
     }
 }
 
@@ -110,6 +117,7 @@ impl JsonSchema for PremonitionSet {
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        Vec::<Premonition>::json_schema(generator)
+        let premonition = generator.subschema_for::<Premonition>();
+        schemars::json_schema!({ "type": "array", "items": premonition, "uniqueItems": true, "maxItems": 8 })
     }
 }

@@ -13,6 +13,7 @@ macro_rules! with_public {
             placed: $other.placed,
             dream: $other.dream,
             redrawing: $other.redrawing,
+            tower_looks: $other.tower_looks,
             interrupted: $other.interrupted,
             $($own)*
         }

@@ -7,9 +7,11 @@ use crate::bag::Bag;
 use crate::cards::{Card, Colour, Symbol, Tower, has_wall};
 use crate::decision::Question;
 use crate::deck::Deck;
+use crate::goals::Goals;
 use crate::knowers::{Knowers, Seen};
 use crate::premonition::PremonitionSet;
 use crate::setup::{Book, Setup, Towers};
+use crate::tower_set::TowerSet;
 
 /// The whole truth of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +40,7 @@ pub struct State {
     pub(crate) doors: BySeat<Doors, 2>,
 
     /// ON-A1, meaningless without the book.
-    pub(crate) goals: [Goal; 8],
+    pub(crate) goals: Goals,
     /// ON-B2, from left to right.
     pub(crate) towers: Few<TowerCard, 12>,
     /// ON-D1, face up and face down.
@@ -55,6 +57,8 @@ pub struct State {
     pub(crate) dream: Option<Card>,
     /// A whole hand is being drawn anew (ON-T8 IV, `three-doors`).
     pub(crate) redrawing: bool,
+    /// The towers of the discarded hand whose looks are still to come (ON-B4).
+    pub(crate) tower_looks: TowerSet,
 }
 
 const _: () = assert!(size_of::<State>() <= 256);
@@ -208,71 +212,8 @@ impl JsonSchema for Doors {
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        Vec::<Colour>::json_schema(generator)
-    }
-}
-
-/// A goal card (ON-A1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Goal(u8);
-
-impl Goal {
-    /// A goal of a colour, face down if it is found.
-    pub const fn new(colour: Colour, found: bool) -> Goal {
-        Goal(colour as u8 | (found as u8) << 2)
-    }
-
-    /// The colour of the door it asks for.
-    pub fn colour(self) -> Colour {
-        Colour::ALL[usize::from(self.0 & 3)]
-    }
-
-    /// Whether it is face down.
-    pub fn is_found(self) -> bool {
-        self.0 & 4 != 0
-    }
-
-    pub(crate) const fn byte(self) -> u8 {
-        self.0
-    }
-}
-
-impl std::fmt::Debug for Goal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}{}", self.colour(), if self.is_found() { " (found)" } else { "" })
-    }
-}
-
-/// The wire form of a goal.
-#[derive(Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct GoalDocument {
-    /// The colour of the door it asks for.
-    colour: Colour,
-    /// Whether it is face down.
-    found: bool,
-}
-
-impl Serialize for Goal {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        GoalDocument { colour: self.colour(), found: self.is_found() }.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Goal {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Goal, D::Error> {
-        let goal = GoalDocument::deserialize(deserializer)?;
-        Ok(Goal::new(goal.colour, goal.found))
-    }
-}
-
-impl JsonSchema for Goal {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Goal".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        GoalDocument::json_schema(generator)
+        let colour = generator.subschema_for::<Colour>();
+        schemars::json_schema!({ "type": "array", "items": colour, "maxItems": 8 })
     }
 }
 
@@ -378,11 +319,6 @@ impl State {
             self.doors.0[0].count() == 8
         };
         doors && (self.setup.towers() == Towers::None || self.wall_stands())
-    }
-
-    /// The leftmost goal face up (ON-A2).
-    pub(crate) fn next_goal(&self) -> Option<usize> {
-        self.goals.iter().position(|goal| !goal.is_found())
     }
 
     /// What is asked; none when the game is over.

@@ -8,12 +8,14 @@ use crate::bag::Bag;
 use crate::cards::Card;
 use crate::decision::Question;
 use crate::deck::Deck;
+use crate::goals::Goals;
 use crate::knowers::{Glimpse, Seen};
 use crate::premonition::PremonitionSet;
 use crate::public::with_public;
 use crate::series::{SeriesView, series_of};
 use crate::setup::{Premonitions, Setup, Towers};
-use crate::state::{Doors, Ended, Goal, Laid, State};
+use crate::state::{Doors, Ended, Laid, State};
+use crate::tower_set::TowerSet;
 
 /// What one observer may know of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -56,7 +58,7 @@ pub struct View {
     pub removed: Bag,
     /// With the book: the goals from left to right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goals: Option<[Goal; 8]>,
+    pub goals: Option<Goals>,
     /// With towers: their row from left to right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub towers: Option<Few<Card, 12>>,
@@ -78,6 +80,9 @@ pub struct View {
     /// A whole hand is being drawn anew.
     #[serde(default, skip_serializing_if = "is_false")]
     pub redrawing: bool,
+    /// The towers of a discarded hand whose looks are still to come.
+    #[serde(default, skip_serializing_if = "TowerSet::is_empty")]
+    pub tower_looks: TowerSet,
     /// The question that stands again after the spell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interrupted: Option<Question>,

@@ -10,9 +10,9 @@ use dedale_words::{Deed, Language, Listener, Narration, Sitter, Words};
 use crate::document::Names;
 use crate::state::Table;
 
-/// The question and the legal answers in words, if the observer may know them.
+/// The question and the legal answers in words, as far as the observer may know them.
 pub(crate) fn question(game: &AnyMatch, observer: Observer, words: &Words) -> QuestionInWords {
-    QuestionInWords { question: words.asked(game), legal: words.choices(game, observer) }
+    QuestionInWords { question: words.asked(game, observer), legal: words.choices(game, observer) }
 }
 
 /// Nothing is asked any more.

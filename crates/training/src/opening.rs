@@ -1,6 +1,6 @@
 use dedale_core::chance::Quick;
 use dedale_core::{Chance as _, Positions as _, Rules as _, Silent};
-use dedale_onirim::{Bag, Card, Colour, Goal, Setup, State};
+use dedale_onirim::{Bag, Card, Colour, Setup, State};
 
 /// The normal deal.
 pub fn dealt(setup: &Setup, chance: &mut Quick) -> State {
@@ -48,10 +48,11 @@ pub fn advanced_with_book(setup: &Setup, chance: &mut Quick) -> State {
         return state;
     }
     let doors = 1 + chance.pick(7);
-    for goal in goals.iter_mut().take(doors as usize) {
-        *goal = Goal::new(goal.colour(), true);
-        position.deck.rest.remove(Card::door(goal.colour()));
-        position.doors[0].push(goal.colour());
+    for place in 0..doors as usize {
+        let colour = goals[place].colour();
+        goals.find(place);
+        position.deck.rest.remove(Card::door(colour));
+        position.doors[0].push(colour);
     }
     let rooms: Vec<_> = Card::all().filter(|card| card.as_room().is_some()).collect();
     for _ in 0..(4 * doors + chance.pick(16)).saturating_sub(4).min(44) {

@@ -6,9 +6,9 @@ use dedale_games::{AnyMatch, with_match};
 use crate::{Listener, Narration, Spoken, Words};
 
 impl Words {
-    /// The question; none when the game is over.
-    pub fn asked(&self, game: &AnyMatch) -> Option<String> {
-        with_match!(game, game => asked(game, self))
+    /// The question, or for the others the player who must answer; none when the game is over.
+    pub fn asked(&self, game: &AnyMatch, observer: Observer) -> Option<String> {
+        with_match!(game, game => asked(game, observer, self))
     }
 
     /// The effect of each legal action, in their order, if the observer may know them.
@@ -24,9 +24,13 @@ impl Words {
     }
 }
 
-fn asked<G: Spoken>(game: &Match<G>, words: &Words) -> Option<String> {
-    game.decider()?;
-    Some(G::asked(&game.state().question()?, words))
+fn asked<G: Spoken>(game: &Match<G>, observer: Observer, words: &Words) -> Option<String> {
+    let decider = game.decider()?;
+    let listener = Listener { observer, seats: game.setup().seats() };
+    match listener.who(decider) {
+        "you" => Some(G::asked(&game.state().question()?, words)),
+        _ => Some(words.text("question-of-another", &words.names_of(decider))),
+    }
 }
 
 fn choices<G: Spoken>(game: &Match<G>, observer: Observer, words: &Words) -> Vec<String> {

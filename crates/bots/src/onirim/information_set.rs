@@ -31,6 +31,9 @@ pub(crate) fn information_set(view: &View) -> u64 {
         (premonitions.open, premonitions.hidden, view.discard).hash(&mut sum);
     }
     (view.dream, view.redrawing).hash(&mut sum);
+    if !view.tower_looks.is_empty() {
+        view.tower_looks.hash(&mut sum);
+    }
     sum.finish()
 }
 

@@ -77,7 +77,7 @@ impl<'a> Scorer<'a> {
         let doors_each = 2 / view.doors.len() as u8;
         let needed =
             std::array::from_fn(|colour| doors_each.saturating_sub(view.doors[seat].of(Colour::ALL[colour])));
-        let next_goal = view.goals.and_then(|goals| goals.into_iter().find(|goal| !goal.is_found()));
+        let next_goal = view.goals.and_then(|goals| goals.next().map(|place| goals[place]));
         let is_next = |colour| next_goal.is_none_or(|goal| goal.colour() == colour);
         let row = &view.rows[seat];
         let last = row.cards.last().and_then(|card| card.as_room()).filter(|_| row.run < 3);
@@ -132,6 +132,7 @@ impl<'a> Scorer<'a> {
             Action::Give(card) => -self.worth(card) - 2.0,
             Action::Return(_, colour) => -Weights::COMPLETE - if self.needs(colour) { 0.1 } else { 0.0 },
             Action::Look | Action::Draw | Action::Keep | Action::Into(Source::Own) => 0.1,
+            Action::LookAt(count) => 0.1 * f32::from(count),
             Action::FalseDestruction => -1.5,
             Action::Cast(_) => -0.1,
             _ => 0.0,

@@ -4,6 +4,7 @@ mod document;
 mod error;
 mod text;
 
+use std::cmp::Ordering;
 use std::fmt;
 
 pub use document::RecordDocument;
@@ -78,16 +79,19 @@ pub struct Record<G: Rules> {
 }
 
 impl<G: Rules> Record<G> {
-    /// Plays it again, and fails unless every step is legal and result and hash are those it tells of.
+    /// Plays it again, and fails unless every step is legal and result and hash are those it tells of. A record of older
+    /// rules replays if they make no difference to it.
     pub fn replay(&self) -> Result<Match<G>, RecordError> {
-        if self.rules != G::VERSION {
-            return Err(RecordError::new(
-                "record-rules-version",
-                Place::Field("rules"),
-                self.rules,
-                G::VERSION,
-            ));
+        let of_other_rules =
+            || RecordError::new("record-rules-version", Place::Field("rules"), self.rules, G::VERSION);
+        match self.rules.cmp(&G::VERSION) {
+            Ordering::Less => self.replay_by_these_rules().map_err(|_| of_other_rules()),
+            Ordering::Equal => self.replay_by_these_rules(),
+            Ordering::Greater => Err(of_other_rules()),
         }
+    }
+
+    fn replay_by_these_rules(&self) -> Result<Match<G>, RecordError> {
         let mut game = Match::<G>::new(&self.setup, self.seed);
         for (at, &step) in self.steps.iter().enumerate() {
             game.take(step).map_err(|error| refused(error, at, step, game.state().legal()))?;

@@ -35,7 +35,7 @@ pub(super) fn words(engine: &mut Engine, params: &WordsParams) -> Result<Worded,
     let sentence = |Narration { text, events }: Narration| Sentence { text, events: events.collect() };
     Ok(Worded {
         step,
-        question: words.asked(game),
+        question: words.asked(game, observer),
         legal: words.choices(game, observer),
         said: words.lines(game, step, observer).into_iter().map(sentence).collect(),
     })

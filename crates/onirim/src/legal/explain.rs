@@ -39,6 +39,10 @@ impl State {
             }
             (Question::DreamDiscard, Action::Keep) => Ok(()),
             (Question::Peek { .. }, Action::Look | Action::Decline) => Ok(()),
+            (Question::TowerLook, Action::Decline) => Ok(()),
+            (Question::TowerLook, Action::LookAt(number)) => {
+                require(self.tower_looks.has_number(number), Illegal::NoSuchLook)
+            }
             (Question::Draw, Action::Draw) => Ok(()),
             (Question::Place, Action::Into(_)) => Ok(()),
             (Question::Door { .. }, Action::Limbo) => Ok(()),

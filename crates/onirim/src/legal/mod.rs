@@ -134,6 +134,10 @@ impl State {
                 legal.insert(Action::Look);
                 legal.insert(Action::Decline);
             }
+            Question::TowerLook => {
+                self.tower_looks.numbers().for_each(|number| legal.insert(Action::LookAt(number)));
+                legal.insert(Action::Decline);
+            }
             Question::Draw => legal.insert(Action::Draw),
             Question::Place => legal.insert_bits(at::INTO, 0b11),
             Question::TowerLoss => {
@@ -215,7 +219,7 @@ impl State {
         self.open.filter(|premonition| self.is_met(premonition))
     }
 
-    fn is_met(&self, premonition: Premonition) -> bool {
+    pub(crate) fn is_met(&self, premonition: Premonition) -> bool {
         let doors = self.doors_on_table();
         match premonition {
             Premonition::RedPair => doors.of(Colour::Red) == 2,

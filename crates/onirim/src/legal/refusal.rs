@@ -1,5 +1,6 @@
 use dedale_core::{Refusal, RefusalCode};
 
+use crate::action::Action;
 use crate::decision::Question;
 use dedale_core::names::named_enum;
 
@@ -30,6 +31,8 @@ named_enum! {
         OwnDoorFirst = "own-door-first",
         /// Not among the cards looked at.
         NotLookedAt = "not-looked-at",
+        /// No discarded tower has that number.
+        NoSuchLook = "no-such-look",
         /// Not among the open cards.
         NotOpen = "not-open",
         /// A swap of two like cards.
@@ -65,11 +68,16 @@ impl Illegal {
         dedale_core::names::Named::name(self)
     }
 
-    /// The rule it rests on when this is asked.
-    fn rule(self, question: Question) -> &'static str {
+    /// The rule it rests on when this is asked and that was tried.
+    fn rule(self, question: Question, action: Action) -> &'static str {
         match self {
             Illegal::GameOver => "ON-X1",
-            Illegal::NotInHand | Illegal::SameSymbol => "ON-T1",
+            Illegal::NotInHand => match action {
+                Action::PlayTower(..) => "ON-B2",
+                Action::Discard(..) if question == Question::Turn => "ON-T4",
+                _ => question.rule(),
+            },
+            Illegal::SameSymbol => "ON-T1",
             Illegal::NotInCommonHand => "ON-P2",
             Illegal::TowerClash | Illegal::EmptyTowerRow => "ON-B2",
             Illegal::NotInPlay => "ON-E1",
@@ -84,6 +92,7 @@ impl Illegal {
             | Illegal::NoDoor
             | Illegal::OwnDoorFirst
             | Illegal::NotLookedAt
+            | Illegal::NoSuchLook
             | Illegal::NotOpen
             | Illegal::SwapWithoutEffect
             | Illegal::NotInDeck
@@ -103,10 +112,12 @@ pub struct Refused {
     pub why: Illegal,
     /// What is asked.
     pub question: Question,
+    /// What was answered.
+    pub action: Action,
 }
 
 impl Refusal for Refused {
     fn code(self) -> RefusalCode {
-        RefusalCode { code: self.why.code(), rule: self.why.rule(self.question) }
+        RefusalCode { code: self.why.code(), rule: self.why.rule(self.question, self.action) }
     }
 }

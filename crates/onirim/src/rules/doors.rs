@@ -3,8 +3,9 @@ use dedale_core::Effects;
 use crate::action::{Owner, Source};
 use crate::cards::{Card, Colour};
 use crate::event::{Event, Origin};
+use crate::goals::Goal;
 use crate::setup::DuplicateDoors;
-use crate::state::{Goal, State};
+use crate::state::State;
 
 impl State {
     /// ON-T2: the deck is shuffled whether a door is found or not.
@@ -40,7 +41,7 @@ impl State {
         let seat = self.active;
         let duplicate =
             self.setup.duplicate_doors() == DuplicateDoors::Limbo && self.doors[seat].of(colour) > 0;
-        let goal = if self.has_book() { self.next_goal() } else { None };
+        let goal = if self.has_book() { self.goals.next() } else { None };
         let wrong_goal = goal.is_some_and(|place| self.goals[place].colour() != colour);
         if duplicate || wrong_goal {
             return self.send_to_limbo(Card::door(colour), from, effects);
@@ -48,7 +49,7 @@ impl State {
         self.doors[seat].add(colour);
         effects.emit(Event::DoorLaid { seat, colour });
         if let Some(place) = goal {
-            self.goals[place] = Goal::new(colour, true);
+            self.goals.find(place);
             effects.emit(Event::GoalFound { place: place as u8 + 1 });
         }
     }
@@ -60,7 +61,7 @@ impl State {
         }
     }
 
-    /// A door goes from the table to limbo; ON-A3: its goal is face up again.
+    /// A door goes from the table to limbo; ON-A3: its goal is face up again, and the next to be matched.
     pub(crate) fn return_door(&mut self, owner: Owner, colour: Colour, effects: &mut impl Effects<Event>) {
         let seat = if owner == Owner::Own { self.active } else { self.partner() };
         self.doors[seat].remove(colour);
@@ -70,7 +71,7 @@ impl State {
             let goal = Goal::new(colour, true);
             let place =
                 self.goals.iter().rposition(|&other| other == goal).expect("a found goal for each door");
-            self.goals[place] = Goal::new(colour, false);
+            self.goals.reopen(place);
             effects.emit(Event::GoalReopened { place: place as u8 + 1 });
         }
     }

@@ -31,8 +31,9 @@ impl State {
         self.refill(effects);
     }
 
-    pub(crate) fn dream_looks(&mut self, effects: &mut impl Effects<Event>) {
-        self.look_at_top(SHOWS, effects);
+    /// Everybody sees the cards, and where they go.
+    pub(crate) fn dream_reveals(&mut self, effects: &mut impl Effects<Event>) {
+        self.reveal_top(SHOWS, effects);
         self.question = Question::DreamDiscard;
     }
 

@@ -5,7 +5,7 @@ use dedale_core::Effects;
 use crate::cards::Card;
 use crate::decision::Question;
 use crate::event::{Event, Origin};
-use crate::knowers::Seen;
+use crate::knowers::{Knowers, Seen};
 use crate::state::State;
 
 impl State {
@@ -21,17 +21,21 @@ impl State {
 
     /// Lifts the top cards, all there are if fewer. Whoever knew where they lay does not know any more.
     pub(crate) fn look_at_top(&mut self, count: usize, effects: &mut impl Effects<Event>) {
-        self.look(count, false, effects);
+        self.look(count, false, self.shown_to(self.active), effects);
+    }
+
+    /// Lifts the top cards for all to see, all there are if fewer.
+    pub(crate) fn reveal_top(&mut self, count: usize, effects: &mut impl Effects<Event>) {
+        self.look(count, false, Knowers::EVERYBODY, effects);
     }
 
     /// Lifts the bottom cards, all there are if fewer.
     pub(crate) fn look_at_bottom(&mut self, count: usize, effects: &mut impl Effects<Event>) {
-        self.look(count, true, effects);
+        self.look(count, true, self.shown_to(self.active), effects);
     }
 
-    fn look(&mut self, count: usize, bottom: bool, effects: &mut impl Effects<Event>) {
+    fn look(&mut self, count: usize, bottom: bool, shown: Knowers, effects: &mut impl Effects<Event>) {
         let seat = self.active;
-        let shown = self.shown_to(seat);
         self.placed = 0;
         for _ in 0..count {
             let drawn = if bottom { self.deck.draw_bottom(effects) } else { self.deck.draw(effects) };
@@ -49,11 +53,10 @@ impl State {
         effects.emit(Event::Discarded { seat: self.active, from: Origin::Look, card });
     }
 
-    /// Takes one of the cards being looked at; who knew where it lay does not know where it goes.
+    /// Takes one of the cards being looked at; only those who see it know where it goes.
     pub(crate) fn take_looked_at(&mut self, card: Card) -> Seen {
         let place = self.looking.best_place(|seen| u8::from(seen.card() == card));
-        self.looking.remove(place);
-        Seen::new(card, self.shown_to(self.active))
+        self.looking.remove(place)
     }
 
     /// Asks for the order of what is being looked at; the last card goes back by itself.
@@ -76,9 +79,12 @@ impl State {
         self.arrange(effects);
     }
 
-    /// The look is over: what follows is always phase 2, first the end of a happy dream.
+    /// The look is over: what follows is the rest of a redraw or else phase 2, first the end of a happy dream.
     fn looked(&mut self, effects: &mut impl Effects<Event>) {
         self.placed = 0;
+        if self.redrawing {
+            return self.next_tower_look(effects);
+        }
         if self.dream.is_some() {
             self.discard_happy_dream(effects);
         }

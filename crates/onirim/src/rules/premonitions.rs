@@ -77,11 +77,12 @@ impl State {
         effects.emit(Event::Shuffled);
     }
 
-    /// Asks for the next key, as long as the deck has one.
+    /// Asks for the next key, and for no more than the deck has (ON-D3).
     fn ask_for_key(&mut self, left: u8, effects: &mut impl Effects<Event>) {
         self.deck.shuffle();
-        let has_key = Colour::ALL.iter().any(|&colour| self.deck.rest.contains(Card::key(colour)));
-        if left > 0 && has_key {
+        let keys: u32 = Colour::ALL.iter().map(|&colour| self.deck.rest.count(Card::key(colour))).sum();
+        let left = u32::from(left).min(keys) as u8;
+        if left > 0 {
             self.question = Question::LoseKey { left };
         } else {
             effects.emit(Event::Shuffled);

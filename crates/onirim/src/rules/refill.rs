@@ -7,7 +7,9 @@ use crate::cards::{Card, Face};
 use crate::decision::Question;
 use crate::event::{Event, Origin};
 use crate::knowers::{Knowers, Seen};
+use crate::setup::Towers;
 use crate::state::{Ended, State};
+use crate::tower_set::TowerSet;
 
 /// Whether drawing goes on, or waits for an answer (or the game is over).
 type Drawing = ControlFlow<()>;
@@ -31,8 +33,12 @@ impl State {
     }
 
     /// The answer to [`Question::Draw`].
-    pub(crate) fn draw_then_refill(&mut self, effects: &mut impl Effects<Event>) {
-        if self.draw_and_resolve(effects).is_continue() {
+    pub(crate) fn draw_and_go_on(&mut self, effects: &mut impl Effects<Event>) {
+        if self.redrawing {
+            if self.draw_anew(effects).is_continue() {
+                self.go_on_redrawing(effects);
+            }
+        } else if self.draw_and_resolve(effects).is_continue() {
             self.refill(effects);
         }
     }
@@ -106,9 +112,12 @@ impl State {
         if self.redrawing { self.go_on_redrawing(effects) } else { self.refill(effects) }
     }
 
-    /// ON-T8 IV: the whole hand is discarded, a new one drawn as in ON-S1.
+    /// ON-T8 IV: the whole hand is discarded, a new one drawn as in ON-S1. Before that its towers show cards (ON-B4).
     pub(crate) fn redraw(&mut self, effects: &mut impl Effects<Event>) {
         let seat = self.active;
+        if self.setup.towers() != Towers::None && !self.deck.is_empty() {
+            self.tower_looks = TowerSet::among_kinds(self.own_kinds() | self.common_kinds());
+        }
         while let Some(seen) = self.hands[seat].pop() {
             self.discard.add(seen.card());
             effects.emit(Event::Discarded { seat, from: Origin::Own, card: seen.card() });
@@ -118,25 +127,33 @@ impl State {
             effects.emit(Event::Discarded { seat, from: Origin::Common, card });
         }
         self.redrawing = true;
-        self.go_on_redrawing(effects);
+        self.next_tower_look(effects);
     }
 
-    fn go_on_redrawing(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn go_on_redrawing(&mut self, effects: &mut impl Effects<Event>) {
         while !(self.own_is_full() && self.common_is_full()) {
-            let drawn = match self.deck.draw(effects) {
-                None => self.lose(effects),
-                Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, effects),
-                Some(seen) => {
-                    self.send_to_limbo(seen.card(), Origin::Deck, effects);
-                    Continue(())
-                }
-            };
-            if drawn.is_break() {
+            if self.may_cast_before_draw() {
+                self.question = Question::Draw;
+                return;
+            }
+            if self.draw_anew(effects).is_break() {
                 return;
             }
         }
         self.redrawing = false;
         if self.dream.is_some() { self.after_nightmare(effects) } else { self.after_three_doors(effects) }
+    }
+
+    /// The next card of a redraw: no dream is resolved, no door bought.
+    fn draw_anew(&mut self, effects: &mut impl Effects<Event>) -> Drawing {
+        match self.deck.draw(effects) {
+            None => self.lose(effects),
+            Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, effects),
+            Some(seen) => {
+                self.send_to_limbo(seen.card(), Origin::Deck, effects);
+                Continue(())
+            }
+        }
     }
 
     /// ON-X2.

@@ -90,7 +90,7 @@ impl State {
     }
 
     pub(crate) fn swap_goals(&mut self, pair: GoalPair, effects: &mut impl Effects<Event>) {
-        self.goals.swap(pair.left(), pair.right());
+        self.goals.swap(pair);
         effects.emit(Event::GoalsSwapped { left: pair.left() as u8 + 1, right: pair.right() as u8 + 1 });
         self.resume();
     }

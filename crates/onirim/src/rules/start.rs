@@ -1,25 +1,16 @@
 use dedale_core::{BySeat, Effects, Few, Seat};
 
 use crate::bag::Bag;
-use crate::cards::{Card, Colour};
+use crate::cards::Card;
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::event::Event;
+use crate::goals::Goals;
 use crate::knowers::Knowers;
 use crate::premonition::{Premonition, PremonitionSet};
 use crate::setup::{Premonitions, Setup, Towers};
-use crate::state::{Doors, Goal, RowEnd, State};
-
-/// ON-A1: two goals of each colour.
-const GOALS: [Goal; 8] = {
-    let mut goals = [Goal::new(Colour::Red, false); 8];
-    let mut place = 0;
-    while place < 8 {
-        goals[place] = Goal::new(Colour::ALL[place / 2], false);
-        place += 1;
-    }
-    goals
-};
+use crate::state::{Doors, RowEnd, State};
+use crate::tower_set::TowerSet;
 
 /// Every card the setup plays with.
 pub(crate) fn cards_of(setup: &Setup) -> Bag {
@@ -66,7 +57,7 @@ impl State {
             played: Few::new(),
             rows: BySeat([RowEnd::default(); 2]),
             doors: BySeat([Doors::default(); 2]),
-            goals: GOALS,
+            goals: Goals::UNSHUFFLED,
             towers: Few::new(),
             open: PremonitionSet::NONE,
             hidden: PremonitionSet::NONE,
@@ -75,6 +66,7 @@ impl State {
             drawn: None,
             dream: None,
             redrawing: false,
+            tower_looks: TowerSet::NONE,
         }
     }
 
@@ -82,7 +74,7 @@ impl State {
     pub(crate) fn deal(setup: &Setup, effects: &mut impl Effects<Event>) -> State {
         let mut state = State::before_deal(*setup, cards_of(setup));
         if state.has_book() {
-            effects.shuffle(&mut state.goals);
+            effects.shuffle(state.goals.as_mut_slice());
         }
         if setup.premonitions() != Premonitions::None {
             state.hidden = Premonition::ALL.iter().copied().collect();

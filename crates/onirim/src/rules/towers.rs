@@ -2,8 +2,10 @@ use dedale_core::Effects;
 
 use crate::action::{End, Source};
 use crate::cards::{Card, Tower};
+use crate::decision::Question;
 use crate::event::{Event, Origin};
 use crate::state::{State, TowerCard};
+use crate::tower_set::TowerSet;
 
 impl State {
     /// ON-B2.
@@ -22,6 +24,35 @@ impl State {
         if !self.wins(effects) {
             self.refill(effects);
         }
+    }
+
+    /// ON-B4: the looks of a discarded hand, in the order of the player's choice; then the new hand is drawn.
+    pub(crate) fn next_tower_look(&mut self, effects: &mut impl Effects<Event>) {
+        let mut numbers = self.tower_looks.numbers();
+        match (numbers.next(), numbers.next()) {
+            (None, _) => self.go_on_redrawing(effects),
+            (Some(count), None) => self.question = Question::Peek { count },
+            _ => self.question = Question::TowerLook,
+        }
+    }
+
+    /// ON-B4: the player looks at the top cards for a discarded tower.
+    pub(crate) fn look_for_tower(&mut self, number: u8, effects: &mut impl Effects<Event>) {
+        self.tower_looks.take(number);
+        self.look_at_top(number.into(), effects);
+        self.arrange(effects);
+    }
+
+    /// ON-B4: the player does not look.
+    pub(crate) fn decline_tower_look(&mut self, number: u8, effects: &mut impl Effects<Event>) {
+        self.tower_looks.take(number);
+        if self.redrawing { self.next_tower_look(effects) } else { self.refill(effects) }
+    }
+
+    /// ON-B4: the player looks for none of the towers left.
+    pub(crate) fn decline_tower_looks(&mut self, effects: &mut impl Effects<Event>) {
+        self.tower_looks = TowerSet::NONE;
+        self.go_on_redrawing(effects);
     }
 
     /// ON-B5. An inner tower's loss can bring a wall together (ON-B3).

@@ -5,6 +5,7 @@ use dedale_core::{
     Chance as _, Observer, Positions as _, Rules as _, Seat, Secrets as _, Setup as _, Silent,
 };
 use dedale_onirim::{Action, Answer, Colour, Event, Legal, Origin, Question, Setup, Spell, State, View};
+use serde_json::json;
 
 use crate::scene::{Play, Scene, card};
 
@@ -99,11 +100,70 @@ fn on_a3_of_two_goals_of_a_colour_the_rightmost_reopens() {
 }
 
 #[test]
-fn on_a3_of_several_open_goals_the_leftmost_comes_first() {
-    let mut game = nightmare(GOALS, "red blue green", "nightmare blue-door red-door");
-    game.plays(&["return blue", "return red"]).goals_are("red blue [green] brown red blue green brown");
-    game.asks(Question::Door { colour: Colour::Blue }).play("buy").doors_are("green");
-    game.play("buy").doors_are("red green").goals_are("[red] blue [green] brown red blue green brown");
+fn on_a3_a_reopened_goal_comes_before_open_goals_on_its_left() {
+    let goals = "red blue green brown red blue green brown";
+    let scene = Scene::solo().with("book=normal").goals(goals).doors("red blue").discard("red-sun*7");
+    let mut game = scene.hand("red-moon red-key blue-key green-key").next("nightmare").begin();
+    game.plays(&["play red-moon", "draw", "return blue", PLANNING]);
+    pay(&mut game, "red", 7);
+    game.play("swap-goals 2 7").goals_are("[red] green green brown red blue blue brown");
+    assert_eq!(game.next_goal(), Some(7), "it is the next one wherever it lies");
+    game.chance_deals("green-door blue-door nightmare");
+    game.plays(&["draw", "buy", "buy"]).doors_are("red blue").limbo_is("blue-door green-door");
+    game.goals_are("[red] green green brown red blue [blue] brown");
+    assert_eq!(game.next_goal(), Some(2), "then the leftmost as ever");
+}
+
+#[test]
+fn on_a3_of_several_reopened_goals_the_one_reopened_last_comes_first() {
+    let mut game = nightmare(GOALS, "red blue green", "nightmare red-door blue-door nightmare");
+    game.plays(&["return red", "return blue"]).goals_are("red blue [green] brown red blue green brown");
+    game.asks(Question::Door { colour: Colour::Red }).play("buy").doors_are("green");
+    game.play("buy").doors_are("blue green").goals_are("red [blue] [green] brown red blue green brown");
+    assert_eq!(game.next_goal(), Some(1));
+}
+
+#[test]
+fn on_a3_a_goal_reopened_twice_is_again_the_next() {
+    let mut game = nightmare(GOALS, "red blue green", "nightmare blue-door nightmare");
+    game.plays(&["return red", "return blue", "buy", "return blue"]);
+    game.goals_are("red blue [green] brown red blue green brown");
+    assert_eq!(game.next_goal(), Some(2));
+}
+
+#[test]
+fn on_a3_everybody_sees_which_goals_were_reopened_and_in_which_order() {
+    let mut game = nightmare(GOALS, "red blue green", "nightmare nightmare");
+    game.plays(&["return green", "return red"]);
+    let goals = json!(game.view("spectator"))["goals"].clone();
+    assert_eq!(goals[2], json!({ "colour": "green", "found": false, "reopened": 1 }));
+    assert_eq!(goals[0], json!({ "colour": "red", "found": false, "reopened": 2 }));
+    assert_eq!(goals[1], json!({ "colour": "blue", "found": true }));
+}
+
+#[test]
+fn on_a3_a_position_that_tells_of_no_reopened_goal_has_none() {
+    let goals = "blue red green brown red blue green brown";
+    let game = Scene::solo().with("book=normal").goals(goals).doors("red").begin();
+    game.position().goals.expect("the book").iter().for_each(|goal| assert_eq!(goal.reopened(), 0));
+    assert_eq!(game.next_goal(), Some(1));
+}
+
+#[test]
+fn on_a3_the_order_of_reopened_goals_in_a_position_has_no_gaps_and_no_found_goal() {
+    let broken = |changes: &[(usize, u8)]| {
+        let mut document = book().doors("red").document();
+        for &(place, reopened) in changes {
+            document["goals"][place]["reopened"] = json!(reopened);
+        }
+        let position = serde_json::from_value(document).expect("a position");
+        State::from_position(&position).map(|_| ()).map_err(|broken| (broken.field, broken.why))
+    };
+    assert_eq!(broken(&[(1, 1), (4, 2)]), Ok(()));
+    for changes in [&[(1, 2)][..], &[(1, 1), (4, 1)], &[(0, 1)]] {
+        let (field, why) = broken(changes).expect_err("it cannot be");
+        assert_eq!((field.get(..6), why), (Some("goals["), "onirim-goal-order"), "{changes:?}");
+    }
 }
 
 #[test]
@@ -309,6 +369,27 @@ fn on_a5_a_spell_may_be_cast_before_each_draw() {
 }
 
 #[test]
+fn on_a5_a_spell_may_be_cast_before_each_draw_of_a_redraw_by_one_and_by_two() {
+    let hand = "red-moon red-key blue-key";
+    let solo = book().hand(hand);
+    let duo = Scene::duo().with("book=normal").goals(GOALS).hand(hand);
+    for scene in [solo, duo] {
+        let scene = scene.discard("red-sun*5").next("nightmare green-moon red-door brown-moon green-moon");
+        let mut game = scene.begin();
+        game.plays(&["play red-moon", "draw", "redraw"]).asks(Question::Draw);
+        assert!(game.may("draw") && game.may(PROPHECY) && !game.may(PUNISHMENT));
+        game.play("draw");
+        if game.may("into own") {
+            game.play("into own");
+        }
+        game.asks(Question::Draw).play("draw").limbo_is("red-door").asks(Question::Draw).play(PROPHECY);
+        pay(&mut game, "red", 4);
+        game.chance_deals("nightmare nightmare nightmare nightmare nightmare").play("pay red-sun");
+        game.asks(Question::ParadoxTop).play("place nightmare").asks(Question::ParadoxBottom);
+    }
+}
+
+#[test]
 fn on_a5_the_question_stands_again_after_the_spell() {
     let mut game = book().hand("blue-moon red-key").next("red-door nightmare").discard("red-sun*7").begin();
     game.plays(&["play blue-moon", "draw", PLANNING]);
@@ -318,11 +399,12 @@ fn on_a5_the_question_stands_again_after_the_spell() {
 }
 
 /// Where a spell may be cast, by the name of the question.
-const CASTABLE: [&str; 13] = [
+const CASTABLE: [&str; 14] = [
     "Turn",
     "Search",
     "Swap",
     "Peek",
+    "TowerLook",
     "Draw",
     "Place",
     "Door",

@@ -331,40 +331,6 @@ fn many_spoilt_positions_are_sound_after_all() {
     assert!(sound > 300 && refused > 300, "{sound} sound, {refused} refused: the test sees both");
 }
 
-/// Positions that hold every card, but could not go on.
-#[test]
-fn a_position_that_could_not_go_on_is_refused_by_its_field() {
-    let spoilt = |scene: Scene, changes: &[(&str, Value)]| {
-        let mut document = scene.document();
-        for (field, value) in changes {
-            document[*field] = value.clone();
-        }
-        let position: Position = serde_json::from_value(document).expect("a position");
-        State::from_position(&position).expect_err("spoilt").field
-    };
-    let book = || Scene::solo().with("book=normal").discard("red-sun*9 blue-sun*5");
-    let turn = json!({ "question": "turn" });
-    let pay = |spell: &str| json!({ "question": "pay", "spell": spell, "left": 1 });
-    let punish = [("asked", pay("powerful-punishment")), ("interrupted", turn.clone())];
-    assert_eq!(
-        spoilt(book().removed("green-sun*6 green-moon*4"), &punish),
-        "asked",
-        "no nightmare to punish"
-    );
-    let foresee = [("asked", pay("paradoxical-prophecy")), ("interrupted", turn.clone())];
-    assert_eq!(spoilt(book().removed("green-sun*5").deck(""), &foresee), "asked", "no card to see");
-    assert_eq!(spoilt(book(), &foresee), "removed", "nothing was paid yet");
-    let plan = json!({ "question": "planning" });
-    let no_door = [("asked", plan), ("interrupted", json!({ "question": "lose-door" }))];
-    assert_eq!(spoilt(book().with("premonitions=4"), &no_door), "asked", "no door to lose");
-    assert_eq!(spoilt(Scene::solo().bottom("red-sun*5"), &[]), "deck.bottom");
-    assert_eq!(spoilt(Scene::solo().next("red-sun*8"), &[]), "deck.top");
-    assert_eq!(spoilt(Scene::solo(), &[("turn", json!(2))]), "turn");
-    assert_eq!(spoilt(Scene::solo(), &[("rows", json!([["red-sun"]]))]), "red-sun");
-    assert_eq!(spoilt(Scene::solo(), &[("asked", Value::Null), ("won", json!(false))]), "deck");
-    assert_eq!(spoilt(Scene::solo(), &[("asked", Value::Null), ("won", json!(true))]), "won");
-}
-
 #[test]
 fn every_position_on_the_way_reads_what_it_writes() {
     for (seed, setup) in (0..).zip(Setup::all(Communication::Silent)) {

@@ -16,7 +16,9 @@ mod book;
 
 mod towers;
 
+mod positions;
 mod premonitions;
+mod records;
 
 mod combining;
 

@@ -19,7 +19,7 @@ fn on_t8_a_key_and_a_door_are_needed_to_give_them() {
     game.refuses("discard blue-sun", "not-a-key", "ON-T8").refuses(
         "discard blue-key",
         "not-in-hand",
-        "ON-T1",
+        "ON-T8",
     );
     nightmare(Scene::solo(), "red-key", "").offers("reveal, redraw, discard red-key");
     let mut game = nightmare(Scene::solo().doors("red blue blue"), "green-key", "");

@@ -152,7 +152,7 @@ impl Scene {
         self
     }
 
-    /// The premonitions face down.
+    /// The premonitions face down; as many others as there must be are added.
     pub(crate) fn face_down(mut self, hidden: &str) -> Scene {
         self.hidden = hidden.to_owned();
         self
@@ -245,12 +245,32 @@ impl Scene {
             "removed": counts(&removed),
             "towers": towers,
             "open_premonitions": expand(&self.open),
-            "hidden_premonitions": expand(&self.hidden),
+            "hidden_premonitions": self.face_down_premonitions(),
         });
         if self.setup.get("book") != "none" {
             position["goals"] = expand(&self.goals).into_iter().map(goal).collect();
         }
         position
+    }
+
+    /// Those told, and so many others that at most three were ever revealed: by `three-doors` and `five-doors`.
+    fn face_down_premonitions(&self) -> Vec<String> {
+        let open = expand(&self.open);
+        let mut hidden = expand(&self.hidden);
+        if self.setup.get("premonitions") == "none" {
+            return hidden;
+        }
+        let has = |hidden: &[String], name: &str| open.iter().chain(hidden).any(|other| other == name);
+        let others = ["rainbow", "red-pair", "green-pair", "blue-pair", "any-pair", "brown-pair"];
+        let at_start = 8 - self.setup.premonitions().open_at_start() as usize;
+        let revealed = [("three-doors", 1), ("five-doors", 2)];
+        let revealed = revealed.iter().filter(|(name, _)| !has(&hidden, name)).map(|(_, more)| more).sum();
+        for name in others {
+            if hidden.len() < at_start.saturating_sub(revealed) && !has(&hidden, name) {
+                hidden.push(name.to_owned());
+            }
+        }
+        hidden
     }
 
     /// Lays everything out.
@@ -509,6 +529,11 @@ impl Play {
         let goals = self.position().goals.expect("the book");
         assert_eq!(goals.iter().map(tell).collect::<Vec<_>>().join(" "), words);
         self
+    }
+
+    /// The next goal to be matched, counted from 1.
+    pub(crate) fn next_goal(&self) -> Option<usize> {
+        self.position().goals.and_then(|goals| goals.next()).map(|place| place + 1)
     }
 
     /// The premonitions face up.

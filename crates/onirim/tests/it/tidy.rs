@@ -1,7 +1,7 @@
 //! Every rule has a test that names it, and every test that names a rule names one there is.
 
-use dedale_core::{Refusal as _, Setup as _};
-use dedale_onirim::{Illegal, Question, Refused, Setup};
+use dedale_core::{Action as _, Refusal as _, Setup as _};
+use dedale_onirim::{Action, Illegal, Question, Refused, Setup};
 use dedale_testing::RuleBook;
 
 fn rules() -> RuleBook {
@@ -15,9 +15,11 @@ fn every_rule_has_a_test_that_names_it_and_every_such_test_a_rule() {
 
 #[test]
 fn every_refusal_question_and_option_rests_on_a_rule_there_is() {
-    let refusals = Question::ALL
-        .into_iter()
-        .flat_map(|question| Illegal::ALL.iter().map(move |&why| Refused { why, question }.code()));
+    let refusals = Question::ALL.into_iter().flat_map(|question| {
+        let refused =
+            move |&why: &Illegal| Action::all().map(move |action| Refused { why, question, action });
+        Illegal::ALL.iter().flat_map(refused).map(|refused| refused.code())
+    });
     rules().check_named(refusals, Question::ALL.map(Question::rule), Setup::OPTIONS);
 }
 

@@ -1,5 +1,6 @@
-use dedale_core::Seat;
-use dedale_onirim::{Card, Colour, Event, Question, Tower};
+use dedale_core::{Positions as _, Seat};
+use dedale_onirim::{Card, Colour, Event, Question, State, Tower};
+use serde_json::json;
 
 use crate::scene::{Play, Scene, card, cards};
 
@@ -82,7 +83,7 @@ fn on_b2_into_an_empty_row_a_tower_is_played_at_the_right_only() {
 
 #[test]
 fn on_b2_a_tower_not_in_hand_cannot_be_played() {
-    towers().hand("red-sun").begin().refuses("play red-tower-4 right", "not-in-hand", "ON-T1");
+    towers().hand("red-sun").begin().refuses("play red-tower-4 right", "not-in-hand", "ON-B2");
 }
 
 #[test]
@@ -189,6 +190,108 @@ fn on_b4_two_players_swap_first() {
         Scene::duo().with("towers=normal").hand("red-tower-3 red-sun red-key").common("blue-moon").begin();
     game.play("discard red-tower-3").asks(Question::Swap { discarded: card("red-tower-3") });
     game.plays(&["give red-sun", "take blue-moon"]).asks(Question::Peek { count: 3 });
+}
+
+/// A nightmare takes this hand, and these cards follow it.
+fn redraw(scene: Scene, hand: &str, next: &str) -> Play {
+    let mut game = scene.hand(&format!("red-sun {hand}")).next(&format!("nightmare {next}")).begin();
+    game.plays(&["play red-sun", "redraw"]);
+    game
+}
+
+const FIVE: &str = "blue-moon red-moon green-moon brown-moon blue-key green-key";
+
+#[test]
+fn on_b4_a_tower_in_a_hand_that_a_nightmare_discards_shows_cards_before_the_new_hand_is_drawn() {
+    let mut game = redraw(towers(), "red-tower-3 red-key blue-key green-sun", FIVE);
+    game.discards("red-tower-3 red-key blue-key green-sun").hand_is("");
+    game.asks(Question::Peek { count: 3 }).offers("look, decline").play("look").asks(Question::Arrange);
+    game.plays(&["place green-moon", "place red-moon"]).asks(Question::Turn);
+    game.hand_is("blue-moon red-moon green-moon brown-moon blue-key").top_is("green-key");
+    assert_eq!(game.discarded("nightmare"), 1, "the nightmare is over");
+}
+
+#[test]
+fn on_b4_a_key_in_a_hand_that_a_nightmare_discards_is_no_prophecy() {
+    redraw(towers(), "red-key*2 blue-key*2", FIVE).asks(Question::Turn);
+}
+
+#[test]
+fn on_b4_the_looks_of_several_towers_come_in_the_order_the_player_chooses() {
+    let mut game = redraw(towers(), "red-tower-3 blue-tower-5 green-tower-5 red-key", FIVE);
+    game.asks(Question::TowerLook).offers("look 3, look 5, decline");
+    game.refuses("look 4", "no-such-look", "ON-B4").refuses("look", "not-asked", "ON-B4");
+    game.play("look 5").asks(Question::Arrange);
+    assert_eq!(game.view("1").looking.len(), 5);
+    let orders = ["place blue-key", "place brown-moon", "place green-moon", "place red-moon"];
+    game.plays(&orders).asks(Question::TowerLook).offers("look 3, look 5, decline").play("look 3");
+    assert_eq!(game.view("1").looking.len(), 3);
+    game.plays(&["place green-moon", "place blue-key"]).asks(Question::Peek { count: 5 });
+    game.play("decline").asks(Question::Turn).hand_is("blue-moon red-moon green-moon brown-moon blue-key");
+}
+
+#[test]
+fn on_b4_all_the_looks_of_a_discarded_hand_may_be_declined() {
+    let mut game = redraw(towers(), "red-tower-3 blue-tower-5 green-tower-5 red-key", FIVE);
+    game.play("decline").asks(Question::Turn).top_is("green-key");
+}
+
+#[test]
+fn on_b4_towers_of_one_number_are_not_asked_for_their_order() {
+    let mut game = redraw(towers(), "blue-tower-5 green-tower-5 red-key*2", FIVE);
+    game.asks(Question::Peek { count: 5 }).play("decline");
+    game.asks(Question::Peek { count: 5 }).play("decline").asks(Question::Turn);
+}
+
+#[test]
+fn on_b4_with_an_empty_deck_a_discarded_hand_shows_nothing() {
+    redraw(towers().deck(""), "red-tower-3 red-key*2 blue-key", "").is_lost();
+}
+
+#[test]
+fn on_b4_a_tower_of_the_common_hand_shows_cards_in_a_redraw_too() {
+    let scene = Scene::duo().with("towers=normal").common("green-tower-4 blue-sun");
+    let mut game = redraw(scene, "red-key blue-key", FIVE);
+    game.asks(Question::Peek { count: 4 }).plays(&["decline", "into own"]).asks(Question::Place);
+}
+
+#[test]
+fn on_b4_three_doors_discards_the_hand_and_its_towers_show_cards() {
+    let scene = towers().with("premonitions=4").premonitions("three-doors").doors("blue green");
+    let scene = scene.hand("red-sun red-key red-tower-3 brown-sun*2").next(&format!("red-door {FIVE}"));
+    let mut game = scene.begin();
+    game.plays(&["play red-sun", "buy"]).discards("red-key red-tower-3 brown-sun*2");
+    game.asks(Question::Peek { count: 3 }).plays(&["look", "place green-moon", "place red-moon"]);
+    game.asks(Question::Turn).top_is("green-key");
+}
+
+#[test]
+fn on_b4_the_tower_laid_is_lost_after_the_looks_of_the_hand() {
+    let mut game = redraw(towers().towers(RED), "red-tower-3 red-key*2 blue-key", FIVE);
+    game.asks(Question::Peek { count: 3 }).play("decline").asks(Question::TowerLoss);
+}
+
+#[test]
+fn on_b4_silent_the_looks_of_a_discarded_hand_are_seen_by_their_player_only() {
+    let scene = Scene::silent()
+        .with("towers=normal")
+        .second_hand("blue-sun@2 blue-moon@2 blue-key@2")
+        .common("green-sun*2");
+    let mut game = redraw(scene, "red-tower-3@1 green-key@1", "");
+    game.chance_deals("nightmare red-door brown-key").play("look");
+    let cards =
+        |observer: &str| game.view(observer).looking.iter().filter_map(|glimpse| glimpse.card).count();
+    assert_eq!(["1", "2", "spectator"].map(cards), [3, 0, 0]);
+}
+
+#[test]
+fn on_b4_a_position_tells_of_the_looks_to_come() {
+    let game = redraw(towers(), "red-tower-3 blue-tower-5 green-tower-5 red-key", FIVE);
+    let looks = json!(["red-tower-3", "blue-tower-5", "green-tower-5"]);
+    let document = json!(game.position());
+    assert_eq!((&document["tower_looks"], &json!(game.view("spectator"))["tower_looks"]), (&looks, &looks));
+    let again = serde_json::from_value(document).expect("a position");
+    assert_eq!(State::from_position(&again), Ok(game.state));
 }
 
 /// A nightmare with these towers laid, answered with a key; a second one follows.

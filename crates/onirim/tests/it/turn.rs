@@ -161,7 +161,7 @@ fn on_t4_a_key_discarded_is_a_prophecy() {
 fn on_t4_any_card_may_be_discarded_whatever_the_row_but_no_other() {
     let mut game = Scene::solo().hand(HAND).row("blue-sun").begin();
     assert!(HAND.split(' ').all(|room| game.may(&format!("discard {room}"))));
-    game.refuses("discard brown-sun", "not-in-hand", "ON-T1").refuses("search", "not-asked", "ON-T1");
+    game.refuses("discard brown-sun", "not-in-hand", "ON-T4").refuses("search", "not-asked", "ON-T1");
 }
 
 #[test]
@@ -296,9 +296,9 @@ fn on_t9_limbo_is_shuffled_into_the_deck_at_the_end_of_the_turn() {
 
 #[test]
 fn on_t9_what_was_in_limbo_before_returns_as_well() {
-    let scene = Scene::solo().asked(SEARCH_RED).row("red-sun red-moon red-key").limbo("nightmare green-door");
-    let mut game = scene.next("brown-sun").begin();
-    game.play("decline").asks(Question::Turn).limbo_is("");
+    let scene = Scene::solo().with("book=normal").discard("red-sun*5").asked(Question::Draw);
+    let mut game = scene.limbo("nightmare green-door").next("brown-sun").begin();
+    game.play("draw").asks(Question::Turn).limbo_is("");
     assert_eq!(game.position().deck.rest.count(card("nightmare")), 10);
 }
 

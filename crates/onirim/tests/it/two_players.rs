@@ -73,7 +73,7 @@ fn on_p2_the_common_hand_can_be_played_and_discarded_as_ones_own() {
 #[test]
 fn on_p2_the_partners_hand_is_out_of_reach() {
     let mut game = duo().begin();
-    game.refuses("play blue-sun", "not-in-hand", "ON-T1").refuses("discard blue-key", "not-in-hand", "ON-T1");
+    game.refuses("play blue-sun", "not-in-hand", "ON-T1").refuses("discard blue-key", "not-in-hand", "ON-T4");
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn on_p4_nothing_is_swapped_after_playing_a_card() {
 #[test]
 fn on_p4_the_partners_cards_cannot_be_swapped() {
     let mut game = duo().begin();
-    game.play("discard red-sun").refuses("give blue-sun", "not-in-hand", "ON-T1");
+    game.play("discard red-sun").refuses("give blue-sun", "not-in-hand", "ON-P4");
     game.play("give red-moon").refuses("take blue-sun", "not-in-common-hand", "ON-P2");
     game.refuses("keep", "not-asked", "ON-P4");
 }
@@ -428,15 +428,37 @@ fn on_p8_silent_a_paradoxical_prophecy_is_seen_by_its_player_only() {
 }
 
 #[test]
-fn on_p8_silent_a_happy_dream_is_seen_by_its_player_only() {
-    let scene = silent().with("premonitions=4").next("happy-dream");
+fn on_p8_silent_a_card_fetched_by_a_happy_dream_is_seen_by_its_player_only() {
+    let scene =
+        silent().with("premonitions=4").next("happy-dream").deck("red-door nightmare red-sun red-moon");
     let mut game = scene.begin();
-    game.play("play red-sun").play("look").asks(Question::DreamDiscard);
-    hidden_from_the_others(&game);
-    let mut game = scene.deck("red-door nightmare red-sun red-moon").begin();
     game.plays(&["play red-sun", "fetch"]).asks(Question::Fetch).play("take red-moon").turn_of(2);
     assert!(game.seen_by("2").contains(&json!({ "event": "fetched", "seat": 1, "card": null })));
     assert_eq!(hand_seen(&game, "2", 0), "– – –");
+}
+
+#[test]
+fn on_d4_silent_the_seven_cards_of_a_happy_dream_are_seen_by_all() {
+    let mut game = silent().with("premonitions=4").next("happy-dream brown-sun@2 brown-moon@1").begin();
+    game.play("play red-sun").chance_deals("nightmare red-door green-sun green-moon green-key").play("look");
+    game.asks(Question::DreamDiscard);
+    for observer in ["1", "2", "spectator"] {
+        assert!(game.view(observer).looking.iter().all(|glimpse| glimpse.card.is_some()), "{observer}");
+        assert_eq!(game.seen_by(observer), game.seen_by("1"));
+    }
+    assert_eq!(game.view("2").looking.len(), 7);
+}
+
+#[test]
+fn on_d4_silent_all_see_where_the_cards_of_a_happy_dream_go() {
+    let mut game = silent().with("premonitions=4").next("happy-dream brown-sun@2 brown-moon@1").begin();
+    game.play("play red-sun").chance_deals("nightmare red-door green-sun green-moon green-key").play("look");
+    game.plays(&["discard nightmare", "keep", "place green-key"]).asks(Question::Arrange);
+    let placed = json!({ "event": "placed", "seat": 1, "bottom": false, "card": "green-key" });
+    assert!(game.seen_by("2").contains(&placed) && game.seen_by("spectator").contains(&placed));
+    game.plays(&["place red-door", "place brown-sun", "place green-sun", "place brown-moon"]).turn_of(2);
+    game.top_is("red-door brown-sun green-sun brown-moon green-moon");
+    assert_eq!(hand_seen(&game, "2", 0), "green-key – –", "all saw the card that was drawn next");
 }
 
 #[test]

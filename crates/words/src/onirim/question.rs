@@ -5,32 +5,7 @@ use crate::Value;
 
 /// The question's id, as on the wire: `swap-take`.
 pub const fn question_id(question: &Question) -> &'static str {
-    match question {
-        Question::Pick => "pick",
-        Question::Turn => "turn",
-        Question::Search { .. } => "search",
-        Question::Swap { .. } => "swap",
-        Question::SwapTake { .. } => "swap-take",
-        Question::Prophecy => "prophecy",
-        Question::Peek { .. } => "peek",
-        Question::Arrange => "arrange",
-        Question::Draw => "draw",
-        Question::Place => "place",
-        Question::Door { .. } => "door",
-        Question::Nightmare => "nightmare",
-        Question::TowerLoss => "tower-loss",
-        Question::Premonition => "premonition",
-        Question::LoseKey { .. } => "lose-key",
-        Question::LoseDoor => "lose-door",
-        Question::LosePairedDoor => "lose-paired-door",
-        Question::HappyDream => "happy-dream",
-        Question::DreamDiscard => "dream-discard",
-        Question::Fetch => "fetch",
-        Question::Pay { .. } => "pay",
-        Question::ParadoxTop => "paradox-top",
-        Question::ParadoxBottom => "paradox-bottom",
-        Question::Planning => "planning",
-    }
+    question.id()
 }
 
 impl OnirimWords<'_> {
@@ -43,7 +18,6 @@ impl OnirimWords<'_> {
             ]),
             Question::Swap { discarded } => args.push(("card", self.the_card(discarded).into())),
             Question::SwapTake { given, .. } => args.push(("given", self.the_card(given).into())),
-            Question::Peek { count } => args.push(("count", count.into())),
             Question::Door { colour } => args.extend([
                 ("door", self.a_card(Card::door(colour)).into()),
                 ("key", self.a_card(Card::key(colour)).into()),
@@ -55,6 +29,8 @@ impl OnirimWords<'_> {
             Question::Pick
             | Question::Turn
             | Question::Prophecy
+            | Question::Peek { .. }
+            | Question::TowerLook
             | Question::Arrange
             | Question::Draw
             | Question::Place

@@ -17,7 +17,7 @@ pub(super) const fn rules_of(question: &Question) -> &'static [&'static str] {
         Question::Search { .. } => &["ON-T2", "ON-T3"],
         Question::Swap { .. } | Question::SwapTake { .. } => &["ON-P4"],
         Question::Prophecy => &["ON-T5"],
-        Question::Peek { .. } => &["ON-B4"],
+        Question::Peek { .. } | Question::TowerLook => &["ON-B4"],
         Question::Arrange => &["ON-T5", "ON-T9"],
         Question::Place => &["ON-P5"],
         Question::Door { .. } => &["ON-T7", "ON-T9"],

@@ -1,6 +1,8 @@
 //! What Onirim says.
 
-use dedale_core::{Action as _, Few, Observer, Seat};
+use dedale_core::chance::Seed;
+use dedale_core::{Action as _, Broken, Few, Match, Observer, Seat, Secrets as _};
+use dedale_games::{AnyMatch, Problem};
 use dedale_onirim::{
     Action, Answer, Card, Colour, Communication, End, Event, Illegal, Origin, Premonition, Question,
     SeenEvent, Setup, Source, Spell, State, Symbol,
@@ -120,4 +122,80 @@ fn like_events_are_told_in_one_sentence() {
     let listener = Listener { observer: Observer::Seat(Seat::new(0)), seats: 2 };
     let told = State::events(&events, &Setup::solo(), listener, &words);
     assert_eq!(told, ["Player 2 draws 2 × red sun and 2 cards.", "The deck is shuffled."]);
+}
+
+/// What an answer is called when so many cards are left in the deck.
+fn choice(action: &str, question: Question, left: u8, language: Language) -> String {
+    let mut view =
+        Match::<State>::new(&Setup::solo(), Seed::Quick(1)).state().view(Observer::Seat(Seat::new(0)));
+    view.question = Some(question);
+    view.deck.count = left;
+    State::choice(&action.parse().expect(action), &view, &Words::new(language))
+}
+
+#[test]
+fn answers_speak_of_the_cards_there_are() {
+    let english = |action, question, left| choice(action, question, left, Language::En);
+    let peek = Question::Peek { count: 5 };
+    assert_eq!(english("look", peek, 30), "Look at the top 5 cards — and put them back in any order");
+    assert_eq!(english("look", peek, 3), "Look at the last 3 cards — and put them back in any order");
+    assert_eq!(english("look", peek, 1), "Look at the last card");
+    assert_eq!(
+        english("look 4", Question::TowerLook, 4),
+        "Look at the last 4 cards — and put them back in any order"
+    );
+    let discard = |left| english("discard red-key", Question::Turn, left);
+    assert!(discard(9).ends_with("prophecy: look at the top 5 cards of the deck"), "{}", discard(9));
+    assert!(discard(2).ends_with("prophecy: look at the last 2 cards of the deck"), "{}", discard(2));
+    assert_eq!(discard(0), "Discard the red key");
+    assert!(english("look", Question::HappyDream, 6).starts_with("Reveal the last 6 cards"));
+    assert!(english("reveal", Question::Nightmare, 9).starts_with("Reveal the top 5 cards"));
+    assert_eq!(english("reveal", Question::Nightmare, 0), "Reveal nothing — the deck is empty");
+    let french = |action, question, left| choice(action, question, left, Language::Fr);
+    assert_eq!(french("look", peek, 1), "Regarder la dernière carte");
+    assert!(french("look", Question::HappyDream, 30).starts_with("Révéler les 7 premières cartes"));
+}
+
+#[test]
+fn only_who_is_asked_reads_the_question() {
+    let game = Match::<State>::new(&Setup::duo(Communication::Open), Seed::Quick(1));
+    let game = AnyMatch::from(game);
+    let words = Words::new(Language::En);
+    let asked = |observer| words.asked(&game, observer).expect("the game goes on");
+    assert_eq!(asked(Observer::Seat(Seat::new(0))), "Pick a card for your own hand.");
+    for other in [Observer::Seat(Seat::new(1)), Observer::Spectator] {
+        assert_eq!(asked(other), "Player 1 is to decide.");
+    }
+    let french = Words::new(Language::Fr).asked(&game, Observer::Spectator);
+    assert_eq!(french.as_deref(), Some("Le joueur 1 doit décider."));
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused_in_words() {
+    let broken = |why: &'static str, found: &str, expected: &str| {
+        Problem::Position(Broken::new("hands[0]", found, expected).because(why))
+    };
+    let [english, french] = Language::ALL.map(Words::new);
+    let size = broken("onirim-hand-size", "4", "5");
+    assert_eq!(english.problem(&size), "This position cannot be: hands[0]: 4 cards, the rules ask for 5.");
+    assert!(
+        french.problem(&size).contains("4 cartes, les règles en demandent 5"),
+        "{}",
+        french.problem(&size)
+    );
+    let one = broken("onirim-hand-size", "1", "5");
+    assert!(english.problem(&one).ends_with("one card, the rules ask for 5."));
+}
+
+/// What strikes is told to all, though only one player chooses.
+#[test]
+fn what_a_premonition_does_is_said_to_nobody_in_particular() {
+    for (language, you) in [(Language::En, ["you", "your"]), (Language::Fr, ["vous", "votre"])] {
+        let words = Words::new(language);
+        for &premonition in Premonition::ALL {
+            let told = OnirimWords(&words).premonition_penalty(premonition);
+            let spoken: Vec<_> = told.split(|sign: char| !sign.is_alphabetic()).collect();
+            assert!(you.iter().all(|word| !spoken.contains(word)), "{told}");
+        }
+    }
 }

@@ -28,6 +28,7 @@ export function answerOf(text: string): Answer {
     answer.from = 'common';
     rest.shift();
   }
+  if (verb === 'look') return answer;
   if (verb === 'into') return { ...answer, from: rest[0] as Hand };
   if (verb === 'swap-goals') return { ...answer, goals: [Number(rest[0]), Number(rest[1])] };
   if (verb === 'cast') return { ...answer, spell: rest[0] as Spell };

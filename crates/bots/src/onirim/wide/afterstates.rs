@@ -49,7 +49,8 @@ impl Continuation<UpToDraw> {
             wide.base.next = Next::Prophecy;
         }
         wide.pending = pending(&wide, view, question, action);
-        if wide.pending == Pending::Nothing && matches!(asked, Some(Question::Peek { .. })) {
+        let looks = matches!(asked, Some(Question::Peek { .. } | Question::TowerLook));
+        if wide.pending == Pending::Nothing && looks {
             wide.pending = Pending::Peek;
         }
         if wide.pending == Pending::Nothing && wide.base.next == Next::Draw && wide.base.hand.len() == HAND {
@@ -68,7 +69,7 @@ fn pending(wide: &Wide, view: &View, question: Question, action: Action) -> Pend
             Spell::Prophecy | Spell::Planning => Pending::Cast(spell as u8),
         },
         (Question::Pick, _) => Pending::Pick,
-        (Question::Peek { .. }, Action::Look) => Pending::Peek,
+        (Question::Peek { .. }, Action::Look) | (Question::TowerLook, Action::LookAt(_)) => Pending::Peek,
         (Question::Nightmare, _) if wide.may_lose_tower() => Pending::TowerLoss,
         (Question::Premonition, Action::Suffer(premonition)) => Pending::Strike(premonition as u8),
         (Question::LoseKey { left }, _) if left > 1 => Pending::LoseKey,

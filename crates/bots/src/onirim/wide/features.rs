@@ -1,6 +1,7 @@
 //! The rows of the base game, and behind them those of what comes on top.
 
-use dedale_onirim::{Card, Colour, Face, Premonition, Premonitions, Setup, Symbol, Towers};
+use dedale_core::Few;
+use dedale_onirim::{Card, Colour, Face, Goals, Premonition, Premonitions, Setup, Symbol, Towers};
 
 use super::super::features as base;
 use super::situation::{Pending, Wide};
@@ -81,9 +82,9 @@ fn setup(setup: &Setup, two: bool, rows: &mut Active) {
 
 fn book(wide: &Wide, missing: usize, rows: &mut Active) {
     let Some(goals) = &wide.goals else { return };
+    let order: Few<usize, { Goals::COUNT }> = goals.in_order().collect();
     for &colour in Colour::ALL {
-        let ahead = goals.iter().filter(|goal| !goal.1).position(|goal| goal.0 == colour);
-        let turn = ahead.unwrap_or(8);
+        let turn = order.iter().position(|&place| goals[place].colour() == colour).unwrap_or(8);
         let held = |symbol| wide.base.hand.count(Card::room(colour, symbol)) as usize;
         let in_hand: usize = Symbol::ALL.iter().map(|&symbol| held(symbol)).sum();
         let end = base::row_end(&wide.base, colour);

@@ -1,5 +1,5 @@
 use dedale_core::Few;
-use dedale_onirim::{Bag, Card, Colour, Goal, PremonitionSet, RowView, Setup, Tower, Towers, View};
+use dedale_onirim::{Bag, Card, Colour, Goals, PremonitionSet, RowView, Setup, Tower, Towers, View};
 
 use super::super::situation::{Next, Situation};
 
@@ -17,7 +17,7 @@ pub struct Wide {
     /// The common cards, which are in the hand too.
     pub common: Bag,
     /// With the book: the colours of the goals from left to right, and which of them are found.
-    pub goals: Option<[(Colour, bool); 8]>,
+    pub goals: Option<Goals>,
     /// How many cards could pay for a spell.
     pub discarded: u8,
     /// The row of towers.
@@ -133,7 +133,7 @@ impl Wide {
             doors: doors(view, seat),
             partner,
             common,
-            goals: view.goals.map(|goals| goals.map(|goal: Goal| (goal.colour(), goal.is_found()))),
+            goals: view.goals,
             discarded: view.discard.len() as u8,
             towers: view.towers.unwrap_or_default(),
             open: premonitions.map_or(PremonitionSet::NONE, |premonitions| premonitions.open),

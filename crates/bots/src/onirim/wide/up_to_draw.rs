@@ -1,5 +1,5 @@
 use dedale_core::{Chance, Effects, Few, Seat};
-use dedale_onirim::{Answer, Card, End, Event, Origin, Question, Source, View};
+use dedale_onirim::{Answer, Card, End, Event, GoalPair, Origin, Question, Source, View};
 
 use super::super::continuation::{Knowledge, take};
 use super::super::situation::Next;
@@ -50,8 +50,12 @@ impl Knowledge for UpToDraw {
 
 impl UpToDraw {
     pub(super) fn new(view: &View, question: Question) -> UpToDraw {
+        let mut wide = Wide::of(view);
+        if view.redrawing {
+            wide.base.next = Next::Redraw;
+        }
         UpToDraw {
-            wide: Wide::of(view),
+            wide,
             seat: view.active,
             question,
             drawn: view.drawn.and_then(|glimpse| glimpse.card).filter(|_| question == Question::Place),
@@ -108,12 +112,8 @@ impl UpToDraw {
                 self.doors_of(seat)[colour as usize] -= 1;
                 self.wide.base.limbo.add(Card::door(colour));
             }
-            Event::GoalFound { place } => self.turn_goal(place, true),
-            Event::GoalReopened { place } => self.turn_goal(place, false),
-            Event::GoalsSwapped { left, right } => {
-                if let Some(goals) = &mut self.wide.goals {
-                    goals.swap(usize::from(left) - 1, usize::from(right) - 1);
-                }
+            Event::GoalFound { .. } | Event::GoalReopened { .. } | Event::GoalsSwapped { .. } => {
+                self.turn_goals(event);
             }
             Event::NightmareAnswered { answer, .. } => self.answer_nightmare(answer),
             Event::PremonitionRemoved { premonition } => self.wide.open.remove(premonition),
@@ -208,9 +208,17 @@ impl UpToDraw {
     }
 
     /// Goals are counted from 1.
-    fn turn_goal(&mut self, place: u8, found: bool) {
-        if let Some(goals) = &mut self.wide.goals {
-            goals[usize::from(place) - 1].1 = found;
+    fn turn_goals(&mut self, event: Event) {
+        let Some(goals) = &mut self.wide.goals else { return };
+        match event {
+            Event::GoalFound { place } => goals.find(usize::from(place) - 1),
+            Event::GoalReopened { place } => goals.reopen(usize::from(place) - 1),
+            Event::GoalsSwapped { left, right } => {
+                if let Some(pair) = GoalPair::new(left - 1, right - 1) {
+                    goals.swap(pair);
+                }
+            }
+            _ => {}
         }
     }
 

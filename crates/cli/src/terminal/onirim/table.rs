@@ -177,7 +177,7 @@ impl Table<'_> {
 
     fn goals(&mut self) {
         let Some(goals) = self.view.goals else { return };
-        let next = goals.iter().position(|goal| !goal.is_found());
+        let next = goals.next();
         let pieces = goals.iter().enumerate().map(|(place, goal)| self.goal(*goal, next == Some(place)));
         let pieces = pieces.collect();
         self.pieces("onirim-label-goals", pieces);
