@@ -5,9 +5,12 @@ use dedale_core::laws::Disturb as _;
 use dedale_core::{
     Action as _, Chance as _, Fingerprint, Observer, Perspective, Rules as _, Seat, Setup as _, Silent,
 };
-use dedale_onirim::{Action, Bag, Card, Colour, Communication, Face, Question, Setup, State, View};
+use dedale_onirim::{
+    Action, Bag, Book, Card, Colour, Communication, Face, GoalPair, Premonitions, Question, Setup, State,
+    Towers, View,
+};
 
-use super::wide::{self, best_wide, for_each_wide_afterstate, wide_net, wide_net_header};
+use super::wide::{self, Wide, best_wide, for_each_wide_afterstate, wide_net, wide_net_header};
 use super::{
     Afterstate, AfterstateEvaluator, Expert, Nets, OnirimBot, Situation, base_net, base_net_header, best,
     features, for_each_afterstate,
@@ -133,10 +136,18 @@ impl Choices {
     }
 }
 
+/// Whether the second version of the rules changed nothing: neither goals nor towers, nor cards revealed to a silent
+/// partner.
+fn plays_as_ever(setup: &Setup) -> bool {
+    let reveals =
+        setup.communication() == Communication::Silent && setup.premonitions() != Premonitions::None;
+    setup.book() == Book::None && setup.towers() == Towers::None && !reveals
+}
+
 /// Another hash is another way to play: of the level `hard`, and of all that is judged by a net.
 #[test]
 fn the_nets_choose_as_they_did() {
-    let (mut base, mut wide) = (Choices::default(), Choices::default());
+    let [mut base, mut plain, mut wide] = [(); 3].map(|()| Choices::default());
     at_each_position(&Setup::solo(), 250, |at| {
         let choice = best(base_net(), &at.view(), &at.legal()).expect("the base game");
         base.add(choice.action, choice.log_odds);
@@ -145,12 +156,14 @@ fn the_nets_choose_as_they_did() {
         for setup in Setup::all(communication) {
             at_each_position(&setup, 1, |at| {
                 let choice = best_wide(wide_net(), &at.view(), &at.legal()).expect("a legal action");
-                wide.add(choice.action, choice.log_odds);
+                let choices = if plays_as_ever(&setup) { &mut plain } else { &mut wide };
+                choices.add(choice.action, choice.log_odds);
             });
         }
     }
     assert_eq!((base.positions, base.hash.value()), (14_323, 4_356_422_320_440_461_785));
-    assert_eq!((wide.positions, wide.hash.value()), (23_047, 1_242_409_314_901_921_206));
+    assert_eq!((plain.positions, plain.hash.value()), (1_015, 13_931_176_977_296_912_961));
+    assert_eq!((wide.positions, wide.hash.value()), (24_244, 15_598_635_563_016_325_130));
 }
 
 #[test]
@@ -178,6 +191,36 @@ fn in_every_configuration_every_legal_action_leads_to_an_afterstate_of_the_wide_
             assert!(!has_secrets || disturbed > 20, "{}: {disturbed}", setup.text());
         }
     }
+}
+
+/// ON-A3: goals that lie alike differ to the net if one of them was reopened and so comes first.
+#[test]
+fn the_wide_net_knows_which_goal_is_the_next() {
+    let setup = Setup::from_text("book=normal").expect("a setup");
+    let mut compared = 0;
+    for seed in 0..20 {
+        let state = State::start(&setup, &mut Silent(Seed::quick_from(seed)));
+        let mut view = Perspective::of_decider(&state).expect("the first turn").view();
+        let pair = GoalPair::new(1, 7).expect("two places");
+        let mut plain = view.goals.expect("the book");
+        plain.find(0);
+        let mut reopened = plain;
+        reopened.find(1);
+        reopened.reopen(1);
+        plain.swap(pair);
+        reopened.swap(pair);
+        if plain[1].colour() == plain[7].colour() {
+            continue;
+        }
+        assert_eq!((plain.next(), reopened.next()), (Some(1), Some(7)));
+        let mut rows = |goals| {
+            view.goals = Some(goals);
+            wide::active(&Wide::of(&view))
+        };
+        assert_ne!(rows(plain), rows(reopened));
+        compared += 1;
+    }
+    assert!(compared > 10, "{compared}");
 }
 
 #[test]
