@@ -60,7 +60,7 @@ fn a_copy_is_made_once_checked_and_put_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let copy = folder.path().join("copy.db");
     let copy = copy.to_str().expect("text");
-    admin(folder.path(), &["backup", copy]).assert().success().stdout(predicate::str::contains("sound"));
+    admin(folder.path(), &["backup", copy]).assert().success().stdout(predicate::str::contains("verified"));
     let again = predicate::str::contains("already exists");
     admin(folder.path(), &["backup", copy]).assert().code(2).stderr(again);
     admin(folder.path(), &["check"]).assert().success().stdout(predicate::str::contains("wrong: 0"));
@@ -72,7 +72,7 @@ fn what_cannot_be_done_is_said_in_words() {
     let folder = tempfile::tempdir().expect("a folder");
     for (arguments, said) in [
         (&["close", "aaaaaaaa"][..], "There is no such table."),
-        (&["delete", "aaaaaaaa"], "say --yes"),
+        (&["delete", "aaaaaaaa"], "add --yes"),
         (&["delete", "aaaaaaaa", "--yes"], "There is no such table."),
         (&["ban", "Nobody"], "There is no such person."),
         (&["rename", "Nobody", "Somebody"], "There is no such person."),

@@ -13,7 +13,7 @@ const ORDER: [&[&str]; 11] = [
     &["dedale-games", "dedale-search"],
     &["dedale-bots", "dedale-words"],
     &["dedale-lab", "dedale-protocol"],
-    &["dedale-analysis"],
+    &["dedale-analysis", "dedale-table"],
     &["dedale-engine", "dedale-training"],
     &["dedale-server", "dedale-load"],
     &["dedale-cli"],

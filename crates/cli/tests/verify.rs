@@ -54,10 +54,10 @@ fn an_honest_game_is_proven_in_words() {
     let hash = format!("{:016x}", finished().playing().hash());
     let expected = format!(
         "Honest.\n\
-         Played again: Onirim, 11 steps, every one legal; lost: given up, as the record says; hash {hash}.\n\
-         The deal is the one promised before the first card: commitment {}.\n\
-         Moves were taken back once; the record has what stayed.\n\
-         Compare the commitment with the one the table showed before the game, or give that one with --commitment.\n",
+         Replayed: Onirim, 11 steps, every one legal; lost: given up, as the record says; hash {hash}.\n\
+         The deal is the one the server committed to before the first card: commitment {}.\n\
+         Moves were taken back once; the record has the moves that remained.\n\
+         Compare the commitment with the one the table showed before the game, or pass that one with --commitment.\n",
         commitment(SEED)
     );
     assert_eq!(said, expected);

@@ -60,7 +60,7 @@ fn wrong_input_is_explained_and_changes_nothing() {
         ("draw", "that does not answer the question (rule ON-T1)"),
         ("rules ON-Z9", "There is no rule “ON-Z9”"),
         ("undo", "There is nothing to take back."),
-        ("again", "First finish this game"),
+        ("again", "Finish this game first"),
         ("\u{1b}[2Jx", "“[2Jx”"),
     ] {
         let text = solo(&format!("{line}\n"));

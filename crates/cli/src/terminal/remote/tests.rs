@@ -361,7 +361,7 @@ fn a_long_story_is_told_from_its_newest_page() {
     client.take_output();
     client.typed("log");
     let log = client.take_output();
-    assert!(log.contains(&format!("{} things before that", first - 1)), "{log}");
+    assert!(log.contains(&format!("{} earlier events are not shown", first - 1)), "{log}");
     client.typed("undo");
     let (_, undo) = only(&mut client);
     assert_eq!(undo["method"], "table.undo");
