@@ -150,7 +150,7 @@ impl JsonSchema for SeenText {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let cards: Vec<_> = Card::all().map(|card| card.name()).collect();
+        let cards: Vec<_> = Card::all().map(Card::name).collect();
         let pattern = format!("^({})(@(nobody|1|2|12|everybody))?$", cards.join("|"));
         schemars::json_schema!({ "type": "string", "pattern": pattern })
     }

@@ -64,10 +64,10 @@ impl State {
             (towers, self.setup.towers() != Towers::None, "towers"),
             (book, self.has_book(), "book"),
         ];
-        for (_, _, option) in needs.into_iter().filter(|&(needed, given, _)| needed && !given) {
-            return Err(Broken::new("asked", self.question.id(), option).because("onirim-asked-without"));
-        }
-        Ok(())
+        let lacks = needs.into_iter().find(|&(needed, given, _)| needed && !given);
+        lacks.map_or(Ok(()), |(_, _, option)| {
+            Err(Broken::new("asked", self.question.id(), option).because("onirim-asked-without"))
+        })
     }
 
     fn check_drawn(&self, question: Question) -> Result<(), Broken> {

@@ -18,7 +18,7 @@ fn every_refusal_question_and_option_rests_on_a_rule_there_is() {
     let refusals = Question::ALL.into_iter().flat_map(|question| {
         let refused =
             move |&why: &Illegal| Action::all().map(move |action| Refused { why, question, action });
-        Illegal::ALL.iter().flat_map(refused).map(|refused| refused.code())
+        Illegal::ALL.iter().flat_map(refused).map(Refused::code)
     });
     rules().check_named(refusals, Question::ALL.map(Question::rule), Setup::OPTIONS);
 }
