@@ -3,7 +3,7 @@
 use assert_cmd::Command;
 use serde_json::Value;
 
-const RECORD: &str = "dedale record 1\ngame onirim\nrules 1\nsetup players=1\nseed 42\n\nplay brown-sun\n\
+const RECORD: &str = "dedale record 1\ngame onirim\nrules 2\nsetup players=1\nseed 42\n\nplay brown-sun\n\
                       discard red-sun\n\nresult unfinished\nhash ";
 
 /// A record of two steps, with the hash it leads to.

@@ -15,7 +15,7 @@ export type Seed = string;
 export type Secret = string;
 export type Observer = string;
 /**
- * How long people may think. A bot stands in for whoever runs out of time.
+ * The time people have to think. A bot stands in for a player who runs out of time.
  */
 export type Clock =
   | {
@@ -39,11 +39,11 @@ export type Clock =
  */
 export type PersonKind = 'guest' | 'account';
 /**
- * What a token may be used for. A session may be used for everything.
+ * The scope of a token. A session has every scope.
  */
 export type Scope = 'read' | 'play' | 'create' | 'account';
 /**
- * What was done at a table, without what may be secret.
+ * The public part of an entry.
  */
 export type PublicEntry =
   | {
@@ -111,7 +111,7 @@ export type PublicEntry =
       table: string;
     };
 /**
- * What can be proposed.
+ * The kinds of proposals.
  */
 export type Proposed =
   | {
@@ -154,7 +154,7 @@ export type Proposal1 =
       kind: 'concede';
     };
 /**
- * Which deal is played again.
+ * The deal of a rematch.
  */
 export type RematchSeed = 'same' | 'new';
 
@@ -163,7 +163,7 @@ export type RematchSeed = 'same' | 'new';
  */
 export interface Account {
   /**
-   * Who wins and loses together.
+   * The seats that win and lose together.
    */
   seats: Seat[];
   /**
@@ -171,28 +171,28 @@ export interface Account {
    */
   start: number | null;
   /**
-   * What its mistakes cost.
+   * The value of the best answer minus `worth`; 0 if the difference is within twice its error.
    */
   regret: number;
   /**
-   * What chance did.
+   * The effect of chance.
    */
   luck: number;
   /**
-   * What the other sides gave away, or took by giving the game up.
+   * The chance the other sides gave away, or took by giving up.
    */
   others: number;
   /**
-   * The result, or what could last be expected.
+   * The result, or the last known chance.
    */
   end: number;
   /**
-   * Its decisions with the largest regret, the largest first: places in `decisions`, three at most.
+   * The indices in `decisions` of its largest mistakes, the largest first, three at most.
    */
   mistakes: number[];
 }
 /**
- * An answer to what the match asks.
+ * An answer to the question of the match.
  */
 export interface Act {
   /**
@@ -239,7 +239,7 @@ export interface AnalysisDocument {
   told?: ReportInWords;
 }
 /**
- * What an analysis found: a curve, where it went down by mistakes and where by luck. Everything from 0 to 1.
+ * The result of an analysis: a curve that goes down by mistakes and moves by luck. All values are from 0 to 1.
  */
 export interface Report {
   /**
@@ -295,23 +295,23 @@ export interface Decision {
   turn: number;
   seat: Seat;
   /**
-   * The answer, as its text.
+   * The answer given.
    */
   taken: string;
   /**
-   * The best answer, given what the player knew.
+   * The best answer.
    */
   best: string;
   /**
-   * The answers that go with the best one, where several make one choice.
+   * The answers that go with the best one.
    */
   then: string[];
   /**
-   * The chance to win before it: what the best answer is worth.
+   * The chance to win before it: the value of the best answer.
    */
   chance: number;
   /**
-   * What the answer taken is worth.
+   * The value of the answer taken.
    */
   worth: number;
   /**
@@ -319,15 +319,15 @@ export interface Decision {
    */
   error: number;
   /**
-   * What the best answer was worth more; 0 if the difference is within twice its error.
+   * The value of the best answer minus `worth`; 0 if the difference is within twice its error.
    */
   regret: number;
   /**
-   * What chance then did, until the side's next decision; null if nobody knows yet.
+   * The effect of chance until the side's next decision; null while unknown.
    */
   luck: number | null;
   /**
-   * What the other sides gave away meanwhile; null if nobody knows yet.
+   * The chance the other sides gave away in the meantime; null while unknown.
    */
   others: number | null;
 }
@@ -357,7 +357,7 @@ export interface MistakeInWords {
    */
   decision: number;
   /**
-   * What was done, and what would have been better.
+   * A mistake and the better answer, in words.
    */
   text: string;
 }
@@ -366,15 +366,15 @@ export interface MistakeInWords {
  */
 export interface DecisionInWords {
   /**
-   * What was answered.
+   * The answer given.
    */
   taken: string;
   /**
-   * What would have been best.
+   * The best answer.
    */
   best: string;
   /**
-   * What goes with the best answer.
+   * The answers that go with the best one.
    */
   then: string[];
 }
@@ -446,7 +446,7 @@ export interface Archived {
    */
   ended: number;
   /**
-   * Who played, seat by seat: `human`, or the name of a bot.
+   * The players, seat by seat: `human`, or the name of a bot.
    */
   seats: string[];
 }
@@ -477,7 +477,7 @@ export interface BeginningDaily {
   setup?: Setup;
 }
 /**
- * What is in the box for a setup. It is made when it is asked for, and nothing of the setup is kept.
+ * The contents of the box for a setup, made on request; nothing of the setup is kept.
  */
 export interface BoxContents {
   /**
@@ -501,7 +501,7 @@ export interface BoxContents {
    */
   cooperative: boolean;
   /**
-   * What the ids of its rules begin with.
+   * The prefix of its rule ids.
    */
   rule_prefix: string;
   /**
@@ -525,7 +525,7 @@ export interface BoxContents {
   };
 }
 /**
- * One option of a game: what it may be, and what it is if nobody says.
+ * One option of a game: its values and its default.
  */
 export interface OptionSpec {
   /**
@@ -545,7 +545,7 @@ export interface OptionSpec {
    */
   rule: string;
   /**
-   * What a group's own values look like, as a regular expression of JSON Schema, if it may have any beside the
+   * A pattern for a group's own values (a regular expression of JSON Schema), if it accepts any besides the
    * named ones. They are texts without spaces.
    */
   own?: string | null;
@@ -581,11 +581,11 @@ export interface ChangingPassword {
   new: Secret;
 }
 /**
- * What a line of chat became.
+ * The result of `table.chat`.
  */
 export interface ChatDone {
   /**
-   * Which table.
+   * The table.
    */
   table: string;
   /**
@@ -598,7 +598,7 @@ export interface ChatDone {
  */
 export interface ChatLine {
   /**
-   * Which table.
+   * The table.
    */
   table: string;
   as: Observer;
@@ -607,11 +607,11 @@ export interface ChatLine {
    */
   number: number;
   /**
-   * When.
+   * The time of the line.
    */
   at: number;
   /**
-   * Who said it.
+   * The name of the speaker.
    */
   name: string | null;
   seat: Seat;
@@ -723,7 +723,7 @@ export interface DailyComparison {
    */
   over: boolean;
   /**
-   * What binds the server to the seed; null if nobody has begun and no deal was chosen yet.
+   * The commitment to the seed; null if nobody has begun and no deal was chosen yet.
    */
   commitment: string | null;
   /**
@@ -768,7 +768,7 @@ export interface MyDailyTry {
   result: DailyResult | null;
 }
 /**
- * What became of a try.
+ * The result of a try.
  */
 export interface DailyResult {
   won: boolean;
@@ -796,7 +796,7 @@ export interface DailyGrade {
   bots: DailyBot[];
 }
 /**
- * What became of a try.
+ * The result of a try.
  */
 export interface DailyPlayer {
   /**
@@ -846,15 +846,15 @@ export interface TodaysDeal {
   grade: DailyGrade | null;
 }
 /**
- * What a command became.
+ * The result of a command.
  */
 export interface Done {
   /**
-   * Which table.
+   * The table.
    */
   table: string;
   /**
-   * The step it became.
+   * The step of the new entry.
    */
   step: number;
 }
@@ -881,7 +881,7 @@ export interface Explain {
  */
 export interface Explained {
   /**
-   * The answer.
+   * The answer, as its text.
    */
   action: string;
   /**
@@ -916,11 +916,11 @@ export interface Export {
    */
   seats: OwnSeat[];
   /**
-   * What the person did at those tables.
+   * The person's entries at those tables.
    */
   entries: OwnEntry[];
   /**
-   * What the person said.
+   * The person's chat.
    */
   chat: OwnLine[];
   /**
@@ -945,7 +945,7 @@ export interface User {
    */
   id: string;
   /**
-   * What others see.
+   * The name others see.
    */
   name: string;
   kind: PersonKind;
@@ -1040,7 +1040,7 @@ export interface Fault {
   data: FaultData;
 }
 /**
- * What was wrong; fields that have nothing to say are left out.
+ * The details of an error; empty fields are left out.
  */
 export interface FaultData {
   /**
@@ -1068,20 +1068,20 @@ export interface FaultData {
    */
   column?: number;
   /**
-   * What stands there.
+   * The value found.
    */
   found?: string;
   /**
-   * What should.
+   * The value expected.
    */
   expected?: string;
   /**
-   * What may be done instead: only for clients who may know it.
+   * The legal answers: only for clients who may know them.
    */
   legal?: string[];
 }
 /**
- * What would come of an answer.
+ * The preview of an answer.
  */
 export interface Foreseen {
   /**
@@ -1090,7 +1090,7 @@ export interface Foreseen {
   certain: boolean;
   standing?: Standing;
   /**
-   * What the seat would see.
+   * The events the seat would see.
    */
   events?: Record<string, unknown>[];
   /**
@@ -1111,11 +1111,11 @@ export interface Standing {
    */
   moves: number;
   /**
-   * Who must answer.
+   * The seat that must answer.
    */
   decider: Seat | null;
   /**
-   * What is asked; null when the game is over.
+   * The question; null when the game is over.
    */
   question: {
     [k: string]: unknown;
@@ -1129,13 +1129,13 @@ export interface Standing {
    */
   outcome: Ending | null;
   /**
-   * What the observer may know of the game, as the game's own schema says.
+   * The observer's view of the game, in the shape of the game's own schema.
    */
   view: Record<string, unknown>;
   words?: QuestionInWords;
 }
 /**
- * What is asked and what may be answered, in words.
+ * The question and the legal answers, in words.
  */
 export interface QuestionInWords {
   /**
@@ -1175,12 +1175,12 @@ export interface Happening {
    */
   step: number;
   /**
-   * When.
+   * The time of the entry.
    */
   at: number;
   entry: PublicEntry;
   /**
-   * What the observer saw of it, as the game's own schema says.
+   * The events the observer saw, in the shape of the game's own schema.
    */
   events: Record<string, unknown>[];
   /**
@@ -1193,7 +1193,7 @@ export interface Happening {
   said?: Sentence[];
 }
 /**
- * What is thought of one legal answer.
+ * The rating of one legal answer.
  */
 export interface Hint {
   /**
@@ -1201,12 +1201,12 @@ export interface Hint {
    */
   action: string;
   /**
-   * The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
-   * worth is what all of them are worth together.
+   * The answers that go with it, where several make one choice: the order after the discard of a prophecy. `chance`
+   * is that of all of them together.
    */
   then: string[];
   /**
-   * The chance to win of who answers, from 0 to 1.
+   * The deciding player's chance to win, from 0 to 1.
    */
   chance: number;
   /**
@@ -1237,7 +1237,7 @@ export interface HintAsked {
   lang?: string | null;
 }
 /**
- * What was thought about a decision so far.
+ * The hints for a decision so far.
  */
 export interface HintList {
   /**
@@ -1277,17 +1277,17 @@ export interface ListedTable {
   clock: Clock | null;
   day: string | null;
   /**
-   * Who sits where; free seats are left out.
+   * The people on the seats; free seats are left out.
    */
   seats: ListedSeat[];
 }
 export interface MakingToken {
   /**
-   * What it is for: 1 to 32 characters.
+   * A label: 1 to 32 characters.
    */
   name: string;
   /**
-   * What it may be used for; at least one, and none that the one who asks has not.
+   * Its scopes; at least one, and none that the person who asks does not have.
    */
   scopes: Scope[];
 }
@@ -1296,7 +1296,7 @@ export interface MakingToken {
  */
 export interface Moment {
   /**
-   * Which table.
+   * The table.
    */
   table: string;
   as: Observer;
@@ -1317,11 +1317,11 @@ export interface Moment {
    */
   at: number;
   /**
-   * Who had to answer.
+   * The seat that had to answer.
    */
   decider: Seat | null;
   /**
-   * What was asked; null when the game is over.
+   * The question; null when the game is over.
    */
   question: {
     [k: string]: unknown;
@@ -1335,11 +1335,11 @@ export interface Moment {
    */
   outcome: Ending | null;
   /**
-   * What the observer knew.
+   * The observer's view then.
    */
   view: Record<string, unknown>;
   /**
-   * What the observer saw of the last of the moves; of none, the deal.
+   * The events the observer saw of the last move; with no moves, of the deal.
    */
   events: Record<string, unknown>[];
   words?: QuestionInWords;
@@ -1362,7 +1362,7 @@ export interface MyTable {
   clock: Clock | null;
   day: string | null;
   /**
-   * Who sits where; free seats are left out.
+   * The people on the seats; free seats are left out.
    */
   seats: ListedSeat[];
   /**
@@ -1474,7 +1474,7 @@ export interface Offered {
    */
   cooperative: boolean;
   /**
-   * What the ids of its rules begin with.
+   * The prefix of its rule ids.
    */
   rule_prefix: string;
   /**
@@ -1537,7 +1537,7 @@ export interface PastChatLine {
    */
   at: number;
   /**
-   * Who said it; empty if the account was deleted.
+   * The name of the speaker; empty if the account was deleted.
    */
   name: string;
   /**
@@ -1545,22 +1545,22 @@ export interface PastChatLine {
    */
   seat: number | null;
   /**
-   * What was said.
+   * The text.
    */
   text: string;
 }
 /**
- * Who is there: the `params` of `table.presence`.
+ * The connected people: the `params` of `table.presence`.
  */
 export interface Presence {
   /**
-   * Which table.
+   * The table.
    */
   table: string;
   as: Observer;
   present: Seats;
   /**
-   * The others.
+   * The number of spectators.
    */
   spectators: number;
 }
@@ -1574,7 +1574,7 @@ export interface Preview {
   step: number;
   as: Seat;
   /**
-   * The answer.
+   * The answer, as its text.
    */
   action: string;
   /**
@@ -1587,7 +1587,7 @@ export interface Recovered {
   revoked: Revoked;
 }
 /**
- * What ended with a password.
+ * The numbers of sessions and tokens that ended with a password.
  */
 export interface Revoked {
   /**
@@ -1636,7 +1636,7 @@ export interface Renaming {
  */
 export interface Say {
   /**
-   * What is said.
+   * The text of the line.
    */
   text: string;
   /**
@@ -1690,7 +1690,7 @@ export interface SeatDocument {
    */
   user: string | null;
   /**
-   * What they are called.
+   * The name of the person.
    */
   name: string | null;
   /**
@@ -1706,7 +1706,7 @@ export interface SeatDocument {
    */
   conceded: boolean;
   /**
-   * What is left of the time to think.
+   * The time left on the clock.
    */
   left_ms: number | null;
 }
@@ -1744,7 +1744,7 @@ export interface Snapshot {
   earlier: number;
 }
 /**
- * What everybody with the link may know of a table.
+ * The public document of a table: everything that anybody with the link may know.
  */
 export interface TableDocument {
   /**
@@ -1762,11 +1762,11 @@ export interface TableDocument {
   setup: Setup;
   phase: Phase;
   /**
-   * Who set it up.
+   * The person who set it up.
    */
   owner: string;
   /**
-   * Who sits where.
+   * The seats and their people.
    */
   seats: SeatDocument[];
   /**
@@ -1798,7 +1798,7 @@ export interface TableDocument {
    */
   clock: Clock | null;
   /**
-   * What waits for consent.
+   * The open proposal.
    */
   proposal: Proposal | null;
   /**
@@ -1860,7 +1860,7 @@ export interface Statistics {
  */
 export interface Story {
   /**
-   * Which table.
+   * The table.
    */
   table: string;
   as: Observer;
@@ -1882,16 +1882,16 @@ export interface ToldMove {
    */
   step: number;
   /**
-   * When.
+   * The time of the move.
    */
   at: number;
   entry: PublicEntry;
   /**
-   * What was answered: only for observers who know everything.
+   * The answer: only for the omniscient observer.
    */
   action?: string;
   /**
-   * What the observer saw of it.
+   * The events the observer saw.
    */
   events: Record<string, unknown>[];
   /**
@@ -1904,7 +1904,7 @@ export interface ToldMove {
  */
 export interface SubscriptionEnded {
   /**
-   * Which table.
+   * The table.
    */
   table: string;
   as: Observer;
@@ -1929,11 +1929,11 @@ export interface Undo {
   to: number;
 }
 /**
- * What an entry changed: the `params` of `table.update`.
+ * The change made by an entry: the `params` of `table.update`.
  */
 export interface Update {
   /**
-   * Which table.
+   * The table.
    */
   table: string;
   as: Observer;
@@ -1942,12 +1942,12 @@ export interface Update {
    */
   step: number;
   /**
-   * When.
+   * The time of the entry.
    */
   at: number;
   entry: PublicEntry;
   /**
-   * What the observer saw of it, as the game's own schema says.
+   * The events the observer saw, in the shape of the game's own schema.
    */
   events: Record<string, unknown>[];
   /**

@@ -24,7 +24,9 @@ export type Action =
   | 'pay-character'
   | 'accept'
   | 'refuse'
-  | 'let';
+  | 'let'
+  | 'let-all'
+  | 'stop';
 export type Observer = string;
 export type Seat = number;
 /**
@@ -81,6 +83,9 @@ export type Question =
     }
   | {
       question: 'give';
+    }
+  | {
+      question: 'more';
     };
 export type Seats = Seat[];
 export type Card =
@@ -152,9 +157,9 @@ export type World = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 export type Piles = Partial<Record<World, (Card | null)[]>>;
 export type Place = 'nw' | 'n' | 'ne' | 'w' | 'e' | 'sw' | 's' | 'se';
 export type Character = 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6' | 'p7' | 'p8' | 'p9' | 'p10';
+export type Key = 'magic' | 'knowledge' | 'combat' | 'death' | 'love';
 export type Side = 'north' | 'east' | 'south' | 'west';
 export type WhatView = 'move' | 'home' | 'effect';
-export type Key = 'magic' | 'knowledge' | 'combat' | 'death' | 'love';
 export type Kind = 'encounter' | 'object' | 'bad';
 /**
  * What happened. `C` is a card, `W` a world, `P` a character that not everybody may know: a [`Secret`] in the truth, an
@@ -349,11 +354,20 @@ export type Event =
       character: Character;
     }
   | {
+      event: 'key-revealed';
+      seat: Seat;
+      character: Character;
+    }
+  | {
       event: 'held';
       seat: Seat;
     }
   | {
       event: 'warded';
+      seat: Seat;
+    }
+  | {
+      event: 'lets-all';
       seat: Seat;
     }
   | {
@@ -366,6 +380,7 @@ export type Event =
     }
   | {
       event: 'stand-off';
+      world: World;
     }
   | {
       event: 'came-home';
@@ -507,6 +522,37 @@ export interface CharacterView {
   key_used: boolean;
 }
 /**
+ * The way home of the player who looks.
+ */
+export interface WayHomeView {
+  /**
+   * The keys it costs: first those of the exits, then the character's home keys.
+   */
+  keys: HomeKeyView[];
+  /**
+   * The cards in hand without which one key more would be missing.
+   */
+  irreplaceable: Card[];
+}
+/**
+ * A key of the way home, and what pays it. A key that nothing pays is missing.
+ */
+export interface HomeKeyView {
+  key: Key;
+  /**
+   * The side of the world that it opens; null for a home key of the character.
+   */
+  exit: Side | null;
+  /**
+   * The card that pays it.
+   */
+  card: Card | null;
+  /**
+   * Whether the character's own key pays it.
+   */
+  character: boolean;
+}
+/**
  * The cards being played.
  */
 export interface PlayView {
@@ -547,7 +593,7 @@ export interface LinkView {
 export interface TradeView {
   partner: Seat;
   /**
-   * What is offered.
+   * What is offered; the card stays in the hand until the trade happens.
    */
   offered: OfferView | null;
   /**
@@ -626,10 +672,8 @@ export interface View {
    * Whether the active player drew, moved or played a card this turn.
    */
   busy: boolean;
-  /**
-   * Turns in a row in which nobody did.
-   */
-  idle_turns: number;
+  idle: Seats;
+  letting: Seats;
   /**
    * What the player who looks holds for the way home; absent for spectators and while characters are chosen.
    */
@@ -670,37 +714,6 @@ export interface View {
    * How many of them lie in their place already.
    */
   arranged?: number;
-}
-/**
- * The way home of the player who looks.
- */
-export interface WayHomeView {
-  /**
-   * The keys it costs: first those of the exits, then the character's home keys.
-   */
-  keys: HomeKeyView[];
-  /**
-   * The cards in hand without which one key more would be missing.
-   */
-  irreplaceable: Card[];
-}
-/**
- * A key of the way home, and what pays it. A key that nothing pays is missing.
- */
-export interface HomeKeyView {
-  key: Key;
-  /**
-   * The side of the world that it opens; null for a home key of the character.
-   */
-  exit: Side | null;
-  /**
-   * The card that pays it.
-   */
-  card: Card | null;
-  /**
-   * Whether the character's own key pays it.
-   */
-  character: boolean;
 }
 /**
  * A world.

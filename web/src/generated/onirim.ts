@@ -24,7 +24,8 @@ export type Action =
   | `give ${string}`
   | `suffer ${string}`
   | `remove ${string}`
-  | `swap-goals ${string}`;
+  | `swap-goals ${string}`
+  | `look ${string}`;
 export type Observer = string;
 export type Seat = number;
 /**
@@ -120,9 +121,11 @@ export type Question =
     }
   | {
       question: 'planning';
+    }
+  | {
+      question: 'tower-look';
     };
 export type Colour = 'red' | 'blue' | 'green' | 'brown';
-export type SeriesState = 'running' | 'complete' | 'broken';
 export type Card =
   | 'red-sun'
   | 'red-moon'
@@ -157,8 +160,13 @@ export type Card =
 export type Spell = 'paradoxical-prophecy' | 'parallel-planning' | 'powerful-punishment';
 export type Seats = Seat[];
 export type Knowers = 'nobody' | '1' | '2' | '12' | 'everybody';
+export type SeriesState = 'running' | 'complete' | 'broken';
 export type Doors = Colour[];
 export type Bag = Partial<Record<Card, number>>;
+/**
+ * The goals from left to right.
+ */
+export type Goals = Goal[];
 export type Premonition =
   | 'red-pair'
   | 'green-pair'
@@ -169,6 +177,20 @@ export type Premonition =
   | 'rainbow'
   | 'three-doors';
 export type Premonitions = Premonition[];
+export type TowerSet = (
+  | 'red-tower-3'
+  | 'red-tower-4'
+  | 'red-tower-5'
+  | 'blue-tower-3'
+  | 'blue-tower-4'
+  | 'blue-tower-5'
+  | 'green-tower-3'
+  | 'green-tower-4'
+  | 'green-tower-5'
+  | 'brown-tower-3'
+  | 'brown-tower-4'
+  | 'brown-tower-5'
+)[];
 export type Origin = 'own' | 'common' | 'deck' | 'look' | 'tower-row' | 'table' | 'discard-pile';
 export type End = 'left' | 'right';
 export type Source = 'own' | 'common';
@@ -472,7 +494,7 @@ export interface Glimpse {
   known_to: Knowers;
 }
 /**
- * A player's row.
+ * A player's row. It is sent cut into series, which searches do not need.
  */
 export interface RowView {
   /**
@@ -525,6 +547,11 @@ export interface Goal {
    * Whether it is face down.
    */
   found: boolean;
+  /**
+   * Which of the reopened goals it is: 1 for the one reopened first. The highest is the next to be matched; absent
+   * if it was not reopened.
+   */
+  reopened?: number;
 }
 /**
  * The premonitions.
@@ -580,7 +607,7 @@ export interface View {
   /**
    * With the book: the goals from left to right.
    */
-  goals?: Goal[] | null;
+  goals?: Goals | null;
   /**
    * With towers: their row from left to right.
    */
@@ -609,6 +636,7 @@ export interface View {
    * A whole hand is being drawn anew.
    */
   redrawing?: boolean;
+  tower_looks?: TowerSet;
   /**
    * The question that stands again after the spell.
    */

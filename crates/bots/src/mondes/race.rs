@@ -28,7 +28,7 @@ pub(super) struct Race {
 impl Race {
     /// Halves the candidates with about so many trials; then all of them again with twice as many, and so on.
     pub(super) fn new(view: View, me: Seat, legal: &Legal, reference: Action, budget: u32) -> Race {
-        let others = legal.iter().filter(|&action| action != reference && action != Action::LetAll);
+        let others = legal.iter().filter(|&action| action != reference);
         let candidates: Vec<_> = std::iter::once(reference).chain(others).map(Candidate::new).collect();
         let halving = halving(candidates.len(), budget);
         Race { view, me, candidates, halving, budget, finished: 0 }

@@ -85,6 +85,7 @@ impl<G: Rules> Record<G> {
         let of_other_rules =
             || RecordError::new("record-rules-version", Place::Field("rules"), self.rules, G::VERSION);
         match self.rules.cmp(&G::VERSION) {
+            _ if self.rules == 0 => Err(of_other_rules()),
             Ordering::Less => self.replay_by_these_rules().map_err(|_| of_other_rules()),
             Ordering::Equal => self.replay_by_these_rules(),
             Ordering::Greater => Err(of_other_rules()),

@@ -237,7 +237,7 @@ fn a_refused_position_says_what_the_rules_ask_for() {
     assert_eq!(
         told,
         [
-            "This position cannot be: hands[0]: one card, the rules ask for 2 after what was found this turn.",
+            "This position is impossible: hands[0]: one card, the rules ask for 2 after what was found this turn.",
             "Cette position est impossible\u{202f}: hands[0]\u{202f}: une carte, les règles en demandent 2 après ce qui a \
              été trouvé ce tour.",
         ]
@@ -245,6 +245,6 @@ fn a_refused_position_says_what_the_rules_ask_for() {
     let page = Broken::new("page", "—", 1).because("labyrinth-page-missing");
     assert_eq!(
         english.problem(&Problem::Position(page)),
-        "This position cannot be: page: no page, every turn begins with one."
+        "This position is impossible: page: no page, every turn begins with one."
     );
 }
