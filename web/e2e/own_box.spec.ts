@@ -105,10 +105,12 @@ test('a game with a group’s own cards shows their names, keys and effects, and
     const [at, kind] = [WORLDS.indexOf(card![0]!), kindOf(Number(card![1]))];
     const shown = page.locator(`.hand [data-card="${card}"]`);
     await expect(shown.locator('.name')).toHaveText(`card-${card}`);
-    await expect(shown.locator('.effect')).toHaveText(/^Draw 5 cards/);
+    await expect(shown.locator('.effect')).toHaveText(/^Draw up to 5 cards/);
     await expect(shown.locator('.face')).toHaveAttribute('data-key', keyOf(at, Number(card![1])));
     await expect(shown).toHaveAccessibleName(
-      new RegExp(`^card-${card}, ${kind} from land-${card![0]}, key ${keyOf(at, Number(card![1]))}: draw 5`),
+      new RegExp(
+        `^card-${card}, ${kind} from land-${card![0]}, key ${keyOf(at, Number(card![1]))}: draw up to 5`,
+      ),
     );
   }
 

@@ -167,6 +167,11 @@ impl Setup {
         &self.cards
     }
 
+    /// MO-X2: a game that lasts so many rounds ends without a winner.
+    pub fn max_rounds(&self) -> u16 {
+        self.terms.max_rounds()
+    }
+
     /// All choices but the cards.
     #[inline]
     pub(crate) fn terms(&self) -> Terms {

@@ -499,9 +499,8 @@ impl State {
         let here = |card: &Card| kind == Kind::Object || card.world() == self.world_of(seat);
         let goes = |card: &Card| self.kind(*card) == kind && here(card);
         let wrong = |card: &Card| Broken::new("letting_go", card, kind).because("mondes-letting-go-kind");
-        match going.iter().find(|card| !goes(card)) {
-            Some(card) => return Err(wrong(card)),
-            None => {}
+        if let Some(card) = going.iter().find(|card| !goes(card)) {
+            return Err(wrong(card));
         }
         let kept = hand.iter().find(|card| self.kind(**card) == kind);
         kept.map_or(Ok(()), |card| Err(wrong(card)))

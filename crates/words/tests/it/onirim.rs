@@ -177,7 +177,10 @@ fn a_position_that_cannot_be_is_refused_in_words() {
     };
     let [english, french] = Language::ALL.map(Words::new);
     let size = broken("onirim-hand-size", "4", "5");
-    assert_eq!(english.problem(&size), "This position is impossible: hands[0]: 4 cards, the rules ask for 5.");
+    assert_eq!(
+        english.problem(&size),
+        "This position is impossible: hands[0]: 4 cards, the rules ask for 5."
+    );
     assert!(
         french.problem(&size).contains("4 cartes, les règles en demandent 5"),
         "{}",
