@@ -514,7 +514,7 @@ fn la_m5_who_holds_a_card_has_found_only_of_the_own_ones() {
 /// Spells came after the cards then: such a record leads elsewhere now.
 #[test]
 fn la_s3_a_record_of_the_first_version_is_refused_by_its_version() {
-    let older = include_str!("../golden/version-1.txt");
+    let older = include_str!("version_1.txt");
     let error = Record::<State>::load_text(older).expect_err("an older record");
     assert_eq!((error.code, &*error.found, &*error.expected), ("record-rules-version", "1", "2"));
 }
