@@ -39,12 +39,12 @@ impl Hard {
     }
 }
 
-/// Whether half of the rounds are over. Then it follows its plan as `normal` does: trials of three rounds see no harm in waiting, and
+/// Whether a third of the rounds are over. Then it follows its plan as `normal` does: trials of three rounds see no harm in waiting, and
 /// two players who wait for each other are never home.
 fn drags_on(at: Perspective<'_, State>) -> bool {
     let view = at.view();
     let (seats, rounds) = (view.setup.seats(), view.setup.max_rounds());
-    usize::from(view.turn) > seats * usize::from(rounds) / 2
+    usize::from(view.turn) > seats * usize::from(rounds) / 3
 }
 
 impl Default for Hard {
