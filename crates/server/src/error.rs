@@ -135,9 +135,6 @@ pub enum Missing {
     /// A session.
     #[error("no such session")]
     Session,
-    /// A step of a table.
-    #[error("no such step")]
-    Step,
     /// A day's deal.
     #[error("no such day")]
     Day,
@@ -159,7 +156,6 @@ impl Missing {
             Missing::User => "no-such-user",
             Missing::Token => "no-such-token",
             Missing::Session => "no-such-session",
-            Missing::Step => "no-such-step",
             Missing::Day => "no-such-day",
             Missing::Seed => "not-revealed-yet",
             Missing::Analysis => "no-analysis",

@@ -1,5 +1,6 @@
 //! Everything that must hold between two decisions.
 
+mod play;
 mod under_way;
 
 use dedale_core::{Broken, Observer, Seat};

@@ -50,7 +50,9 @@ impl State {
             self.has_own_key(seat) && !play.character
         };
         match (cards, character) {
-            (1, false) => Some(Action::Pay(Card::from_index(pays.trailing_zeros() as usize & 63))),
+            (1, false) => {
+                self.hands[seat].iter().find(|card| pays & card.bit() != 0).map(|&card| Action::Pay(card))
+            }
             (0, true) => Some(Action::PayCharacter),
             _ => None,
         }

@@ -1,10 +1,9 @@
 //! The screen.
 
-use data_encoding::HEXLOWER;
 use dedale_core::{Observer, Seat, Setup as _, told_again};
 use dedale_protocol::{Phase, Proposed, PublicEntry, SeatDocument};
+use dedale_server::check_commitment;
 use dedale_words::Listener;
-use sha2::{Digest as _, Sha256};
 
 use super::client::{Client, clean};
 use crate::terminal::pages::{self, paragraph, table_and_news};
@@ -107,7 +106,7 @@ impl<G: Face> Client<'_, G> {
         let Some(seed) = self.document.seed else {
             return paragraph(&words.say("remote-seed-later"), width);
         };
-        let honest = commitment(&seed.to_string()).eq_ignore_ascii_case(&self.document.commitment);
+        let honest = check_commitment(seed, &self.document.commitment).is_ok();
         let id = if honest { "remote-honest" } else { "remote-not-honest" };
         let seed = words.text("end-seed", &[("seed", seed.to_string().into())]);
         let promised = clean(&self.document.commitment);
@@ -223,9 +222,4 @@ impl<G: Face> Client<'_, G> {
         let text = pages::log::<G>(&seen, &self.setup, listener, words, width, style);
         self.write(&text);
     }
-}
-
-/// The commitment of a seed, made before the first card.
-pub(super) fn commitment(seed: &str) -> String {
-    HEXLOWER.encode(&Sha256::digest(format!("dedale seed 1\n{seed}")))
 }

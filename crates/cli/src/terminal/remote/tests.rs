@@ -2,11 +2,11 @@ use dedale_core::chance::Seed;
 use dedale_core::{Match, Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_games::Playing as _;
 use dedale_onirim::{Setup, State};
+use dedale_server::commitment;
 use dedale_words::{Language, Words};
 use serde_json::{Value, json};
 
 use super::client::{Arrival, Next};
-use super::showing::commitment;
 use super::{Client, Desk, Link};
 use crate::terminal::Style;
 use crate::terminal::asked::Asked;
@@ -55,7 +55,7 @@ impl Table {
             "listed": false, "spectators": true, "chat": true, "may_talk": true, "archived": true, "hints": false, "clock": null,
             "created": 0, "started": null, "ended": null, "branch_of": null, "day": null,
             "seats": [seat(0), seat(1)], "proposal": self.proposal,
-            "commitment": commitment("7"), "seed": over.then_some("7"),
+            "commitment": commitment(Seed::Quick(7)), "seed": over.then_some("7"),
             "outcome": self.game.as_ref().and_then(Match::outcome).map(|outcome| json!(outcome)), "next": null,
         })
     }
@@ -397,7 +397,7 @@ fn the_end_is_seen_by_all_with_the_seed_and_its_proof() {
     assert!(join.1["since"].is_null(), "the whole story as it was");
     client.take_output();
     let mut lie = table.document();
-    lie["commitment"] = json!(commitment("8"));
+    lie["commitment"] = json!(commitment(Seed::Quick(8)));
     let mut snapshot = table.snapshot(Observer::Omniscient);
     client.receive(&reply(3, &snapshot));
     let end = client.take_output();
