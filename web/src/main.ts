@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { addressIn } from './lib/address';
 import { pageAt } from './lib/pages';
 import { followSettings } from './lib/settings.svelte';
 import { needWords } from './lib/words.svelte';
@@ -12,6 +13,6 @@ if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js');
 
 followSettings();
 // The page comes while the words do.
-void pageAt(location.pathname).load();
+void pageAt(addressIn(location).path).load();
 await needWords();
 mount(App, { target: document.getElementById('app')! });
