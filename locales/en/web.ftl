@@ -485,6 +485,48 @@ settings-sound = Sounds
     .why = Quiet ones, when something happens at the table.
 settings-me = Name, account and your data:
 
+## Without a network
+
+offline-sign = Offline
+    .why = There is no network. Games on this device go on.
+offline-newer = A new version is ready.
+offline-reload = Reload
+offline-later = Later
+
+keep-title = Without a network
+keep-text = These pages open without a network, with every game you have opened here. You can also download everything now.
+keep-shell = The pages
+keep-yes = kept
+keep-no = not yet
+keep-all = Keep everything for offline ({ $megabytes } MB)
+keep-going = Downloading: { $share }
+keep-some = Kept on this device: { $megabytes } MB.
+keep-done = Everything is kept on this device: { $megabytes } MB.
+keep-failed = Not everything could be downloaded. Try again when the network is better.
+keep-impossible = This browser cannot keep the pages here; private windows, for example, keep nothing.
+
+## Without a server
+
+server-title = This page needs a server
+server-text = There is no server behind these pages. You can play alone, with bots, or with others on this device; tables with people elsewhere, accounts and chat need a Dédale server.
+
+## A game in a link
+
+carry-title = As a link or QR code
+carry-text = The link holds the whole game. It opens in any Dédale, in the browser or the terminal, and nothing is sent to a server.
+carry-link = Link that holds the game
+carry-code = QR code of the link that holds the game
+
+open-title = Open a game
+open-lede = Paste a link that holds a game, or the text of a record. The game stays on this device.
+open-paste = Link or record
+open-open = Open
+open-opening = Opening the game…
+open-found = { $game }: this game is not finished.
+open-play = Play on
+open-watch = Watch it from the start
+open-broken = There is no game in this link that can be read. Perhaps it was cut off on the way; copy it again as a whole.
+
 ## About Dédale
 
 about-pages = About Dédale

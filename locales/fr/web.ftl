@@ -485,6 +485,48 @@ settings-sound = Sons
     .why = Discrets, quand quelque chose arrive à la table.
 settings-me = Nom, compte et vos données :
 
+## Sans réseau
+
+offline-sign = Hors ligne
+    .why = Il n’y a pas de réseau. Les parties sur cet appareil continuent.
+offline-newer = Une nouvelle version est prête.
+offline-reload = Recharger
+offline-later = Plus tard
+
+keep-title = Sans réseau
+keep-text = Ces pages s’ouvrent sans réseau, avec tous les jeux que vous avez ouverts ici. Vous pouvez aussi tout télécharger dès maintenant.
+keep-shell = Les pages
+keep-yes = gardé
+keep-no = pas encore
+keep-all = Tout garder pour jouer hors ligne ({ $megabytes } Mo)
+keep-going = Téléchargement : { $share }
+keep-some = Gardé sur cet appareil : { $megabytes } Mo.
+keep-done = Tout est gardé sur cet appareil : { $megabytes } Mo.
+keep-failed = Tout n’a pas pu être téléchargé. Réessayez quand le réseau sera meilleur.
+keep-impossible = Ce navigateur ne peut pas garder les pages ici ; une fenêtre privée, par exemple, ne garde rien.
+
+## Sans serveur
+
+server-title = Cette page a besoin d’un serveur
+server-text = Il n’y a pas de serveur derrière ces pages. Vous pouvez jouer seul, avec des robots ou à plusieurs sur cet appareil ; pour jouer à distance, avoir un compte ou discuter, il faut un serveur Dédale.
+
+## Une partie dans un lien
+
+carry-title = En lien ou en code QR
+carry-text = Le lien contient toute la partie. Il s’ouvre dans n’importe quel Dédale, au navigateur comme au terminal, et rien n’est envoyé à un serveur.
+carry-link = Lien qui contient la partie
+carry-code = Code QR du lien qui contient la partie
+
+open-title = Ouvrir une partie
+open-lede = Collez un lien qui contient une partie, ou le texte de son fichier. La partie reste sur cet appareil.
+open-paste = Lien ou texte de la partie
+open-open = Ouvrir
+open-opening = Ouverture de la partie…
+open-found = { $game } : cette partie n’est pas finie.
+open-play = Continuer à jouer
+open-watch = La revoir depuis le début
+open-broken = Aucune partie lisible dans ce lien. Il a peut-être été coupé en chemin ; copiez-le de nouveau en entier.
+
 ## À propos de Dédale
 
 about-pages = À propos de Dédale
