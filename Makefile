@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web types program test test-rust test-web screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
+.PHONY: play terminal serve web site types program test test-rust test-web screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -16,7 +16,7 @@ serve: web
 # The browser's files, which the program holds: made again when something they are made of has changed.
 web: web/dist/index.html
 
-WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f)
+WEB_SOURCES := $(shell find web/src web/offline web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f)
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
@@ -26,6 +26,12 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer is missing: install nodejs and npm, then try again."; exit 1; }
 	tools/packages.sh web
 	@touch $@
+
+# The pages without a server, in site/, for any static host (docs/site.md). They play with the engine in WebAssembly.
+site: web/node_modules/.package-lock.json
+	REQUIRE_WASM=1 tools/wasm.sh
+	cd web && npm run --silent site -- --logLevel warn
+	@echo "site/ is ready: copy it to any static host (docs/site.md)."
 
 # The types of the browser's side, from what the engine says of itself; test-web fails if they differ.
 types: program
