@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -44,15 +44,22 @@ function compressed(): Plugin {
 const groups = [
   {
     name: 'shell',
-    test: /node_modules|\0|\/src\/(main|App|styles|generated|art\/[^/]+\/Badge|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_)|parts\/(?!charts|Log|HintButton))/,
+    test: /node_modules\/(?!idb)|\0|\/src\/(main|App|styles|generated|art\/[^/]+\/Badge|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_|local\/(?!here|built))|parts\/(?!charts|Log|HintButton))/,
   },
   { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
 ];
+
+/** The games whose engine was built for the browser (`make wasm`); without them everything is played at the server. */
+const engines = GAME_ROWS.map(({ id }) => id).filter((game) =>
+  existsSync(new URL(`./wasm/${game}/dedale.js`, import.meta.url)),
+);
 
 const server = process.env.DEDALE_SERVER ?? 'http://127.0.0.1:7333';
 
 export default defineConfig({
   plugins: [svelte(), book(), named(), compressed()],
+  define: { __ENGINES__: JSON.stringify(engines) },
+  worker: { format: 'es' },
   resolve: { alias: { $: new URL('./src', import.meta.url).pathname } },
   build: {
     target: 'es2022',
