@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { GAME_ROWS } from './src/generated/games';
@@ -26,14 +26,17 @@ function named(): Plugin {
 const groups = [
   {
     name: 'shell',
-    test: /node_modules|\0|\/src\/(main|App|styles|generated|art\/[^/]+\/Badge|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_)|parts\/(?!charts|Log|HintButton))/,
+    test: /node_modules\/(?!idb)|\0|\/src\/(main|App|styles|generated|art\/[^/]+\/Badge|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_|local\/(?!here|built))|parts\/(?!charts|Log|HintButton))/,
   },
   { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
 ];
 
-const server = process.env.DEDALE_SERVER ?? 'http://127.0.0.1:7333';
-
 const games = GAME_ROWS.map(({ id }) => id);
+
+/** The games whose engine was built for the browser (`make wasm`); without them everything is played at the server. */
+const engines = games.filter((game) => existsSync(new URL(`./wasm/${game}/dedale.js`, import.meta.url)));
+
+const server = process.env.DEDALE_SERVER ?? 'http://127.0.0.1:7333';
 
 /** `--mode site` makes pages for any folder of a host that only serves files (`docs/site.md`). */
 export default defineConfig(({ mode }) => ({
@@ -46,6 +49,7 @@ export default defineConfig(({ mode }) => ({
     compressed(),
     offline({ games, pretty: mode !== 'site' }),
   ],
+  define: { __ENGINES__: JSON.stringify(engines) },
   resolve: { alias: { $: new URL('./src', import.meta.url).pathname } },
   worker: { format: 'es' },
   build: {

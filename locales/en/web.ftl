@@ -98,6 +98,10 @@ refused-too-many-tokens = You have too many tokens. End one first.
 refused-internal-error = The server made a mistake. Nothing was changed.
 refused-store-failed = The server could not save this. Nothing was done: try again.
 refused-table-busy = This table is very busy just now. Nothing was done: try again.
+refused-open-elsewhere = You are playing this game in another tab or window. Only one of them can play it at a time.
+refused-broken-table = This game cannot be read any more: its data on this device is damaged.
+refused-no-engine = The game could not be loaded. Check the connection and try again.
+refused-invalid-file = This is not a game of Dédale.
 refused-conceded = You gave this game up: a bot plays it to the end.
 refused-shutting-down = The server is about to restart. Try again in a moment.
 refused-no-entropy = The server has no randomness for a deal just now. Try again in a moment.
@@ -230,6 +234,7 @@ setup-begin = Begin
 setup-open = Open the table
 setup-reset = Back to the defaults
 setup-then-play = The game begins at once.
+setup-then-here = The game begins at once, on this device.
 setup-then-wait = The game begins when all seats are taken.
 
 ## Lists of tables
@@ -248,6 +253,7 @@ lists-won = Won
 lists-lost = Lost
 lists-stopped = Stopped
 lists-with = with { $names }
+lists-here = on this device
 lobby-lede = Take a free seat, or watch. The list updates itself.
 lobby-waiting = Waiting for players
 lobby-playing = In play
@@ -265,6 +271,13 @@ mine-running = Waiting for others
 mine-gathering = Not started
 mine-over = Finished
 mine-all = All { $count } games
+mine-broken = Damaged
+mine-unreachable = The server does not answer: only the games on this device are shown.
+broken-text = A game on this device cannot be read any more.
+stored-download = Download its data
+stored-remove = Remove it
+stored-remove-sure = Remove it for good
+stored-removed = The game is removed from this device.
 mine-statistics = Statistics of my games
 
 ## The day's deal
@@ -484,6 +497,42 @@ settings-confirm = Ask before a move is sent
 settings-sound = Sounds
     .why = Quiet ones, when something happens at the table.
 settings-me = Name, account and your data:
+device-title = Games on this device
+device-about = If nobody else takes part, games are played and kept in this browser, also without a network.
+device-host = Games alone, with bots or on one device are played
+device-host-device = on this device
+    .why = They begin at once and work offline, but only this browser has them.
+device-host-server = at the server
+    .why = With an account you find them on all your devices.
+device-games = { $games ->
+        [0] There are none yet.
+        [one] One game is kept here.
+       *[other] { $games } games are kept here.
+    }
+device-used = Dédale uses { $used } of this device’s storage.
+device-stays = The browser keeps them until you remove them.
+device-may-go = The browser may delete them if it runs out of space. Export the games you want to be sure of.
+device-export = Export all games
+device-import = Import games
+device-importing = Importing…
+device-imported = { $added ->
+        [0] No new game
+        [one] One game added
+       *[other] { $added } games added
+    }{ $known ->
+        [0] {""}
+        [one] ; one was here already
+       *[other] ; { $known } were here already
+    }{ $refused ->
+        [0] .
+        [one] ; one could not be read.
+       *[other] ; { $refused } could not be read.
+    }
+device-import-unread = This file holds no games exported by Dédale.
+device-sign = On this device
+    .why = This game is played and kept on this device; no server takes part.
+storage-full = There is no room left on this device: the game goes on, but it will be lost when you close this tab.
+storage-blocked = This browser does not let Dédale keep games: the game goes on, but it will be lost when you close this tab.
 
 ## Without a network
 
@@ -604,6 +653,7 @@ hints-option-no = only for people who play alone or with bots
 
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
+seat-local = Player { $seat }
 bot-short-random = Random
 bot-short-greedy = Greedy
 bot-short-easy = Easy
@@ -614,12 +664,18 @@ bot-short-expert = Expert
 table-title = { $game } · Dédale
 table-title-asked = Your turn · { $game } · Dédale
 table-none = There is no such table
+table-none-here = This game is not on this device. It may have been removed, or the browser’s storage was cleared; games can be opened only where they are played.
+table-elsewhere = This game is open elsewhere
+table-elsewhere-here = Play here
+table-old = This game is from an older version
+table-unplayable = You can download its data, and remove it from this device.
 table-loading = The table is being laid…
 table-undo = Undo
 table-undo-title = Take back your last move; if somebody may have learned something from it, the others must agree
 table-rules = Rules
 link-lost = The connection is lost. The game is safe on the server; we keep trying.
 link-lost-waiting = The connection is lost. Your move waits here and is sent as soon as the server answers.
+link-lost-here = The game has stopped by mistake and is being started again. Everything you did is kept.
 curtain-title = Over to { $name }
 curtain-text = Hand the device to { $name }. Nobody else should look now.
 curtain-open = I am { $name }: show my side
@@ -791,6 +847,8 @@ replay-record-text = The record holds the deal and every move; any Dédale can p
 replay-record-plain = As text
 replay-record-proof = With its proof
 replay-record-later = You can download the record once the game is over and its deal is public.
+replay-export = Export this game
+replay-export-text = As a file that another device can import and play on: in its settings.
 replay-fair = Was the deal fair?
 replay-fair-text = Before the first card the server publishes a fingerprint of the deal. If it changed the cards afterwards, the fingerprint would no longer match.
 replay-fair-promise = Fingerprint, published before the game

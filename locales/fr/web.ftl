@@ -98,6 +98,10 @@ refused-too-many-tokens = Vous avez trop de jetons. Supprimez-en un d’abord.
 refused-internal-error = Le serveur a fait une erreur. Rien n’a changé.
 refused-store-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a été fait : réessayez.
 refused-table-busy = Cette table est très sollicitée en ce moment. Rien n’a été fait : réessayez.
+refused-open-elsewhere = Vous jouez cette partie dans un autre onglet ou une autre fenêtre. Un seul à la fois peut la jouer.
+refused-broken-table = Cette partie ne se lit plus : ses données sur cet appareil sont abîmées.
+refused-no-engine = Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.
+refused-invalid-file = Ce n’est pas une partie de Dédale.
 refused-conceded = Vous avez abandonné cette partie : un robot la joue jusqu’au bout.
 refused-shutting-down = Le serveur va redémarrer. Réessayez dans un instant.
 refused-no-entropy = Le serveur manque de hasard pour une donne. Réessayez.
@@ -230,6 +234,7 @@ setup-begin = Commencer
 setup-open = Ouvrir la table
 setup-reset = Revenir à l’ordinaire
 setup-then-play = La partie commence tout de suite.
+setup-then-here = La partie commence tout de suite, sur cet appareil.
 setup-then-wait = La partie commence quand toutes les places sont prises.
 
 ## Listes de tables
@@ -248,6 +253,7 @@ lists-won = Gagnée
 lists-lost = Perdue
 lists-stopped = Arrêtée
 lists-with = avec { $names }
+lists-here = sur cet appareil
 lobby-lede = Asseyez-vous où une place est libre, ou regardez. La liste se tient à jour toute seule.
 lobby-waiting = On attend des joueurs
 lobby-playing = On y joue
@@ -265,6 +271,13 @@ mine-running = Aux autres de jouer
 mine-gathering = Pas commencées
 mine-over = Finies
 mine-all = Les { $count } parties
+mine-broken = Abîmées
+mine-unreachable = Le serveur ne répond pas : seules les parties de cet appareil sont montrées.
+broken-text = Une partie de cet appareil ne se lit plus.
+stored-download = Télécharger ses données
+stored-remove = La supprimer
+stored-remove-sure = La supprimer pour de bon
+stored-removed = La partie est supprimée de cet appareil.
 mine-statistics = Comment vont mes parties : les statistiques
 
 ## La donne du jour
@@ -484,6 +497,42 @@ settings-confirm = Demander avant d’envoyer un coup
 settings-sound = Sons
     .why = Discrets, quand quelque chose arrive à la table.
 settings-me = Nom, compte et vos données :
+device-title = Les parties de cet appareil
+device-about = Quand personne d’autre ne participe, les parties se jouent et se gardent dans ce navigateur, même sans réseau.
+device-host = Les parties en solo, avec des robots ou à plusieurs sur un appareil se jouent
+device-host-device = sur cet appareil
+    .why = Elles commencent tout de suite et se passent de réseau, mais seul ce navigateur les a.
+device-host-server = sur le serveur
+    .why = Avec un compte, vous les retrouvez sur tous vos appareils.
+device-games = { $games ->
+        [0] Il n’y en a pas encore.
+        [one] Une partie est gardée ici.
+       *[other] { $games } parties sont gardées ici.
+    }
+device-used = Dédale occupe { $used } sur cet appareil.
+device-stays = Le navigateur les garde jusqu’à ce que vous les supprimiez.
+device-may-go = Le navigateur peut les effacer s’il manque de place. Exportez celles auxquelles vous tenez.
+device-export = Exporter toutes les parties
+device-import = Importer des parties
+device-importing = Importation…
+device-imported = { $added ->
+        [0] Aucune nouvelle partie
+        [one] Une partie ajoutée
+       *[other] { $added } parties ajoutées
+    }{ $known ->
+        [0] {""}
+        [one]  ; une était déjà là
+       *[other]  ; { $known } étaient déjà là
+    }{ $refused ->
+        [0] .
+        [one]  ; une est illisible.
+       *[other]  ; { $refused } sont illisibles.
+    }
+device-import-unread = Ce fichier ne contient pas de parties exportées par Dédale.
+device-sign = Sur cet appareil
+    .why = Cette partie se joue et se garde sur cet appareil ; aucun serveur n’y prend part.
+storage-full = Il n’y a plus de place sur cet appareil : la partie continue, mais elle sera perdue quand vous fermerez cet onglet.
+storage-blocked = Ce navigateur ne laisse pas Dédale garder les parties : la partie continue, mais elle sera perdue quand vous fermerez cet onglet.
 
 ## Sans réseau
 
@@ -604,6 +653,7 @@ hints-option-no = seulement pour qui joue seul ou avec des robots
 
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
+seat-local = Joueur { $seat }
 bot-short-random = Hasard
 bot-short-greedy = Glouton
 bot-short-easy = Facile
@@ -614,12 +664,18 @@ bot-short-expert = Expert
 table-title = { $game } · Dédale
 table-title-asked = À vous · { $game } · Dédale
 table-none = Il n’y a pas de telle table
+table-none-here = Cette partie n’est pas sur cet appareil. Elle a pu être supprimée, ou les données du navigateur effacées ; une partie ne s’ouvre que là où elle se joue.
+table-elsewhere = Cette partie est ouverte ailleurs
+table-elsewhere-here = Jouer ici
+table-old = Cette partie vient d’une version plus ancienne
+table-unplayable = Vous pouvez télécharger ses données et la supprimer de cet appareil.
 table-loading = On dresse la table…
 table-undo = Reprendre
 table-undo-title = Reprendre votre dernier coup ; si quelqu’un a pu apprendre quelque chose, tous sont consultés
 table-rules = Règles
 link-lost = La connexion est perdue. La partie est en sûreté sur le serveur ; nous réessayons.
 link-lost-waiting = La connexion est perdue. Votre coup attend ici et partira dès que le serveur répondra.
+link-lost-here = Le jeu s’est arrêté par erreur et redémarre. Tout ce que vous avez fait est gardé.
 curtain-title = À { $name }
 curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
 curtain-open = Je suis { $name } : montrer mon côté
@@ -791,6 +847,8 @@ replay-record-text = Le fichier contient la donne et tous les coups ; n’impo
 replay-record-plain = En texte
 replay-record-proof = Avec sa preuve
 replay-record-later = Le fichier sera disponible quand la partie sera finie et que sa donne pourra être dite.
+replay-export = Exporter cette partie
+replay-export-text = Un fichier qu’un autre appareil peut importer, dans ses réglages, pour continuer à jouer.
 replay-fair = La donne était-elle honnête ?
 replay-fair-text = Avant la première carte, le serveur publie une empreinte de la donne. Il ne peut plus changer les cartes sans que l’empreinte le trahisse.
 replay-fair-promise = Empreinte, publiée avant la partie
