@@ -278,6 +278,7 @@ stored-download = Download its data
 stored-remove = Remove it
 stored-remove-sure = Remove it for good
 stored-removed = The game is removed from this device.
+mine-open = Open a game from a link
 mine-statistics = Statistics of my games
 
 ## The day's deal
@@ -574,6 +575,7 @@ open-opening = Opening the game…
 open-found = { $game }: this game is not finished.
 open-play = Play on
 open-watch = Watch it from the start
+open-no-engine = These pages were built without the engine for the browser, so they cannot open it. The terminal can: dedale replay, with the link in quotation marks.
 open-broken = There is no game in this link that can be read. Perhaps it was cut off on the way; copy it again as a whole.
 
 ## About Dédale

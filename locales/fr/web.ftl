@@ -278,6 +278,7 @@ stored-download = Télécharger ses données
 stored-remove = La supprimer
 stored-remove-sure = La supprimer pour de bon
 stored-removed = La partie est supprimée de cet appareil.
+mine-open = Ouvrir une partie depuis un lien
 mine-statistics = Comment vont mes parties : les statistiques
 
 ## La donne du jour
@@ -574,6 +575,7 @@ open-opening = Ouverture de la partie…
 open-found = { $game } : cette partie n’est pas finie.
 open-play = Continuer à jouer
 open-watch = La revoir depuis le début
+open-no-engine = Ces pages ont été construites sans le moteur pour navigateur et ne peuvent pas l’ouvrir. Le terminal le peut : dedale replay, suivi du lien entre guillemets.
 open-broken = Aucune partie lisible dans ce lien. Il a peut-être été coupé en chemin ; copiez-le de nouveau en entier.
 
 ## À propos de Dédale
