@@ -147,13 +147,15 @@ test('a new version is announced, waits for the game, and comes when it is asked
 
   deploy(host, /^(About|Rules)-/);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
-  await expectAccessible(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
   expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
 
   // Pages of the old build are still there, although the host has them no more; loading again changes nothing.
   await page.goto(`${host.address}#/about`);
   await expect(page).toHaveTitle(/About/);
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expectAccessible(page);
   await page.reload();
   await expect(page).toHaveTitle(/About/);
   await expect(page.locator('meta[name=build]')).toHaveCount(0);
