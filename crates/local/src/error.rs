@@ -1,5 +1,6 @@
 //! Why the host does not do something: the refusals of the server, as far as they can occur without one.
 
+use dedale_analysis::AnalysisError;
 use dedale_games::{Details, Problem, UnknownBot};
 use dedale_protocol::{CommandError, Fault};
 use dedale_table::{TableError, status_of_problem};
@@ -28,6 +29,10 @@ impl Refused {
         Refused::refused(405, "not with this method", "wrong-method")
     }
 
+    pub(crate) fn no_analysis() -> Refused {
+        Refused::refused(404, "nobody has asked for an analysis of this game", "no-analysis")
+    }
+
     /// A parameter has the wrong shape.
     pub(crate) fn invalid(field: &'static str, expected: &str) -> Refused {
         TableError::Invalid { field, expected: expected.to_owned() }.into()
@@ -53,6 +58,18 @@ impl From<TableError> for Refused {
 impl From<Problem> for Refused {
     fn from(problem: Problem) -> Refused {
         Refused { status: status_of_problem(&problem), fault: problem.into() }
+    }
+}
+
+impl From<AnalysisError> for Refused {
+    fn from(error: AnalysisError) -> Refused {
+        match error {
+            AnalysisError::Problem(problem) => problem.into(),
+            AnalysisError::Budget(_) | AnalysisError::NotOfRecord => {
+                let fault = Fault::new(Fault::INTERNAL_ERROR, &error.to_string(), error.details());
+                Refused { status: 500, fault }
+            }
+        }
     }
 }
 

@@ -70,6 +70,10 @@ impl Host {
         answer
     }
 
+    pub(crate) fn open_table(&self, table: &TableId) -> Result<&OpenTable, Refused> {
+        self.tables.get(table).ok_or_else(Refused::no_such_table)
+    }
+
     /// An open table, and what it needs to keep entries.
     pub(crate) fn at<'a>(
         &'a mut self,
