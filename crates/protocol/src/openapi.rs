@@ -102,11 +102,15 @@ macro_rules! describe {
 
 use crate::stamped::{Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
 use crate::{
-    ChatDone, ChatLine, Done, Explain, Explained, Foreseen, HintAsked, HintList, Moment, Presence, Preview,
-    Refusal, Snapshot, Story, SubscriptionEnded, TableDocument, Update, User,
+    AnalysisDocument, AnalysisProgress, BeginningDaily, Branching, ChatDone, ChatLine, Checked, Checking,
+    DailyComparison, DailyDeals, Done, Explain, Explained, Foreseen, HintAsked, HintList, ListedTable,
+    Moment, MyTable, NewTable, Offered, Presence, Preview, RecordForm, Refusal, Snapshot, Statistics, Story,
+    SubscriptionEnded, TableDocument, Update, User,
 };
 
 describe!(Written: ChatDone, ChatLine, Done, Explained, Foreseen, HintList, Moment, Presence, Refusal, Snapshot, Story);
+describe!(Read: BeginningDaily, Branching, Checking, NewTable, RecordForm);
+describe!(Written: AnalysisDocument, AnalysisProgress, Checked, DailyComparison, DailyDeals, ListedTable, MyTable, Offered, Statistics);
 describe!(Written: SubscriptionEnded, TableDocument, Update, User);
 describe!(Read: Act, Answer, AsOnly, Explain, HintAsked, Nothing, Preview, Rematch);
 describe!(Read: SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo);
