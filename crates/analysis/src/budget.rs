@@ -72,12 +72,15 @@ impl Budget {
         }
     }
 
-    /// Whether to go on after so many simulations, from now on.
+    /// Whether to go on after so many simulations, from now on. Only a budget of milliseconds looks at a clock.
     pub fn begin(self) -> impl FnMut(u32) -> bool {
-        let begun = Instant::now();
-        move |done| match self {
-            Budget::Simulations(number) => done < number,
-            Budget::Milliseconds(number) => begun.elapsed() < Duration::from_millis(number.into()),
+        let until = match self {
+            Budget::Simulations(_) => None,
+            Budget::Milliseconds(number) => Some(Instant::now() + Duration::from_millis(number.into())),
+        };
+        move |done| match (self, until) {
+            (Budget::Simulations(number), _) => done < number,
+            (Budget::Milliseconds(_), until) => until.is_some_and(|until| Instant::now() < until),
         }
     }
 }

@@ -1,6 +1,6 @@
 use dedale_core::{Match, Observer, Seat};
 use dedale_games::{AnyMatch, with_match};
-use dedale_protocol::{Account, Decision, DecisionInWords, MistakeInWords, Report, ReportInWords};
+use dedale_protocol::{Account, Decision, DecisionInWords, Hint, MistakeInWords, Report, ReportInWords};
 use dedale_words::{Spoken, Value, Words};
 
 use crate::{Analysis, percent, points};
@@ -140,6 +140,15 @@ pub fn line_in_words(game: &AnyMatch, action: &str, then: &[String], words: &Wor
         last = next;
     }
     texts
+}
+
+/// The hints with their words, where words are wanted.
+pub fn hints_in_words(hints: Vec<Hint>, game: &AnyMatch, words: Option<&Words>) -> Vec<Hint> {
+    let with_words = |hint: Hint| {
+        let text = words.map(|words| line_in_words(game, &hint.action, &hint.then, words));
+        Hint { text, ..hint }
+    };
+    hints.into_iter().map(with_words).collect()
 }
 
 /// An answer in words, as it looks to the player who must answer; its text if it is no answer.

@@ -10,6 +10,7 @@ mod fault;
 mod ids;
 mod json_rpc;
 mod lang;
+mod listed;
 mod messages;
 #[cfg(feature = "openapi")]
 pub mod openapi;
@@ -18,6 +19,7 @@ mod question;
 mod replay;
 mod report;
 mod schema;
+mod setting_up;
 mod standing;
 mod table;
 
@@ -30,6 +32,7 @@ pub use fault::{Fault, Refusal};
 pub use ids::{NoEntropy, NotAnId, TableId, UserId, base32};
 pub use json_rpc::{Incoming, Notification, Request, written_reply, written_request};
 pub use lang::{As, Lang, TextOrNumber};
+pub use listed::{ListedSeat, ListedTable, MyTable};
 pub use messages::{Attendance, ChatLine, Happening, Presence, Snapshot, SubscriptionEnded, Update};
 pub use people::{PersonKind, User};
 pub use question::{
@@ -38,6 +41,7 @@ pub use question::{
 pub use replay::{Moment, Story, ToldMove};
 pub use report::{Account, Decision, DecisionInWords, MistakeInWords, Report, ReportInWords};
 pub use schema::AnyObject;
+pub use setting_up::{Checked, Checking, NewTable, Offered};
 pub use standing::{QuestionInWords, Sentence, Standing};
 pub use table::{BranchOf, Clock, Phase, Proposal, SeatDocument, TableDocument};
 

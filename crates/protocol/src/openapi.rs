@@ -82,11 +82,14 @@ macro_rules! describe {
 
 use crate::stamped::{Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
 use crate::{
-    ChatDone, ChatLine, Done, Explain, Explained, Foreseen, HintAsked, HintList, Moment, Presence, Preview,
-    Refusal, Snapshot, Story, SubscriptionEnded, TableDocument, Update, User,
+    ChatDone, ChatLine, Checked, Checking, Done, Explain, Explained, Foreseen, HintAsked, HintList,
+    ListedTable, Moment, MyTable, NewTable, Offered, Presence, Preview, Refusal, Snapshot, Story,
+    SubscriptionEnded, TableDocument, Update, User,
 };
 
 describe!(Written: ChatDone, ChatLine, Done, Explained, Foreseen, HintList, Moment, Presence, Refusal, Snapshot, Story);
+describe!(Read: Checking, NewTable);
+describe!(Written: Checked, ListedTable, MyTable, Offered);
 describe!(Written: SubscriptionEnded, TableDocument, Update, User);
 describe!(Read: Act, Answer, AsOnly, Explain, HintAsked, Nothing, Preview, Rematch);
 describe!(Read: SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo);

@@ -8,10 +8,10 @@ use dedale_core::{Rules, Setup as _};
 use dedale_games::{AnySetup, GameId, with_game};
 use dedale_lab::clairvoyant::Foresight;
 use dedale_lab::deals::{Grade, Grading};
+use dedale_table::daily::configurations;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::daily::configurations;
 use crate::random::random;
 use crate::store::Deal;
 use crate::thinking::{Account, Class, Thinking};

@@ -7,7 +7,7 @@ use axum::response::Response;
 use dedale_analysis::Progress;
 use dedale_core::{Observer, Seat};
 use dedale_protocol::{Lang, Refusal, Report, ReportInWords, TableId, describe};
-use dedale_table::{Names, Table};
+use dedale_table::{Names, Table, observer_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
@@ -16,7 +16,7 @@ use utoipa_axum::routes;
 
 use super::body::{Refusals, written};
 use super::query::Asked;
-use super::tables::{observer_of, table_of};
+use super::tables::table_of;
 use crate::people::{Scope, Who};
 use crate::store::AskedAnalysis;
 use crate::{App, Error, Missing};

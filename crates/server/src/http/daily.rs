@@ -19,11 +19,11 @@ use utoipa_axum::routes;
 use super::body::{Body, Refusals};
 use super::guard::Address;
 use super::query::Asked;
-use crate::daily::{configurations, end_of, has_passed};
 use crate::grades::DailyGrade;
 use crate::people::{Scope, Who};
 use crate::store::{Deal, TryResult};
 use crate::{App, Error, Millis, Missing, TableId, UserId, commitment};
+use dedale_table::daily::{configurations, end_of, has_passed};
 
 describe!(Read: BeginningDaily);
 describe!(Written: DailyDeals, DailyComparison);
@@ -102,7 +102,7 @@ async fn daily_deals(State(app): State<App>, who: Option<Who>) -> Result<Json<Da
             options: setup.document.clone(),
         });
     }
-    let ends = day.parse().ok().and_then(end_of);
+    let ends = end_of(&day);
     Ok(Json(DailyDeals { day, ends, deals }))
 }
 
@@ -244,7 +244,7 @@ async fn comparison(
     let grade = app.store.grade(deal).await?;
     let may_compare = over || mine.as_ref().is_some_and(|mine| mine.result.is_some());
     let plays_on = mine.as_ref().is_some_and(|mine| mine.result.is_none());
-    let end = day.parse().ok().and_then(end_of).unwrap_or(Millis::MAX);
+    let end = end_of(&day).unwrap_or(Millis::MAX);
     let players = if may_compare { Some(players(app, deal, end, user).await?) } else { None };
     let (mut finished, mut wins, mut endings) = (0, 0, BTreeMap::new());
     let mut moves = BTreeMap::new();

@@ -84,6 +84,6 @@ async fn record(
 
 /// The file name for a browser: without the link to the table, which is its key.
 fn named(table: &Table, ending: &str) -> String {
-    let day = crate::daily::day_of(table.ended.unwrap_or(table.about.created));
+    let day = dedale_table::daily::day_of(table.ended.unwrap_or(table.about.created));
     format!("attachment; filename=\"{}-{day}.{ending}\"", table.about.game())
 }

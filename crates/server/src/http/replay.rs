@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use dedale_protocol::{Lang, Moment, Story, TableDocument, describe};
-use dedale_table::{Names, PlayedLine, Table, TableError};
+use dedale_table::{Names, PlayedLine, Table, TableError, observer_of};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 use super::body::{Body, Refusals, written};
 use super::guard::Address;
 use super::query::Asked;
-use super::tables::{observer_of, table_of};
+use super::tables::table_of;
 use crate::people::{Scope, Who};
 use crate::{App, Error};
 
@@ -95,7 +95,7 @@ async fn played_line(
     lang: Option<Lang>,
 ) -> Result<PlayedLine, Error> {
     let table = table_of(table)?;
-    let observer = observer.map(|text| observer_of(&text)).transpose()?;
+    let observer = observer.as_deref().map(observer_of).transpose()?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let (inside, by) = (app.clone(), user.clone());
     let copied = move |table: &Table, names: &Names| {

@@ -21,10 +21,10 @@ use utoipa_axum::routes;
 
 use super::body::Refusals;
 use super::query::Asked;
-use crate::daily::{DAY, day_of};
 use crate::people::{Scope, Who};
 use crate::store::{EndedAlike, Filter, SatAlike};
 use crate::{App, Error, Millis, UserId};
+use dedale_table::daily::{DAY, day_of};
 
 describe!(Written: Statistics);
 

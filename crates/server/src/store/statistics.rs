@@ -129,7 +129,7 @@ impl Store {
         );
         let on = |row: &AnyRow| {
             let day: Millis = row.try_get("day")?;
-            let day = day.saturating_mul(crate::daily::DAY);
+            let day = day.saturating_mul(dedale_table::daily::DAY);
             Ok(EndedOn { day, games: row.try_get("games")?, wins: row.try_get("wins")? })
         };
         self.counted(sql, filter, since).await?.iter().map(on).collect()

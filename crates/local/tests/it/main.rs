@@ -1,0 +1,4 @@
+//! The host through its messages only.
+
+mod device;
+mod playing;
