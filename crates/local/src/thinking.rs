@@ -32,7 +32,8 @@ impl Host {
     fn missing(&self, now: Millis) -> Vec<&'static str> {
         let thinks = |open: &&OpenTable| matches!(open.next_of_bot(now), Next::Think);
         let asked = self.tables.values().filter(thinks).filter_map(|open| {
-            asked(&open.table).map(|(_, bot)| needs::of_bot(open.table.about.game(), bot))
+            let (_, bot) = asked(&open.table)?;
+            Some(needs::of_bot(open.table.game.as_ref()?, bot))
         });
         asked.flatten().collect()
     }

@@ -2,7 +2,40 @@
 //!
 //! `tools/wasm.sh` builds the modules; `docs/wasm.md` tells how to use them.
 
+use std::sync::LazyLock;
+
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
+use web_time::Instant;
+
+/// A host of the tables on one device.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Host(dedale_local::Host);
+
+#[wasm_bindgen]
+impl Host {
+    /// A host without tables.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Host {
+        Host(dedale_local::Host::with_clock(milliseconds))
+    }
+
+    /// Answers one message: JSON text in, JSON text out.
+    pub fn answer(&mut self, message: &str) -> String {
+        self.0.answer(message)
+    }
+
+    /// Provides a file that an answer needed: see [`provide`].
+    pub fn provide(&self, name: &str, bytes: &[u8]) -> Result<(), JsError> {
+        provide(name, bytes)
+    }
+}
+
+/// Milliseconds since it was first asked.
+fn milliseconds() -> f64 {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    LazyLock::force(&BEGUN).elapsed().as_secs_f64() * 1000.0
+}
 
 /// The engine protocol (`docs/protocol.md`), for tests and tools.
 #[wasm_bindgen]
