@@ -2,7 +2,7 @@
 
 use dedale_analysis::AnalysisError;
 use dedale_games::{Details, Problem, UnknownBot};
-use dedale_protocol::{CommandError, Fault};
+use dedale_protocol::{CommandError, Fault, TableId};
 use dedale_table::{TableError, status_of_problem};
 
 /// A refusal: the status over HTTP, and the fault. Nothing has changed.
@@ -19,6 +19,16 @@ impl Refused {
 
     pub(crate) fn no_such_table() -> Refused {
         Refused::refused(404, "no such table", "no-such-table")
+    }
+
+    /// The table is stored, and must be opened first.
+    pub(crate) fn not_open(table: &TableId) -> Refused {
+        let details = Details::new("no-such-table").found(table);
+        Refused { status: 404, fault: Fault::refused("no such table", details) }
+    }
+
+    pub(crate) fn no_such_day() -> Refused {
+        Refused::refused(404, "no such day", "no-such-day")
     }
 
     pub(crate) fn no_such_page() -> Refused {

@@ -2,9 +2,12 @@
 
 mod after;
 mod analysis;
+mod daily;
 mod games;
+pub(crate) mod lists;
 mod me;
 mod query;
+mod records;
 mod tables;
 
 use dedale_protocol::TableId;
@@ -23,7 +26,7 @@ impl Host {
     pub(crate) fn take_request(
         &mut self,
         request: Request,
-        _summaries: &[Summary],
+        summaries: &[Summary],
         turn: &mut Turn,
     ) -> Result<Said, Refused> {
         let Request { method, path, body } = request;
@@ -42,7 +45,20 @@ impl Host {
                 ("contents" | "check", _) => Err(Refused::wrong_method()),
                 _ => Err(Refused::no_such_page()),
             },
-            [page @ ("games" | "me" | "tables")] => match (*page, method) {
+            ["daily", of @ ..] => match (of, method) {
+                ([], Method::Get) => Ok(self.daily_deals(summaries, turn)),
+                ([game], Method::Post) => self.begin_daily(game, &body, summaries, turn),
+                ([game, day], Method::Get) => self.compare_daily((game, day), query, summaries, turn),
+                ([] | [_] | [_, _], _) => Err(Refused::wrong_method()),
+                _ => Err(Refused::no_such_page()),
+            },
+            ["me", "tables"] if method == Method::Get => Ok(lists::my_tables(summaries)),
+            ["me", "statistics"] if method == Method::Get => {
+                lists::my_statistics(query.read()?, summaries, turn.now)
+            }
+            ["me", "tables" | "statistics"] => Err(Refused::wrong_method()),
+            [page @ ("games" | "me" | "tables" | "records")] => match (*page, method) {
+                ("records", Method::Post) => self.take_in(&body, turn),
                 ("games", Method::Get) => Ok(games::list()),
                 ("me", Method::Get) => Ok(self.me(turn)),
                 ("me", Method::Patch) => self.rename(&body, turn),
