@@ -65,7 +65,7 @@ test('every page opens by its own link, in any folder, and no request leaves it'
   }
   expect(foreign).toEqual([]);
   expect(problems).toEqual([]);
-  expect(host.asked.filter(([, status]) => status !== 200)).toEqual([]);
+  expect(host.asked.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
 test('links, back and forward go through the pages without loading them again', async ({ page, host }) => {

@@ -2,9 +2,10 @@
 
 import type { Refusal as Refused } from '$/generated/api';
 import { local } from './api';
+import { GAMES } from './games';
 import { isHere } from './local/built';
 import { Refusal, Unreachable } from './refusal';
-import type { TableDocument } from './table/wire';
+import type { GameName, TableDocument } from './table/wire';
 
 /** The text of the record of a table. */
 export async function recordOf(table: string): Promise<string> {
@@ -17,7 +18,22 @@ export async function recordOf(table: string): Promise<string> {
   throw new Refusal(error.data, error.message, response.status);
 }
 
-/** Opens a record as a table on this device. */
-export async function openRecord(record: string): Promise<TableDocument> {
-  return local.post<TableDocument>('/api/records', { record });
+/** Opens a record as a table on this device; a bot may take all seats but the first. */
+export async function openRecord(record: string, bot?: string): Promise<TableDocument> {
+  return local.post<TableDocument>('/api/records', { record, bot });
+}
+
+/** A game that can be played on. */
+export interface Unfinished {
+  record: string;
+  game: GameName;
+  /** It is a game for one. */
+  alone: boolean;
+}
+
+/** The unfinished game in the text of a record. */
+export function unfinishedIn(record: string): Unfinished | undefined {
+  const game = GAMES.find((game) => record.includes(`\ngame ${game}\n`));
+  if (!game || !/^result unfinished\s*$/m.test(record)) return undefined;
+  return { record, game, alone: /^setup (.* )?players=1\b/m.test(record) };
 }
