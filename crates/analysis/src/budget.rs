@@ -1,9 +1,10 @@
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use dedale_games::Details;
 use dedale_protocol::Fault;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use web_time::Instant;
 
 /// For how long to think: `{"simulations": 1000}` or `{"milliseconds": 50}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -71,12 +72,15 @@ impl Budget {
         }
     }
 
-    /// Whether to go on after so many simulations, from now on.
+    /// Whether to go on after so many simulations, from now on. Only a budget of milliseconds looks at a clock.
     pub fn begin(self) -> impl FnMut(u32) -> bool {
-        let begun = Instant::now();
-        move |done| match self {
-            Budget::Simulations(number) => done < number,
-            Budget::Milliseconds(number) => begun.elapsed() < Duration::from_millis(number.into()),
+        let until = match self {
+            Budget::Simulations(_) => None,
+            Budget::Milliseconds(number) => Some(Instant::now() + Duration::from_millis(number.into())),
+        };
+        move |done| match (self, until) {
+            (Budget::Simulations(number), _) => done < number,
+            (Budget::Milliseconds(_), until) => until.is_some_and(|until| Instant::now() < until),
         }
     }
 }

@@ -17,6 +17,9 @@ pub struct Hints {
 }
 
 impl Hints {
+    /// Enough trials for a good estimate; more would only use memory.
+    pub const ENOUGH: u32 = 20_000;
+
     /// Thinks about the decision at hand; nothing is to be thought about when the match is over.
     pub fn of(game: &AnyMatch) -> Result<Hints, Problem> {
         with_match!(game, game => {

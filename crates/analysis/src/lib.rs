@@ -24,7 +24,7 @@ pub use analysis::{Analysis, AnalysisError, Progress};
 pub use budget::{Budget, BudgetError, Most};
 pub use hints::Hints;
 pub use html::{document, page};
-pub use in_words::line_in_words;
+pub use in_words::{hints_in_words, line_in_words};
 pub use judged::Judged;
 pub use numbers::{percent, points};
 pub use pondering::{Pondered, Pondering};

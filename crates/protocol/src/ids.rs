@@ -17,8 +17,25 @@ pub fn base32(bytes: &[u8]) -> String {
 #[error("the operating system gives no random bytes: {0}")]
 pub struct NoEntropy(getrandom::Error);
 
+/// The beginning of the ids of tables that live on one device, without a server.
+const HERE: &str = "here-";
+/// The id of the one person of a device, for tables without a server.
+const LOCAL: &str = "local";
+
+fn is_chance(text: &str) -> bool {
+    text.len() == 26 && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7'))
+}
+
+fn is_table(text: &str) -> bool {
+    is_chance(text.strip_prefix(HERE).unwrap_or(text))
+}
+
+fn is_user(text: &str) -> bool {
+    text == LOCAL || is_chance(text)
+}
+
 macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident,)+) => {$(
+    ($($(#[$doc:meta])* $name:ident: $is_right:ident,)+) => {$(
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
         #[serde(try_from = "String")]
@@ -34,7 +51,7 @@ macro_rules! ids {
 
             /// Its beginning: enough to find it in the store, not enough to guess the rest. For logs.
             pub fn beginning(&self) -> &str {
-                &self.0[..6]
+                &self.0[..self.0.len().saturating_sub(20)]
             }
 
             /// The text.
@@ -53,8 +70,7 @@ macro_rules! ids {
             type Err = NotAnId;
 
             fn from_str(text: &str) -> Result<Self, NotAnId> {
-                let right = text.len() == 26 && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7'));
-                if right { Ok($name(text.into())) } else { Err(NotAnId) }
+                if $is_right(text) { Ok($name(text.into())) } else { Err(NotAnId) }
             }
         }
 
@@ -84,9 +100,28 @@ macro_rules! ids {
 
 ids! {
     /// The id of a table.
-    TableId,
+    TableId: is_table,
     /// The id of a person.
-    UserId,
+    UserId: is_user,
+}
+
+impl TableId {
+    /// The id of a table that lives on one device: `here-` and 26 letters and digits.
+    pub fn here(chance: [u8; 16]) -> TableId {
+        TableId(format!("{HERE}{}", base32(&chance)).into())
+    }
+
+    /// Whether the table lives on one device.
+    pub fn is_here(&self) -> bool {
+        self.0.starts_with(HERE)
+    }
+}
+
+impl UserId {
+    /// The one person of a device, at tables without a server.
+    pub fn local() -> UserId {
+        UserId(LOCAL.into())
+    }
 }
 
 /// Not 26 of the letters `a`–`z` and the digits `2`–`7`.
@@ -105,6 +140,17 @@ mod tests {
         assert_eq!(id.to_string().parse(), Ok(id));
     }
 
+    #[test]
+    fn tables_of_a_device_are_told_from_those_of_a_server() {
+        let here = TableId::here([7; 16]);
+        assert_eq!(here.to_string().parse(), Ok(here.clone()));
+        assert!(here.is_here() && !TableId::fresh().expect("chance").is_here());
+        assert_eq!(here.beginning().len(), "here-".len() + 6);
+        assert_eq!("local".parse(), Ok(UserId::local()));
+        assert_eq!(UserId::local().beginning(), "");
+        assert_eq!(here.as_str().parse::<UserId>(), Err(NotAnId));
+    }
+
     /// What was told to browsers and written down before must mean the same.
     #[test]
     fn bytes_are_written_as_they_always_were() {
@@ -114,9 +160,16 @@ mod tests {
 
     #[test]
     fn what_is_no_id_is_refused() {
-        for text in
-            ["", "abc", &"A".repeat(26), &"a".repeat(27), &"é".repeat(13), "../../../../../../etc/passwd"]
-        {
+        for text in [
+            "",
+            "abc",
+            "here-",
+            "here-local",
+            &"A".repeat(26),
+            &"a".repeat(27),
+            &"é".repeat(13),
+            "../../../../../../etc/passwd",
+        ] {
             assert_eq!(text.parse::<UserId>(), Err(NotAnId));
         }
     }

@@ -2,51 +2,13 @@
 
 use std::net::IpAddr;
 
-use dedale_core::Seat;
 use dedale_core::chance::Seed;
-use dedale_games::{AnySetup, GameId};
-use dedale_table::{Entry, Opening, Options};
-use jiff::Timestamp;
-use jiff::civil::Date;
-use jiff::tz::TimeZone;
+use dedale_games::AnySetup;
+use dedale_table::daily::{day_of, opening};
 
 use crate::random::random;
 use crate::store::Deal;
-use crate::{App, Error, Millis, TableId, UserId};
-
-/// The milliseconds of a day of Universal Time.
-pub(crate) const DAY: Millis = 24 * 3600 * 1000;
-
-/// The deals offered every day; any other configuration can be requested.
-pub(crate) fn configurations() -> impl Iterator<Item = AnySetup> {
-    let setup = |game: GameId| {
-        let playable = move |options: &&[(&str, &str)]| {
-            game.setup(options.iter().copied()).expect("what is offered is playable")
-        };
-        game.row().daily.iter().map(playable)
-    };
-    GameId::ALL.into_iter().flat_map(setup)
-}
-
-/// The day of a moment, everywhere the same: `2026-11-15` in Universal Time.
-pub(crate) fn day_of(now: Millis) -> String {
-    let moment = Timestamp::from_millisecond(now).unwrap_or(Timestamp::UNIX_EPOCH);
-    moment.to_zoned(TimeZone::UTC).date().to_string()
-}
-
-/// Whether a day is over.
-pub(crate) fn has_passed(day: &str, now: Millis) -> bool {
-    match (day.parse::<Date>(), day_of(now).parse::<Date>()) {
-        (Ok(day), Ok(today)) => day < today,
-        _ => false,
-    }
-}
-
-/// When a day is over.
-pub(crate) fn end_of(day: Date) -> Option<Millis> {
-    let next = day.tomorrow().ok()?.to_zoned(TimeZone::UTC).ok()?;
-    Some(next.timestamp().as_millisecond())
-}
+use crate::{App, Error, TableId, UserId};
 
 impl App {
     /// Today.
@@ -77,56 +39,5 @@ impl App {
             }
             set_up => set_up,
         }
-    }
-}
-
-/// One person on the first seat, the strongest bot on the others, and the cards dealt. Nobody may watch: they could play
-/// the same deal afterwards.
-fn opening(setup: &AnySetup, day: &str, seed: Seed, user: &UserId) -> Opening {
-    let bot = dedale_bots::names(setup.game).last().copied().unwrap_or_default();
-    let mut entries: Vec<_> = Seat::first(setup.seats)
-        .map(|seat| match seat.index() {
-            0 => Entry::Sit { seat, user: user.clone() },
-            _ => Entry::SeatBot { seat, bot: bot.to_owned() },
-        })
-        .collect();
-    entries.push(Entry::Start);
-    let options = Options { spectators: false, chat: false, ..Options::default() };
-    Opening {
-        seed: Some(seed),
-        day: Some(day.to_owned()),
-        entries,
-        ..Opening::new(setup.clone(), options, user.clone())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_offered_every_day_is_playable_and_different() {
-        let texts: std::collections::BTreeSet<_> =
-            configurations().map(|setup| (setup.game.to_string(), setup.text)).collect();
-        assert_eq!(texts.len(), configurations().count());
-        assert!(GameId::ALL.into_iter().all(|game| configurations().any(|setup| setup.game == game)));
-    }
-
-    #[test]
-    fn a_day_has_an_end() {
-        let day = "2026-11-15".parse().expect("a day");
-        assert_eq!(
-            end_of(day).map(|end| (day_of(end - 1), day_of(end))),
-            Some(("2026-11-15".into(), "2026-11-16".into()))
-        );
-    }
-
-    #[test]
-    fn a_day_is_over_at_midnight_of_universal_time() {
-        let noon = 1_794_744_000_000;
-        assert_eq!(day_of(noon), "2026-11-15");
-        assert!(!has_passed("2026-11-15", noon + 12 * 3_600_000 - 1));
-        assert!(has_passed("2026-11-15", noon + 12 * 3_600_000));
-        assert!(!has_passed("yesterday", noon));
     }
 }

@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use dedale_analysis::AnalysisError;
 use dedale_games::{Details, Problem, UnknownBot};
 use dedale_protocol::{CommandError, Fault, NoEntropy, Refusal};
-use dedale_table::TableError;
+use dedale_table::{TableError, status_of_problem};
 
 /// Why something is not done. Whatever it says, nothing has changed. Each has a stable code and a status.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -168,8 +168,8 @@ impl Error {
     /// The status over HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
-            Error::Game(problem) => status_of_problem(problem),
-            Error::Table(error) => status_at_table(error),
+            Error::Game(problem) => status(status_of_problem(problem)),
+            Error::Table(error) => status(error.status()),
             Error::Bot(_) | Error::Invalid { .. } | Error::BadMessage(_) | Error::Unreadable(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -271,35 +271,8 @@ impl Error {
     }
 }
 
-fn status_of_problem(problem: &Problem) -> StatusCode {
-    match problem {
-        Problem::Illegal(_) | Problem::Over => StatusCode::CONFLICT,
-        _ => StatusCode::BAD_REQUEST,
-    }
-}
-
-fn status_at_table(error: &TableError) -> StatusCode {
-    match error {
-        TableError::Game(problem) | TableError::NotPossible { problem, .. } => status_of_problem(problem),
-        TableError::Bot(_) | TableError::Invalid { .. } => StatusCode::BAD_REQUEST,
-        TableError::Forbidden
-        | TableError::NotYourSeat(_)
-        | TableError::NotTheOwner
-        | TableError::NoHints
-        | TableError::SwitchedOff(_) => StatusCode::FORBIDDEN,
-        TableError::NoSuchStep | TableError::NotRevealed => StatusCode::NOT_FOUND,
-        TableError::StaleStep { .. }
-        | TableError::NotYourTurn(_)
-        | TableError::SeatTaken(_)
-        | TableError::SeatEmpty(_)
-        | TableError::WrongPhase(_)
-        | TableError::NotAbsent(_)
-        | TableError::Conceded(_)
-        | TableError::NoProposal
-        | TableError::OtherProposal => StatusCode::CONFLICT,
-        TableError::OldRules { .. } => StatusCode::GONE,
-        TableError::Spoiled { .. } => StatusCode::SERVICE_UNAVAILABLE,
-    }
+fn status(number: u16) -> StatusCode {
+    StatusCode::from_u16(number).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
 impl From<TableError> for Error {

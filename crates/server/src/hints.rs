@@ -3,9 +3,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use dedale_analysis::{Budget, Hints, line_in_words};
+use dedale_analysis::{Budget, Hints, hints_in_words};
 use dedale_core::Seat;
-use dedale_protocol::{Hint, HintAsked, HintList};
+use dedale_protocol::{HintAsked, HintList};
 use dedale_table::{Decision, Names, Table};
 
 use crate::thinking::{Account, Class, Thinking};
@@ -13,8 +13,6 @@ use crate::{App, Error, TableId, UserId};
 
 /// How long one thinks on when asked again.
 const A_MOMENT: Budget = Budget::Milliseconds(300);
-/// Enough trials for a good estimate; more would only use memory.
-const ENOUGH: u32 = 20_000;
 
 /// When all searches are busy, people who have none get more, up to so many times `most`: nobody can take them all.
 const RESERVE: usize = 4;
@@ -111,27 +109,20 @@ impl Advisers {
             let _at_work = at_work;
             let hints = match is_new {
                 true => search.first(),
-                false if search.tried() >= ENOUGH => search.think(&mut |_| false),
+                false if search.tried() >= Hints::ENOUGH => search.think(&mut |_| false),
                 false => search.more(A_MOMENT),
             };
-            let with_words = |hint| with_words(hint, &decision);
             HintList {
                 step: decision.step,
                 seat: decision.seat,
-                done: search.tried() >= ENOUGH || hints.len() < 2,
+                done: search.tried() >= Hints::ENOUGH || hints.len() < 2,
                 tried: search.tried(),
-                hints: hints.into_iter().map(with_words).collect(),
+                hints: hints_in_words(hints, &decision.game, decision.words.as_ref()),
             }
         };
         let thought = self.thinking.think_if_room(Account::Person(user), Class::Awaited, advise);
         Ok(thought.ok_or_else(|| self.too_many())?.await?)
     }
-}
-
-/// The hint with its words, where they were asked for.
-fn with_words(hint: Hint, decision: &Decision) -> Hint {
-    let in_words = |words| line_in_words(&decision.game, &hint.action, &hint.then, words);
-    Hint { text: decision.words.as_ref().map(in_words), ..hint }
 }
 
 impl std::fmt::Debug for Advisers {

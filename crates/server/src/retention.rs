@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::daily::DAY;
 use crate::store::{Rule, Store};
 use crate::tables::Tables;
 use crate::{App, Error, Millis, Retention};
+use dedale_table::daily::DAY;
 
 /// The server has other work when it starts.
 const FIRST_LOOK: Duration = Duration::from_secs(60);

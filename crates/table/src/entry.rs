@@ -61,17 +61,21 @@ impl Entry {
 }
 
 /// An entry as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Logged {
     /// From 1, without gaps.
     pub number: i64,
     /// When it was made.
     pub at: Millis,
     /// Milliseconds of thought charged to the seat that was asked.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub spent: Millis,
     /// The person who did it; none for bots and clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<UserId>,
     /// The client's key of the command.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     /// The JSON of the entry.
     pub body: String,
@@ -83,6 +87,11 @@ impl Logged {
         let body = serde_json::to_string(entry).expect("an entry is JSON");
         Logged { number, at, spent: 0, user: None, key: None, body }
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+fn is_zero(spent: &Millis) -> bool {
+    *spent == 0
 }
 
 /// A stored proposal is one this program knows; only clients read those of a newer server.

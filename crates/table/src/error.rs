@@ -132,6 +132,31 @@ impl TableError {
         }
     }
 
+    /// The status over HTTP.
+    pub fn status(&self) -> u16 {
+        match self {
+            TableError::Game(problem) | TableError::NotPossible { problem, .. } => status_of_problem(problem),
+            TableError::Bot(_) | TableError::Invalid { .. } => 400,
+            TableError::Forbidden
+            | TableError::NotYourSeat(_)
+            | TableError::NotTheOwner
+            | TableError::NoHints
+            | TableError::SwitchedOff(_) => 403,
+            TableError::NoSuchStep | TableError::NotRevealed => 404,
+            TableError::StaleStep { .. }
+            | TableError::NotYourTurn(_)
+            | TableError::SeatTaken(_)
+            | TableError::SeatEmpty(_)
+            | TableError::WrongPhase(_)
+            | TableError::NotAbsent(_)
+            | TableError::Conceded(_)
+            | TableError::NoProposal
+            | TableError::OtherProposal => 409,
+            TableError::OldRules { .. } => 410,
+            TableError::Spoiled { .. } => 503,
+        }
+    }
+
     /// The same as JSON-RPC says it.
     pub fn fault(&self) -> Fault {
         let number = match self {
@@ -144,5 +169,13 @@ impl TableError {
             TableError::NotPossible { legal, .. } => fault.with_legal(legal.clone()),
             _ => fault,
         }
+    }
+}
+
+/// The status over HTTP of a game's refusal.
+pub fn status_of_problem(problem: &Problem) -> u16 {
+    match problem {
+        Problem::Illegal(_) | Problem::Over => 409,
+        _ => 400,
     }
 }

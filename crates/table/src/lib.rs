@@ -6,24 +6,30 @@
 
 mod about;
 mod command;
+pub mod daily;
 mod document;
 mod entry;
 mod error;
 mod hint;
+mod offer;
 mod opening;
 mod preview;
 mod proof;
 mod replay;
 mod state;
+pub mod statistics;
+mod stored;
 mod wording;
 
 pub use about::{About, Options, commitment};
 pub use command::{Circumstances, is_side_entry};
 pub use document::{Names, PAGE, Page};
 pub use entry::{Entry, Logged};
-pub use error::TableError;
+pub use error::{TableError, status_of_problem};
 pub use hint::Decision;
+pub use offer::{checked_setup, observer_of, offered_games};
 pub use opening::Opening;
 pub use proof::{Proof, Undone, Unproven, check_commitment};
 pub use replay::PlayedLine;
 pub use state::{Chair, Happened, MatchBefore, Proposal, StandIn, Table};
+pub use stored::StoredAbout;

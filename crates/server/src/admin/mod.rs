@@ -228,7 +228,7 @@ impl Admin {
     /// deleted; of others an id without a name stays.
     pub async fn retire_guests(&self, unseen_days: u32) -> Result<u64, AdminError> {
         let now = self.time.now();
-        let before = now - i64::from(unseen_days) * crate::daily::DAY;
+        let before = now - i64::from(unseen_days) * dedale_table::daily::DAY;
         self.store.note_unknown_sight(now).await?;
         let mut retired = self.store.delete_old_guests(before).await?;
         loop {

@@ -21,9 +21,9 @@ use utoipa_axum::routes;
 
 use super::body::Refusals;
 use super::query::Asked;
-use crate::daily::{DAY, day_of};
 use crate::store::{ArchivedGame, Cursor};
 use crate::{App, Error, Millis};
+use dedale_table::daily::{DAY, day_of};
 
 /// The most games of one answer.
 const MOST_GAMES: usize = 1_000;

@@ -1,13 +1,12 @@
 use axum::Json;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, HeaderName};
-use dedale_core::SetupDocument;
-use dedale_games::{AnySetup, BoxContents, GameId, GameInfo, Problem, SchemaKind, schema};
-use dedale_protocol::{AnyObject, Refusal, describe};
+use dedale_games::{BoxContents, GameId, Problem, schema};
+use dedale_protocol::{Checked, Checking, Offered, Refusal, SetupQuery, describe};
+use dedale_table::{checked_setup, offered_games};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
-use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -15,8 +14,7 @@ use super::body::{Body, Refusals};
 use super::query::Asked;
 use crate::{App, Error};
 
-describe!(Read: Checking);
-describe!(Written: Offered, Checked, ContentsDocument);
+describe!(Written: ContentsDocument);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -26,50 +24,10 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(contents))
 }
 
-/// A game that can be played here.
-#[derive(Serialize, JsonSchema)]
-struct Offered {
-    #[serde(flatten)]
-    info: GameInfo,
-    /// Its bots, the weakest first.
-    bots: &'static [&'static str],
-    /// The JSON Schema of its setups, to make a form of.
-    #[schemars(with = "AnyObject")]
-    setup: Value,
-}
-
 /// The games, with their options and bots.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = [Offered]), Refusals))]
 async fn list() -> Json<Vec<Offered>> {
-    let offered = |game: GameId| Offered {
-        info: game.info(),
-        bots: dedale_bots::names(game),
-        setup: schema(game, SchemaKind::Setup).into(),
-    };
-    Json(GameId::ALL.map(offered).into())
-}
-
-/// Options to be tried.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Checking {
-    /// Those left out have their defaults.
-    #[serde(default)]
-    setup: SetupDocument,
-}
-
-/// A setup that can be played.
-#[derive(Serialize, JsonSchema)]
-struct Checked {
-    game: &'static str,
-    /// Every option.
-    setup: SetupDocument,
-    /// The same as text; equal setups have equal texts.
-    text: String,
-    /// How many play.
-    players: usize,
-    /// Whether they may talk while they play.
-    may_talk: bool,
+    Json(offered_games())
 }
 
 /// Whether options go together: the whole setup, or what is wrong with it. Nothing is set up.
@@ -89,18 +47,7 @@ async fn check(
     Path(game): Path<String>,
     Body(Checking { setup }): Body<Checking>,
 ) -> Result<Json<Checked>, Error> {
-    let game: GameId = game.parse().map_err(Problem::from)?;
-    let AnySetup { seats, may_talk, text, document, .. } = game.setup(setup.pairs())?;
-    Ok(Json(Checked { game: game.info().id, setup: document, text, players: seats, may_talk }))
-}
-
-/// Of which setup.
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct Which {
-    /// The text of a setup of that game; left out: every option at its default.
-    setup: Option<String>,
+    Ok(Json(checked_setup(&game, &setup)?))
 }
 
 /// The contents of the box for a setup.
@@ -116,7 +63,7 @@ const KEPT_A_WHILE: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=
     get,
     path = "/api/games/{game}/contents",
     tag = "games",
-    params(("game" = String, Path, description = "The game's id"), Which),
+    params(("game" = String, Path, description = "The game's id"), SetupQuery),
     responses(
         (status = 200, body = ContentsDocument),
         (status = 400, description = "unknown-game, setup-…", body = Refusal),
@@ -125,7 +72,7 @@ const KEPT_A_WHILE: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=
 )]
 async fn contents(
     Path(game): Path<String>,
-    Asked(Which { setup }): Asked<Which>,
+    Asked(SetupQuery { setup }): Asked<SetupQuery>,
 ) -> Result<([(HeaderName, &'static str); 1], Json<ContentsDocument>), Error> {
     let game: GameId = game.parse().map_err(Problem::from)?;
     Ok((KEPT_A_WHILE, Json(ContentsDocument(game.contents_of_text(&setup.unwrap_or_default())?))))

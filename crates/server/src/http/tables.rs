@@ -1,11 +1,11 @@
 use axum::Json;
 use axum::extract::{Path, State};
-use dedale_core::{Observer, SetupDocument};
-use dedale_games::{GameId, Problem};
-use dedale_protocol::{Clock, Lang, Millis, Refusal, Snapshot, TableDocument, TableId, UserId, describe};
-use dedale_table::{Names, Opening, Options, Table, TableError};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use dedale_protocol::{
+    Lang, ListedSeat, ListedTable, LookQuery, MyTable, NewTable, Refusal, Snapshot, TableDocument, TableId,
+    UserId,
+};
+use dedale_table::{Names, Opening, Table, TableError, observer_of};
+use serde::Deserialize;
 use serde_json::Value;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -16,9 +16,6 @@ use super::guard::Address;
 use crate::people::{Scope, Who};
 use crate::store::{Listing, PastChatLine};
 use crate::{App, Error, Missing};
-
-describe!(Read: NewTable);
-describe!(Written: ListedTable, MyTable);
 
 /// The longest list.
 const LONGEST: i64 = 100;
@@ -34,42 +31,6 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 /// The table of a path.
 pub(super) fn table_of(text: &str) -> Result<TableId, Error> {
     text.parse().map_err(|_| Error::NotFound(Missing::Table))
-}
-
-/// A table to be set up.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewTable {
-    /// The game's id.
-    game: String,
-    /// Its options; those left out have their defaults.
-    #[serde(default)]
-    setup: SetupDocument,
-    /// Whether it stands in the lobby.
-    #[serde(default)]
-    listed: bool,
-    /// Whether people without a seat may watch.
-    #[serde(default = "yes")]
-    spectators: bool,
-    /// Whether its players can talk.
-    #[serde(default = "yes")]
-    chat: bool,
-    /// How long they may think.
-    #[serde(default)]
-    clock: Option<Clock>,
-    /// Whether the finished game goes to the public archive, without names.
-    #[serde(default = "yes")]
-    archived: bool,
-    /// Whether people who play together get hints; who plays alone or with bots always does.
-    #[serde(default)]
-    hints: bool,
-    /// The bot that plays for somebody absent, if not the game's strongest quick one.
-    #[serde(default)]
-    stand_in: Option<String>,
-}
-
-fn yes() -> bool {
-    true
 }
 
 /// Sets up a table; nobody sits at it yet.
@@ -95,12 +56,7 @@ async fn create(
     who.may(Scope::Create)?;
     app.rates.new_table(&who.user, address)?;
     app.check_room_for_tables(&who.user).await?;
-    let NewTable { game, setup, listed, spectators, chat, clock, archived, hints, stand_in } = new;
-    let game: GameId = game.parse().map_err(Problem::from)?;
-    let setup = game.setup(setup.pairs())?;
-    stand_in.as_deref().map_or(Ok(()), |bot| dedale_bots::check_name(game, bot))?;
-    let options = Options { listed, spectators, chat, clock, archived, hints, stand_in };
-    let table = app.tables.set_up(Opening::new(setup, options, who.user.clone())).await?;
+    let table = app.tables.set_up(Opening::of_new(new, who.user.clone())?).await?;
     Ok(Json(app.document(&table, &who.user).await?))
 }
 
@@ -125,29 +81,6 @@ impl App {
     }
 }
 
-/// A line of a list of tables.
-#[derive(Serialize, JsonSchema)]
-struct ListedTable {
-    table: TableId,
-    game: &'static str,
-    setup: SetupDocument,
-    phase: String,
-    owner: UserId,
-    created: Millis,
-    spectators: bool,
-    clock: Option<Clock>,
-    day: Option<String>,
-    /// The people on the seats; free seats are left out.
-    seats: Vec<ListedSeat>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ListedSeat {
-    seat: i64,
-    name: Option<String>,
-    bot: Option<String>,
-}
-
 async fn listed(app: &App, listings: Vec<Listing>) -> Result<Vec<ListedTable>, Error> {
     let ids: Vec<_> = listings.iter().map(|listing| listing.about.id.clone()).collect();
     let seated = app.store.seated(&ids).await?;
@@ -168,7 +101,7 @@ async fn listed(app: &App, listings: Vec<Listing>) -> Result<Vec<ListedTable>, E
             })
             .collect(),
         table: about.id,
-        game: about.setup.game.info().id,
+        game: about.setup.game.to_string(),
         setup: about.setup.document,
         phase,
         owner: about.owner,
@@ -185,15 +118,6 @@ async fn listed(app: &App, listings: Vec<Listing>) -> Result<Vec<ListedTable>, E
 async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, Error> {
     let listings = app.store.lobby(LONGEST).await?;
     Ok(Json(listed(&app, listings).await?))
-}
-
-/// One of my tables.
-#[derive(Serialize, JsonSchema)]
-struct MyTable {
-    #[serde(flatten)]
-    listed: ListedTable,
-    /// Whether my answer is awaited.
-    my_turn: bool,
 }
 
 /// The tables I own or sit at: those that are not over first, then the newest.
@@ -222,28 +146,12 @@ async fn mine(State(app): State<App>, who: Who) -> Result<Json<Vec<MyTable>>, Er
     Ok(Json(tables))
 }
 
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct Looking {
-    /// A seat's number, `spectator` or, after the end, `all`.
-    #[serde(rename = "as")]
-    observer: Option<String>,
-    /// The last step one has.
-    since: Option<u64>,
-    /// Only happenings before this step: to go on to older ones.
-    before: Option<u64>,
-    /// To get words, too: `en` or `fr`.
-    #[param(value_type = Option<String>)]
-    lang: Option<Lang>,
-}
-
 /// A table as one may see it: the snapshot of docs/server.md.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}",
     tag = "tables",
-    params(("table" = String, Path, description = "The table's id"), Looking),
+    params(("table" = String, Path, description = "The table's id"), LookQuery),
     responses(
         (status = 200, body = Snapshot),
         (status = 403, description = "not-your-seat, switched-off, forbidden", body = Refusal),
@@ -255,10 +163,10 @@ async fn look(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,
-    super::query::Asked(looking): super::query::Asked<Looking>,
+    super::query::Asked(looking): super::query::Asked<LookQuery>,
 ) -> Result<Json<Value>, Error> {
     let table = table_of(&table)?;
-    let observer = looking.observer.map(|text| observer_of(&text)).transpose()?;
+    let observer = looking.observer.as_deref().map(observer_of).transpose()?;
     let user = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let language = looking.lang.map(|Lang(language)| language);
     let (inside, by) = (app.clone(), user.clone());
@@ -275,11 +183,6 @@ async fn look(
         Ok(serde_json::to_value(snapshot).expect("snapshots have string keys"))
     };
     Ok(Json(app.tables.read(&table, by, snapshot).await??))
-}
-
-pub(super) fn observer_of(text: &str) -> Result<Observer, Error> {
-    let expected = || "a seat number, “spectator” or “all”".to_owned();
-    text.parse().map_err(|_| Error::Invalid { field: "as", expected: expected() })
 }
 
 #[derive(Deserialize, IntoParams)]

@@ -148,7 +148,7 @@ impl Store {
     }
 
     pub(crate) async fn count_people(&self, now: Millis) -> Result<PeopleCount, Error> {
-        let day = crate::daily::DAY;
+        let day = dedale_table::daily::DAY;
         let sql = "SELECT COUNT(account) AS accounts, COUNT(*) AS people, COUNT(banned) AS banned, \
                    COALESCE(SUM(CASE WHEN seen > $1 THEN 1 ELSE 0 END), 0) AS today, \
                    COALESCE(SUM(CASE WHEN seen > $2 THEN 1 ELSE 0 END), 0) AS month FROM users WHERE deleted IS NULL";

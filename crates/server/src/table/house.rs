@@ -1,8 +1,6 @@
-use dedale_protocol::Phase;
 use dedale_table::Table;
 use tokio_util::sync::CancellationToken;
 
-use crate::daily::has_passed;
 use crate::store::Store;
 use crate::thinking::Thinking;
 use crate::{Config, TimeOfDay, Times};
@@ -40,7 +38,6 @@ impl House {
 
     /// Whether the seed of a table may be revealed: its game is over, and so is the day of a daily deal.
     pub(crate) fn reveals(&self, table: &Table) -> bool {
-        let over = table.phase() == Phase::Over;
-        over && table.about.day.as_deref().is_none_or(|day| has_passed(day, self.time.now()))
+        table.is_revealed(self.time.now())
     }
 }
