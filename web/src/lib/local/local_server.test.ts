@@ -238,7 +238,7 @@ test('a table of older rules is refused by its code, and a damaged one by anothe
 
 test('games of a file are added once, and grow by what is new', async () => {
   const one = tab();
-  const game = (...entries: string[]) => [{ about: { game: 'onirim', table: 'here-9' }, entries }];
+  const game = (...entries: string[]) => [{ about: { game: 'onirim', id: 'here-9' }, entries }];
   expect(await one.ask({ games: game('red') })).toEqual({ result: { added: 1, known: 0, refused: [] } });
   expect(await one.ask({ games: game('red') })).toEqual({ result: { added: 0, known: 1, refused: [] } });
   expect(await one.ask({ games: game('red', 'blue') })).toEqual({

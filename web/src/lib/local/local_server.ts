@@ -240,17 +240,17 @@ export class LocalServer {
   async #import(games: Stored[]): Promise<Imported> {
     const done: Imported = { added: 0, known: 0, refused: [] };
     for (const { about, entries, analysis } of games) {
-      const { game, table = '' } = (about ?? {}) as { game?: GameName; table?: string };
-      const unread = () => done.refused.push({ table, error: fault('invalid-file', 'not a game') });
-      if (!game || !this.means.games.includes(game)) unread();
-      else {
-        const { error, kept } = await this.#sendOnly(game, { import: { about, entries, analysis } });
-        if (error || !kept?.[0])
-          done.refused.push({ table, error: error ?? fault('invalid-file', 'not a game') });
-        else if (await this.#tables.adopt(kept[0])) done.added += 1;
-        else done.known += 1;
-        for (const { table } of kept ?? []) await this.#close(game, table);
+      const { game, id: table = '' } = (about ?? {}) as { game?: GameName; id?: string };
+      if (!game || !this.means.games.includes(game)) {
+        done.refused.push({ table, error: fault('invalid-file', 'not a game') });
+        continue;
       }
+      const { error, kept = [] } = await this.#sendOnly(game, { import: { about, entries, analysis } });
+      if (error) done.refused.push({ table, error });
+      // A table that is open already is the one that counts.
+      else if (kept[0] && (await this.#tables.adopt(kept[0]))) done.added += 1;
+      else done.known += 1;
+      for (const { table } of kept) await this.#close(game, table);
     }
     return done;
   }

@@ -6,14 +6,14 @@ interface Message {
   entropy: string;
   request?: { method: string; path: string; body?: { seat?: number } };
   call?: { method: string; params: { table: string; as?: number; action?: string } };
-  open?: { about: { table: string }; entries: unknown[] };
-  import?: { about: { table: string }; entries: unknown[] };
+  open?: { about: { id: string }; entries: unknown[] };
+  import?: { about: { id: string }; entries: unknown[] };
   close?: { table: string };
   think?: { milliseconds: number };
 }
 
 interface Memory {
-  about: { game: string; table: string };
+  about: { game: string; id: string };
   entries: unknown[];
   joined: boolean;
 }
@@ -61,19 +61,19 @@ export class FakeHost implements Host {
     if (stored.entries.includes('old'))
       return { error: { code: 1, message: 'old', data: { code: 'old-rules' } } };
     this.#opened(stored);
-    return { opened: stored.about.table };
+    return { opened: stored.about.id };
   }
 
   #opened({ about, entries }: NonNullable<Message['open']>): Memory {
     const memory = { about: about as Memory['about'], entries: [...entries], joined: false };
-    this.#tables.set(about.table, memory);
+    this.#tables.set(about.id, memory);
     return memory;
   }
 
   #request({ method, path }: NonNullable<Message['request']>): object {
     if (method === 'POST' && path === '/api/tables') {
       const table = `here-${++this.#made}`;
-      const memory = this.#opened({ about: { table, game: 'onirim' } as { table: string }, entries: [] });
+      const memory = this.#opened({ about: { id: table, game: 'onirim' } as { id: string }, entries: [] });
       return { status: 200, body: { table }, kept: [this.#kept(memory, 0, true)] };
     }
     const memory = this.#tables.get(path.split('/')[3]!);
@@ -106,14 +106,14 @@ export class FakeHost implements Host {
     memory.entries.push(word);
     return {
       kept: [this.#kept(memory, memory.entries.length - 1, false)],
-      told: [told(memory.about.table, word)],
+      told: [told(memory.about.id, word)],
     };
   }
 
   #kept({ about, entries }: Memory, after: number, fresh: boolean): Kept {
     const phase = entries.at(-1) === 'end' ? 'over' : 'playing';
-    const summary = { ...SUMMARY, table: about.table, phase, moves: entries.length } as Summary;
-    return { table: about.table, entries: entries.slice(after), summary, ...(fresh ? { about } : {}) };
+    const summary = { ...SUMMARY, table: about.id, phase, moves: entries.length } as Summary;
+    return { table: about.id, entries: entries.slice(after), summary, ...(fresh ? { about } : {}) };
   }
 }
 
