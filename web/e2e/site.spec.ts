@@ -2,9 +2,12 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible, settle } from './fixtures';
 import { FileServer } from './file_server';
+import { byKeyboard, byMouse, dice, myTurn, room } from './players';
+import { onirim } from './play/onirim';
 
 const folder = process.env.DEDALE_SITE ?? new URL('../../site', import.meta.url).pathname;
 
@@ -175,4 +178,84 @@ test('a broken link says so, and a pasted record can be opened by keyboard', asy
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('no game in this link');
+});
+
+const moves = async (page: Page) => Number(await room(page).getAttribute('data-moves'));
+
+/** Begins a game by one click on the first page. */
+async function begin(page: Page, host: FileServer) {
+  await settle(page, { language: 'en', motion: 'less', confirm: true });
+  await page.goto(host.address);
+  await page.getByRole('button', { name: /^Play.*Onirim$/ }).click();
+  await page.waitForURL(/#\/t\/here-\w+$/);
+  await myTurn(page);
+}
+
+test('a game begun in the folder goes on without a network, and travels in a link', async ({
+  page,
+  host,
+  browser,
+}) => {
+  await begin(page, host);
+  const roll = dice(7);
+  for (let turn = 0; turn < 8 && (await myTurn(page)); turn++) await onirim(page, byMouse, roll);
+  await kept(page);
+  await page.evaluate(async () => {
+    // The game's own files are kept some seconds after its table was opened.
+    const complete = async () =>
+      (
+        await (await caches.open((await caches.keys()).find((name) => name.startsWith('dedale '))!)).keys()
+      ).some(({ url }) => url.endsWith('.wasm'));
+    while (!(await complete())) await new Promise((done) => setTimeout(done, 200));
+  });
+  await host.stop();
+  const before = await moves(page);
+  await page.reload();
+  await myTurn(page);
+  expect(await moves(page)).toBe(before);
+  for (let turn = 0; turn < 4 && (await myTurn(page)); turn++) await onirim(page, byKeyboard, roll);
+  expect(await moves(page)).toBeGreaterThan(before);
+
+  const here = await moves(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('As a link or QR code').click();
+  const link = await page.getByLabel('Link that holds the game', { exact: true }).inputValue();
+  expect(link.startsWith(`${host.address}#r=`)).toBe(true);
+  expect(link.length).toBeLessThan(2048);
+  await expectAccessible(page);
+
+  await host.start();
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Play on' }).click();
+  await myTurn(other);
+  expect(await moves(other)).toBe(here);
+  await onirim(other, byMouse, roll);
+  await other.context().close();
+});
+
+test('a finished game out of a link is watched, and played on from any move', async ({ page, host }) => {
+  const record = `dedale record 1
+game onirim
+rules 2
+setup players=1 book=hard
+seed 42
+
+play blue-moon
+discard red-sun
+concede 1
+
+result winners=none reason=conceded
+hash 0d0e0137ebb6d71e
+`;
+  await settle(page, { language: 'en', motion: 'less' });
+  await page.goto(`${host.address}#r=${deflateRawSync(record).toString('base64url')}`);
+  await page.waitForURL(/#\/t\/here-\w+\/replay/);
+  await expect(page.getByRole('heading', { name: 'Game replayed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/t\/here-\w+$/);
+  await myTurn(page);
 });
