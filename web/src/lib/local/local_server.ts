@@ -77,7 +77,7 @@ export class LocalServer {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly means: Means) {
-    this.#tables = new OpenTables(means.store, means.tell);
+    this.#tables = new OpenTables(means.store, means.tell, () => means.now());
     this.#leases = means.leases((table) => this.#lost(table));
   }
 
@@ -111,14 +111,14 @@ export class LocalServer {
       return await this.#do(task);
     } catch (problem) {
       const refused = problem instanceof Refused ? problem : undefined;
-      if (!refused) this.#unless(problem);
+      if (!refused) this.#tellIfBroken(problem);
       const error = refused?.fault ?? faultOf(problem);
       return { reply: http ? { status: refused?.status ?? 500, body: { error } } : { error } };
     }
   }
 
   /** An engine that fails once cannot be trusted again. */
-  #unless(problem: unknown) {
+  #tellIfBroken(problem: unknown) {
     if (problem instanceof WebAssembly.RuntimeError) this.means.tell({ broken: problem.message });
   }
 
@@ -141,6 +141,8 @@ export class LocalServer {
   async #call(call: Call): Promise<{ reply: Reply; told?: Told[] }> {
     const table = String(call.params.table);
     const joins = call.method === 'table.join';
+    // Lost to another tab, or closed: nobody is there to be left.
+    if (call.method === 'table.leave' && !this.#tables.gameOf(table)) return { reply: { result: {} } };
     const game = await this.#open(table);
     if (callWrites(call) && !(joins && this.#tables.isOver(table))) await this.#lead(table);
     const { told, result, error } = await this.#send(game, { call });
@@ -326,7 +328,7 @@ export class LocalServer {
       .then(() => this.#slices())
       .then(
         (wait) => wait !== undefined && this.#thinkIn(wait),
-        (problem) => this.#unless(problem),
+        (problem) => this.#tellIfBroken(problem),
       );
   }
 
@@ -336,6 +338,7 @@ export class LocalServer {
     for (const game of [...this.#restless]) {
       const { idle, due, told } = await this.#send(game, { think: { milliseconds: SLICE } });
       if (told?.length) this.means.tell({ told });
+      if (idle) await this.#tables.writeDeferred();
       if (idle && due == null) {
         this.#restless.delete(game);
         continue;

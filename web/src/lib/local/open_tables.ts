@@ -3,6 +3,7 @@
 import type { GameName } from '$/generated/games';
 import type { Kept, Logged, News, Summary } from './messages';
 import { StoreFailure, type Page, type Store } from './store';
+import { isWhole } from './summaries';
 
 interface OpenTable {
   game: GameName;
@@ -18,13 +19,19 @@ interface OpenTable {
 /** Finished games that stay in memory for whoever goes through them. */
 const MOST_FINISHED = 6;
 
+/** How long an analysis under way may wait to be stored. */
+const DEFERRED_FOR = 2000;
+
 export class OpenTables {
   #open = new Map<string, OpenTable>();
   #complained = false;
+  #deferred = new Set<string>();
+  #written = 0;
 
   constructor(
     private readonly store: Store,
     private readonly tell: (news: News) => void,
+    private readonly now: () => number,
   ) {}
 
   gameOf(table: string): GameName | undefined {
@@ -75,7 +82,7 @@ export class OpenTables {
     const stored = await this.store.list().catch(() => []);
     const unsaved = this.#unsaved();
     const others = stored.filter(({ table }) => !unsaved.some((one) => one.table === table));
-    return [...others.map(({ summary }) => summary), ...unsaved];
+    return [...others.map(({ summary }) => summary).filter(isWhole), ...unsaved];
   }
 
   /**
@@ -85,7 +92,17 @@ export class OpenTables {
   async keep(game: GameName, kept: Kept[]): Promise<void> {
     if (kept.length === 0) return;
     for (const one of kept) this.#takeUp(game, one);
-    await this.#write(kept.map(({ table }) => table));
+    const moved = kept.filter(({ about, entries = [] }) => about !== undefined || entries.length > 0);
+    for (const { table } of kept) this.#deferred.add(table);
+    if (moved.length > 0 || this.now() - this.#written > DEFERRED_FOR) await this.writeDeferred();
+  }
+
+  /** An analysis under way changes many times a second: it is stored now and then, and when there is nothing more to think about. */
+  async writeDeferred(): Promise<void> {
+    const tables = [...this.#deferred].filter((table) => this.#open.has(table));
+    this.#deferred.clear();
+    this.#written = this.now();
+    if (tables.length > 0) await this.#write(tables);
   }
 
   /** Stores a table that came from a file; a table that is known grows if the file has more of it. Whether anything was new. */

@@ -41,7 +41,8 @@ test('an entry is never written over, and nothing of that transaction is kept', 
 });
 
 test('a table that is not in the store cannot be written on', async () => {
-  await expect(store.write([page('here-a', 3, ['four'])])).rejects.toMatchObject({ why: 'gone' });
+  const pages = [begun('here-b', 'one'), page('here-a', 3, ['four'])];
+  await expect(store.write(pages)).rejects.toMatchObject({ why: 'gone' });
   expect(await store.list()).toEqual([]);
 });
 

@@ -22,6 +22,8 @@ interface Memory {
 export class FakeHost implements Host {
   readonly heard: string[] = [];
   readonly nets = new Map<string, number>();
+  /** How many slices of analysis are left. */
+  analysing = 0;
   /** Nets it asks for before it answers. */
   needs: string[] = [];
   bot = false;
@@ -95,6 +97,14 @@ export class FakeHost implements Host {
   }
 
   #think(now: number): object {
+    if (this.analysing > 0) {
+      this.analysing -= 1;
+      const [memory] = this.#tables.values();
+      const kept = [
+        { ...this.#kept(memory!, memory!.entries.length, false), analysis: { left: this.analysing } },
+      ];
+      return { idle: this.analysing === 0, due: null, kept };
+    }
     if (this.due !== null && this.due > now)
       return { idle: this.#echoes.length === 0, due: this.#echoes[0] ? this.due : null };
     const memory = this.#tables.get(this.#echoes.shift() ?? '');
