@@ -6,12 +6,16 @@ mod advice;
 mod briefing;
 mod calibration;
 mod exponential;
+mod provision;
 mod random;
 mod roster;
 
+#[cfg(feature = "labyrinth")]
 pub mod labyrinth;
+#[cfg(feature = "mondes")]
 pub mod mondes;
 pub mod net;
+#[cfg(feature = "onirim")]
 pub mod onirim;
 
 use dedale_core::chance::Quick;
@@ -21,6 +25,7 @@ pub use advice::{Advice, Adviser, advise, briefed, briefed_by_the_table};
 pub use briefing::{answer, own_chance, tell};
 pub use calibration::Calibration;
 pub use dedale_games::UnknownBot;
+pub use provision::{ProvideError, nets, nets_needed, nets_needed_by_adviser, provide_net};
 pub use random::Random;
 pub use roster::{Roster, by_name, check_name, choose, is_quick, names, play, strongest_quick};
 

@@ -4,6 +4,7 @@ use dedale_core::Match;
 use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, UnknownBot, with_game, with_match};
 
+use crate::net::NamedNet;
 use crate::{Adviser, Player, answer};
 
 /// The bots of a game, by name.
@@ -21,6 +22,21 @@ pub trait Roster: Listed {
 
     /// The one of that name.
     fn bot(name: &str) -> Option<Self::Bot>;
+
+    /// The nets its bots play with.
+    fn nets() -> &'static [&'static NamedNet] {
+        &[]
+    }
+
+    /// Those of them that the bot of that name plays with.
+    fn nets_of_bot(_: &Self::Setup, _: &str) -> &'static [&'static NamedNet] {
+        &[]
+    }
+
+    /// Those of them that the adviser asks.
+    fn nets_of_adviser(_: &Self::Setup) -> &'static [&'static NamedNet] {
+        &[]
+    }
 }
 
 /// The names of a game's bots.

@@ -15,7 +15,7 @@ const ORDER: [&[&str]; 11] = [
     &["dedale-lab", "dedale-protocol"],
     &["dedale-analysis", "dedale-table"],
     &["dedale-engine", "dedale-training"],
-    &["dedale-server", "dedale-load"],
+    &["dedale-server", "dedale-load", "dedale-wasm"],
     &["dedale-cli"],
     &["dedale-fuzz"],
 ];
@@ -71,7 +71,7 @@ fn the_rules_reach_for_nothing() {
 }
 
 /// The files that name every game, besides those of the game itself: whoever adds one changes them.
-const NAMING_EVERY_GAME: [&str; 13] = [
+const NAMING_EVERY_GAME: [&str; 14] = [
     "Cargo.toml",
     "crates/bots/Cargo.toml",
     "crates/bots/src/lib.rs",
@@ -82,6 +82,7 @@ const NAMING_EVERY_GAME: [&str; 13] = [
     "crates/lab/Cargo.toml",
     "crates/lab/benches/instructions.rs",
     "crates/lab/src/study/mod.rs",
+    "crates/wasm/Cargo.toml",
     "crates/words/Cargo.toml",
     "crates/words/src/lib.rs",
     "crates/words/tests/it/main.rs",

@@ -98,6 +98,16 @@ pub(crate) fn check_turn(game: &dyn Playing, observer: Observer) -> Result<(), F
     Err(Fault::refused(&format!("{observer} is not asked now"), details))
 }
 
+/// Refuses thinking with nets that nobody has provided yet: only where they are not compiled in.
+pub(crate) fn check_nets(missing: &[&str]) -> Result<(), Fault> {
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let missing = missing.join(", ");
+    let details = Details::new("missing-net").expected(&missing);
+    Err(Fault::refused(&format!("first provide {missing}"), details))
+}
+
 /// Where a match stands, for one observer.
 #[derive(Serialize)]
 pub(crate) struct Standing {

@@ -29,4 +29,4 @@ pub use list::{AnyMatch, GameId, Listed, states};
 pub use load::{Document, Loaded};
 pub use playing::Playing;
 pub use row::{Choice, Row};
-pub use schema::{SchemaKind, schema, written_schema};
+pub use schema::{SchemaKind, schema, setup_schema, written_schema};

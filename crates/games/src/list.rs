@@ -58,6 +58,7 @@ macro_rules! games {
                     let id = game.id();
                     match game {
                         AnyMatch::$name(game) => Ok(game),
+                        #[allow(unreachable_patterns, reason = "there may be but one game")]
                         _ => Err(id),
                     }
                 }
@@ -93,6 +94,25 @@ macro_rules! games {
     };
 }
 
+/// Writes out the list of the games whose cargo feature is on. The rows are filtered here, before `games!` sees them: in the
+/// macros that it writes, `cfg` would ask for the features of the crate that uses them.
+macro_rules! compiled_in {
+    ($dollar:tt []) => {
+        compile_error!("no game is compiled in: enable the cargo feature of at least one");
+    };
+    ($dollar:tt [$($row:tt)+]) => {
+        games! { $dollar $($row)+ }
+    };
+    ($dollar:tt [$($kept:tt)*]
+        $feature:literal: $(#[$doc:meta])* $name:ident = $state:path, $row:expr; $($rest:tt)*
+    ) => {
+        #[cfg(feature = $feature)]
+        compiled_in! { $dollar [$($kept)* $(#[$doc])* $name = $state, $row;] $($rest)* }
+        #[cfg(not(feature = $feature))]
+        compiled_in! { $dollar [$($kept)*] $($rest)* }
+    };
+}
+
 /// A game of the list.
 pub trait Listed: Game {
     /// Which one.
@@ -105,8 +125,9 @@ pub trait Listed: Game {
     fn into_any(game: Match<Self>) -> AnyMatch;
 }
 
-games! {
-    $
+compiled_in! {
+    $ []
+    "onirim":
     /// Onirim.
     Onirim = dedale_onirim::State, Row {
         rule_prefix: "ON",
@@ -133,6 +154,7 @@ games! {
             "players=2 communication=silent book=hard towers=ruins premonitions=6",
         ],
     };
+    "labyrinth":
     /// Labyrinth Team Edition.
     Labyrinth = dedale_labyrinth::State, Row {
         rule_prefix: "LA",
@@ -150,6 +172,7 @@ games! {
         daily_is_graded: false,
         bench: &["players=2", "players=4 level=expert", "players=4 level=standard memory=aid"],
     };
+    "mondes":
     /// La Clé des mondes.
     Mondes = dedale_mondes::State, Row {
         rule_prefix: "MO",

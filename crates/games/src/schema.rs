@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use dedale_core::record::RecordDocument;
-use dedale_core::{Action, Game, HasContents, SetupDocument};
+use dedale_core::{Action, Game, HasContents, Rules, SetupDocument};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Value, json};
@@ -74,8 +74,13 @@ pub fn schema(game: GameId, kind: SchemaKind) -> Schema {
     with_game!(game, G => schema_of::<G>(kind))
 }
 
+/// The JSON Schema of a game's options. Beside [`schema`] because a module of the browser needs no other.
+pub fn setup_schema(game: GameId) -> Schema {
+    with_game!(game, G => titled::<G>(SetupDocument::schema_of::<<G as Rules>::Setup>(), SchemaKind::Setup))
+}
+
 fn schema_of<G: Game + HasContents>(kind: SchemaKind) -> Schema {
-    let mut schema = match kind {
+    let schema = match kind {
         SchemaKind::Setup => SetupDocument::schema_of::<G::Setup>(),
         SchemaKind::Action => action_schema::<G::Action>(),
         SchemaKind::View => written_schema::<G::View>(),
@@ -84,6 +89,10 @@ fn schema_of<G: Game + HasContents>(kind: SchemaKind) -> Schema {
         SchemaKind::Position => position_schema::<G>(),
         SchemaKind::Contents => written_schema::<G::Contents>(),
     };
+    titled::<G>(schema, kind)
+}
+
+fn titled<G: Rules>(mut schema: Schema, kind: SchemaKind) -> Schema {
     schema.insert("$schema".to_owned(), "https://json-schema.org/draft/2020-12/schema".into());
     schema.insert("title".to_owned(), format!("{} {kind}", G::ID).into());
     schema

@@ -51,7 +51,7 @@ impl Host {
             Question::Hint(table, hint) => {
                 let (at, Keeping { names, .. }) = self.at(&table, turn)?;
                 let decision = at.table.decision(&hint, local(), names)?;
-                let missing = needs::of_adviser(decision.game.id());
+                let missing = needs::of_adviser(&decision.game);
                 if !missing.is_empty() {
                     return Ok(Said::Needs(missing));
                 }

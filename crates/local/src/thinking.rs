@@ -34,11 +34,12 @@ impl Host {
     fn missing(&self, now: Millis) -> Vec<&'static str> {
         let thinks = |open: &&OpenTable| matches!(open.next_of_bot(now), Next::Think);
         let bots = self.tables.values().filter(thinks).filter_map(|open| {
-            asked(&open.table).map(|(_, bot)| needs::of_bot(open.table.about.game(), bot))
+            let (_, bot) = asked(&open.table)?;
+            Some(needs::of_bot(open.table.game.as_ref()?, bot))
         });
         let mut missing: Vec<_> = bots.flatten().collect();
         if let Some(open) = self.next_analysis().and_then(|id| self.tables.get(id)) {
-            missing.extend(needs::of_adviser(open.table.about.game()));
+            missing.extend(open.table.game.as_ref().map(needs::of_adviser).unwrap_or_default());
         }
         missing
     }

@@ -2,7 +2,7 @@
 
 use dedale_bots as bots;
 use dedale_core::{Observer, Seat, SetupDocument};
-use dedale_games::{AnySetup, GameId, Problem, SchemaKind, schema};
+use dedale_games::{AnySetup, GameId, Problem, setup_schema};
 use dedale_protocol::{Checked, NewTable, Offered, UserId};
 
 use crate::{Opening, Options, Table, TableError};
@@ -12,7 +12,7 @@ pub fn offered_games() -> Vec<Offered> {
     let offered = |game: GameId| Offered {
         info: game.info(),
         bots: bots::names(game),
-        setup: schema(game, SchemaKind::Setup).into(),
+        setup: setup_schema(game).into(),
     };
     GameId::ALL.into_iter().map(offered).collect()
 }

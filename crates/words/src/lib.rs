@@ -16,8 +16,11 @@ mod problem;
 mod spoken;
 mod words;
 
+#[cfg(feature = "labyrinth")]
 pub mod labyrinth;
+#[cfg(feature = "mondes")]
 pub mod mondes;
+#[cfg(feature = "onirim")]
 pub mod onirim;
 
 pub use deed::Deed;

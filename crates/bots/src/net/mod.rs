@@ -1,10 +1,13 @@
 //! Small feed-forward networks with a sparse first layer, in plain vectorised Rust.
 
 mod file;
+mod named;
 
 use pulp::{Arch, Simd, WithSimd};
 
 pub use file::{Header, NetError};
+pub use named::NamedNet;
+pub(crate) use named::built_in;
 
 /// Width of the first layer.
 pub const FIRST: usize = 64;

@@ -1,6 +1,6 @@
 //! Greedy play by a value network: the action whose afterstate it values most.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use dedale_core::Perspective;
 use dedale_core::chance::Quick;
@@ -9,9 +9,9 @@ use dedale_onirim::{Action, Legal, State, View};
 use super::afterstates::for_each_afterstate;
 use super::features;
 use super::situation::{Afterstate, Situation};
-use super::wide::{best_wide, wide_net};
+use super::wide::{WIDE_NET, best_wide};
 use crate::Player;
-use crate::net::{Active, Evaluator, Header, Net};
+use crate::net::{Active, Evaluator, NamedNet, Net, built_in};
 
 /// Chooses the action with the best afterstate by a net, without looking further.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +19,7 @@ pub struct Hard {
     nets: Nets,
 }
 
-/// The nets a bot plays with; none for the ones built in.
+/// The nets a bot plays with; none for the usual ones.
 #[derive(Clone, Debug, Default)]
 pub struct Nets {
     /// For the base game for one.
@@ -32,13 +32,13 @@ impl Nets {
     /// The net of the base game.
     #[inline]
     pub fn base(&self) -> &Net {
-        self.base.as_deref().unwrap_or_else(|| base_net())
+        self.base.as_deref().unwrap_or_else(|| BASE_NET.net())
     }
 
     /// The net of all other games.
     #[inline]
     pub fn wide(&self) -> &Net {
-        self.wide.as_deref().unwrap_or_else(|| wide_net())
+        self.wide.as_deref().unwrap_or_else(|| WIDE_NET.net())
     }
 }
 
@@ -119,22 +119,5 @@ pub fn base_features() -> String {
 }
 
 /// The net of the base game for one.
-///
-/// # Panics
-/// If the program was built with a net that does not fit its features: a test looks.
-pub fn base_net() -> &'static Net {
-    &base().1
-}
-
-/// The header of that net: how it was made.
-pub fn base_net_header() -> &'static Header {
-    &base().0
-}
-
-fn base() -> &'static (Header, Net) {
-    static BASE: OnceLock<(Header, Net)> = OnceLock::new();
-    BASE.get_or_init(|| {
-        let bytes = include_bytes!("../../nets/onirim-base.net");
-        Net::from_bytes(bytes, &base_features(), features::ROWS).expect("the net fits its features")
-    })
-}
+pub static BASE_NET: NamedNet =
+    NamedNet::new("onirim-base.net", base_features, features::ROWS, built_in!("onirim-base.net"));

@@ -23,7 +23,7 @@ use dedale_onirim::{Action, State};
 pub use afterstates::for_each_afterstate;
 pub use easy::Easy;
 pub use expert::Expert;
-pub use hard::{AfterstateEvaluator, Choice, Hard, Nets, base_features, base_net, base_net_header, best};
+pub use hard::{AfterstateEvaluator, BASE_NET, Choice, Hard, Nets, base_features, best};
 pub use normal::Normal;
 pub use situation::{Afterstate, Next, Situation};
 pub use weights::{Weights, WeightsError};

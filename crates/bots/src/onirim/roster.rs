@@ -1,7 +1,10 @@
-use dedale_onirim::State;
+use dedale_core::Setup as _;
+use dedale_onirim::{Book, Premonitions, Setup, State, Towers};
 
-use super::{Expert, OnirimBot};
+use super::wide::WIDE_NET;
+use super::{BASE_NET, Expert, OnirimBot};
 use crate::Roster;
+use crate::net::NamedNet;
 
 impl Roster for State {
     type Bot = OnirimBot;
@@ -12,5 +15,90 @@ impl Roster for State {
 
     fn bot(name: &str) -> Option<OnirimBot> {
         OnirimBot::new(name)
+    }
+
+    fn nets() -> &'static [&'static NamedNet] {
+        static BOTH: [&NamedNet; 2] = [&BASE_NET, &WIDE_NET];
+        &BOTH
+    }
+
+    fn nets_of_bot(setup: &Setup, name: &str) -> &'static [&'static NamedNet] {
+        if matches!(name, "hard" | "expert") { nets_for(setup) } else { &[] }
+    }
+
+    fn nets_of_adviser(setup: &Setup) -> &'static [&'static NamedNet] {
+        nets_for(setup)
+    }
+}
+
+fn nets_for(setup: &Setup) -> &'static [&'static NamedNet] {
+    static BASE: [&NamedNet; 1] = [&BASE_NET];
+    static WIDE: [&NamedNet; 1] = [&WIDE_NET];
+    let base = setup.seats() == 1
+        && setup.book() == Book::None
+        && setup.towers() == Towers::None
+        && setup.premonitions() == Premonitions::None;
+    if base { &BASE } else { &WIDE }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use dedale_core::Match;
+    use dedale_core::chance::Seed;
+    use dedale_onirim::Communication;
+
+    use super::super::{Hard, Nets, Situation, base_features, features, wide};
+    use super::*;
+    use crate::Player;
+    use crate::net::{Net, NetError};
+
+    #[test]
+    fn a_match_asks_for_the_net_that_its_decisions_use() {
+        for setup in Setup::all(Communication::Open) {
+            let game = Match::<State>::new(&setup, Seed::Quick(1));
+            let at = game.perspective().expect("a first decision");
+            let base = Situation::of(&at.view()).is_some();
+            let asked = State::nets_of_adviser(&setup);
+            assert_eq!(asked.len(), 1);
+            assert_eq!(asked[0].name(), if base { BASE_NET.name() } else { WIDE_NET.name() }, "{setup:?}");
+            assert_eq!(State::nets_of_bot(&setup, "expert")[0].name(), asked[0].name());
+            assert!(State::nets_of_bot(&setup, "normal").is_empty());
+        }
+    }
+
+    #[test]
+    fn a_net_that_is_not_compiled_in_is_zeros_until_it_is_provided() {
+        let header = BASE_NET.header().expect("a net built in");
+        let bytes = BASE_NET.net().to_bytes(header);
+        let absent = NamedNet::new("absent.net", base_features, features::ROWS, None);
+        assert!(!absent.is_there() && absent.header().is_none());
+        assert_eq!(absent.net(), &Net::zero(features::ROWS));
+        assert_eq!(absent.provide(&bytes[1..]), Err(NetError::Unknown));
+        assert!(!absent.is_there());
+        absent.provide(&bytes).expect("the net of the base game");
+        assert!(absent.is_there());
+        assert_eq!((absent.net(), absent.header()), (BASE_NET.net(), Some(header)));
+    }
+
+    #[test]
+    fn a_bot_whose_net_has_not_been_provided_still_plays_legal_answers() {
+        let nets = || Nets {
+            base: Some(Arc::new(Net::zero(features::ROWS))),
+            wide: Some(Arc::new(Net::zero(wide::ROWS))),
+        };
+        for setup in Setup::all(Communication::Open).step_by(7) {
+            let mut game = Match::<State>::new(&setup, Seed::Quick(3));
+            let mut chance = Seed::quick_from(3);
+            let mut bots: [Box<dyn Player<State>>; 2] =
+                [Box::new(Hard::with(nets())), Box::new(Expert::with(nets(), 20, Expert::settings()))];
+            for step in 0..60 {
+                let Some(at) = game.perspective() else { break };
+                let action = bots[step % 2].choose(at, &mut chance);
+                assert!(at.legal().contains(action));
+                game.act(action).expect("a legal action");
+            }
+        }
     }
 }

@@ -10,13 +10,13 @@ use dedale_onirim::{
     Towers, View,
 };
 
-use super::wide::{self, Wide, best_wide, for_each_wide_afterstate, wide_net, wide_net_header};
+use super::wide::{self, WIDE_NET, Wide, best_wide, for_each_wide_afterstate};
 use super::{
-    Afterstate, AfterstateEvaluator, Expert, Nets, OnirimBot, Situation, base_net, base_net_header, best,
-    features, for_each_afterstate,
+    Afterstate, AfterstateEvaluator, BASE_NET, Expert, Nets, OnirimBot, Situation, best, features,
+    for_each_afterstate,
 };
 use crate::net::{Active, Net};
-use crate::{Adviser as _, Player as _};
+use crate::{Adviser as _, Player as _, Roster};
 
 /// The level of that name; the one that looks ahead does so a little only.
 fn bot(name: &str) -> OnirimBot {
@@ -149,13 +149,13 @@ fn plays_as_ever(setup: &Setup) -> bool {
 fn the_nets_choose_as_they_did() {
     let [mut base, mut plain, mut wide] = [(); 3].map(|()| Choices::default());
     at_each_position(&Setup::solo(), 250, |at| {
-        let choice = best(base_net(), &at.view(), &at.legal()).expect("the base game");
+        let choice = best(BASE_NET.net(), &at.view(), &at.legal()).expect("the base game");
         base.add(choice.action, choice.log_odds);
     });
     for communication in [Communication::Open, Communication::Silent] {
         for setup in Setup::all(communication) {
             at_each_position(&setup, 1, |at| {
-                let choice = best_wide(wide_net(), &at.view(), &at.legal()).expect("a legal action");
+                let choice = best_wide(WIDE_NET.net(), &at.view(), &at.legal()).expect("a legal action");
                 let choices = if plays_as_ever(&setup) { &mut plain } else { &mut wide };
                 choices.add(choice.action, choice.log_odds);
             });
@@ -440,7 +440,8 @@ fn features_of_another_order_are_those_made_anew() {
 
 #[test]
 fn the_nets_built_in_are_whole_and_say_where_they_come_from() {
-    for (header, net) in [(base_net_header(), base_net()), (wide_net_header(), wide_net())] {
+    for named in <State as Roster>::nets() {
+        let (header, net) = (named.header().expect("a net built in"), named.net());
         assert!(header.command.starts_with("dedale train onirim"), "{}", header.command);
         assert!(header.figures.contains("games won"), "{}", header.figures);
         assert!(net.to_bytes(header).len() <= 500_000);
@@ -455,7 +456,7 @@ fn a_net_written_and_read_again_is_nearly_the_same() {
     let mut net = Net::zero(features::ROWS);
     net.rows.iter_mut().flatten().for_each(|weight| *weight = random());
     net.rest_mut().for_each(|weight| *weight = random() / 4.0);
-    let header = base_net_header();
+    let header = BASE_NET.header().expect("a net built in");
     let (_, read) = Net::from_bytes(&net.to_bytes(header), &header.features, features::ROWS).expect("a net");
     for (row, rounded) in net.rows.iter().zip(&read.rows) {
         let largest = row.iter().fold(0.0_f32, |most, weight| most.max(weight.abs()));
@@ -478,8 +479,8 @@ fn a_net_written_and_read_again_is_nearly_the_same() {
 #[test]
 fn a_damaged_net_is_refused() {
     use crate::net::NetError;
-    let header = base_net_header();
-    let bytes = base_net().to_bytes(header);
+    let header = BASE_NET.header().expect("a net built in");
+    let bytes = BASE_NET.net().to_bytes(header);
     let read =
         |bytes: &[u8], features: &str, rows| Net::from_bytes(bytes, features, rows).map(|(header, _)| header);
     assert_eq!(read(&bytes, &header.features, features::ROWS), Ok(header.clone()));

@@ -3,7 +3,7 @@ use dedale_core::Seat;
 use dedale_protocol::{As, Hint};
 use serde::{Deserialize, Serialize};
 
-use crate::matches::{check_observer, check_step, check_turn};
+use crate::matches::{check_nets, check_observer, check_step, check_turn};
 use crate::params::{MatchNumber, omniscient};
 use crate::{Engine, Fault};
 
@@ -40,6 +40,7 @@ pub(super) fn hint(engine: &mut Engine, params: &HintParams) -> Result<Hinted, F
         Some(budget) => budget.within(most)?,
         None => Budget::AT_ONCE.within(most).unwrap_or(Budget::Milliseconds(most.milliseconds)),
     };
+    check_nets(&dedale_bots::nets_needed_by_adviser(game))?;
     let mut hints = Hints::of(game)?;
     let thought = hints.more(budget);
     Ok(Hinted { step: hints.step(), seat: hints.seat(), tried: hints.tried(), hints: thought })

@@ -12,11 +12,9 @@ pub use afterstates::for_each_wide_afterstate;
 pub use features::{ROWS, VERSION, active};
 pub use situation::{Partner, Pending, Wide};
 
-use std::sync::OnceLock;
-
 use dedale_onirim::{Action, Legal, View};
 
-use crate::net::{Active, Evaluator, Header, Net};
+use crate::net::{Active, Evaluator, NamedNet, Net, built_in};
 
 /// The best choice by a net in the wide game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -56,22 +54,5 @@ pub fn wide_features() -> String {
 }
 
 /// The net of the game with extensions and for two.
-///
-/// # Panics
-/// If the program was built with a net that does not fit its features: a test looks.
-pub fn wide_net() -> &'static Net {
-    &wide().1
-}
-
-/// The header of that net: how it was made.
-pub fn wide_net_header() -> &'static Header {
-    &wide().0
-}
-
-fn wide() -> &'static (Header, Net) {
-    static WIDE: OnceLock<(Header, Net)> = OnceLock::new();
-    WIDE.get_or_init(|| {
-        let bytes = include_bytes!("../../../nets/onirim-wide.net");
-        Net::from_bytes(bytes, &wide_features(), ROWS).expect("the net fits its features")
-    })
-}
+pub static WIDE_NET: NamedNet =
+    NamedNet::new("onirim-wide.net", wide_features, ROWS, built_in!("onirim-wide.net"));
