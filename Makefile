@@ -80,7 +80,7 @@ test-rust: program
 	tools/schemathesis.sh target/debug/dedale
 	tools/proxies.sh target/debug/dedale
 	@if cargo nextest --version >/dev/null 2>&1; \
-	then tools/with-postgres.sh cargo nextest run --workspace --no-fail-fast; \
+	then tools/with-postgres.sh cargo nextest run --workspace --no-fail-fast --test-threads $$(($$(nproc) + 1)); \
 	else tools/with-postgres.sh cargo test --workspace --no-fail-fast; fi
 
 # Thousands of random games in each configuration, every law on the way: some minutes.

@@ -1,11 +1,29 @@
 use dedale_core::{Match, Observer, Seat};
 use dedale_games::{AnyMatch, with_match};
-use dedale_protocol::{Account, Decision, DecisionInWords, Hint, MistakeInWords, Report, ReportInWords};
+use dedale_protocol::{
+    Account, AnalysisDocument, AnalysisProgress, Decision, DecisionInWords, Hint, MistakeInWords, Report,
+    ReportInWords,
+};
 use dedale_words::{Spoken, Value, Words};
 
 use crate::{Analysis, percent, points};
 
 impl Analysis {
+    /// The report so far, and in words where they are wanted; nothing before it has begun.
+    pub fn document(
+        &self,
+        progress: AnalysisProgress,
+        to: Option<Seat>,
+        words: Option<&Words>,
+    ) -> AnalysisDocument {
+        let begun = self.progress().done > 0;
+        AnalysisDocument {
+            progress,
+            report: begun.then(|| self.report()),
+            told: words.filter(|_| begun).map(|words| self.in_words(to, words)),
+        }
+    }
+
     /// What was found, in words: to one of the players, who is called “you”, of whom it then is; or of all of them.
     pub fn in_words(&self, to: Option<Seat>, words: &Words) -> ReportInWords {
         let report = self.report();

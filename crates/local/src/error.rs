@@ -1,7 +1,8 @@
 //! Why the host does not do something: the refusals of the server, as far as they can occur without one.
 
+use dedale_analysis::AnalysisError;
 use dedale_games::{Details, Problem, UnknownBot};
-use dedale_protocol::{CommandError, Fault};
+use dedale_protocol::{CommandError, Fault, TableId};
 use dedale_table::{TableError, status_of_problem};
 
 /// A refusal: the status over HTTP, and the fault. Nothing has changed.
@@ -12,20 +13,34 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    fn refused(status: u16, message: &str, code: &str) -> Refused {
+    fn with_code(status: u16, message: &str, code: &str) -> Refused {
         Refused { status, fault: Fault::refused(message, Details::new(code)) }
     }
 
     pub(crate) fn no_such_table() -> Refused {
-        Refused::refused(404, "no such table", "no-such-table")
+        Refused::with_code(404, "no such table", "no-such-table")
+    }
+
+    /// The table is stored, and must be opened first.
+    pub(crate) fn not_open(table: &TableId) -> Refused {
+        let details = Details::new("no-such-table").found(table);
+        Refused { status: 404, fault: Fault::refused("no such table", details) }
+    }
+
+    pub(crate) fn no_such_day() -> Refused {
+        Refused::with_code(404, "no such day", "no-such-day")
     }
 
     pub(crate) fn no_such_page() -> Refused {
-        Refused::refused(404, "no such page", "no-such-page")
+        Refused::with_code(404, "no such page", "no-such-page")
     }
 
     pub(crate) fn wrong_method() -> Refused {
-        Refused::refused(405, "not with this method", "wrong-method")
+        Refused::with_code(405, "not with this method", "wrong-method")
+    }
+
+    pub(crate) fn no_analysis() -> Refused {
+        Refused::with_code(404, "nobody has asked for an analysis of this game", "no-analysis")
     }
 
     /// A parameter has the wrong shape.
@@ -53,6 +68,18 @@ impl From<TableError> for Refused {
 impl From<Problem> for Refused {
     fn from(problem: Problem) -> Refused {
         Refused { status: status_of_problem(&problem), fault: problem.into() }
+    }
+}
+
+impl From<AnalysisError> for Refused {
+    fn from(error: AnalysisError) -> Refused {
+        match error {
+            AnalysisError::Problem(problem) => problem.into(),
+            AnalysisError::Budget(_) | AnalysisError::NotOfRecord => {
+                let fault = Fault::new(Fault::INTERNAL_ERROR, &error.to_string(), error.details());
+                Refused { status: 500, fault }
+            }
+        }
     }
 }
 

@@ -8,8 +8,9 @@ use serde::de::IgnoredAny;
 use crate::answer::Answer;
 use crate::error::Refused;
 use crate::hints::Searches;
+use crate::http::lists::my_statistics;
 use crate::keeping::Keeping;
-use crate::message::{Message, Task};
+use crate::message::{Message, Statistics, Task};
 use crate::open_table::OpenTable;
 use crate::person::Person;
 use crate::turn::Turn;
@@ -57,17 +58,24 @@ impl Host {
         let turn = &mut turn;
         let mut answer = match task {
             Task::Request(request) => {
-                Answer::to_request(self.take_request(request, &message.summaries, turn))
+                Answer::to_request(self.take_request(request, &message.summaries.0, turn))
             }
             Task::Call(call) => Answer::to_task(self.take_call(call, turn)),
             Task::Open(stored) => Answer::to_task(self.open(stored)),
             Task::Import(stored) => Answer::to_task(self.import(stored, turn)),
             Task::Close(close) => Answer::to_task(Ok(self.close(&close))),
             Task::Think(think) => Answer::to_task(self.think(&think, turn)),
+            Task::Statistics(Statistics { summaries, query }) => {
+                Answer::to_task(my_statistics(query, &summaries.0, turn.now))
+            }
         };
         answer.kept = self.kept(std::mem::take(&mut turn.changed));
         answer.told = std::mem::take(&mut turn.told);
         answer
+    }
+
+    pub(crate) fn open_table(&self, table: &TableId) -> Result<&OpenTable, Refused> {
+        self.tables.get(table).ok_or_else(Refused::no_such_table)
     }
 
     /// An open table, and what it needs to keep entries.

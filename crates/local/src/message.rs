@@ -1,6 +1,6 @@
 //! The messages to the host.
 
-use dedale_protocol::Millis;
+use dedale_protocol::{Millis, StatisticsQuery};
 use dedale_table::{Logged, StoredAbout};
 use serde::Deserialize;
 use serde_json::Value;
@@ -18,7 +18,8 @@ pub(crate) struct Message {
     pub(crate) entropy: Option<String>,
     /// The summaries of stored tables, where a request is about more than the open ones.
     #[serde(default)]
-    pub(crate) summaries: Vec<Summary>,
+    pub(crate) summaries: Summaries,
+    statistics: Option<Statistics>,
     request: Option<Request>,
     call: Option<Call>,
     open: Option<Stored>,
@@ -35,6 +36,7 @@ pub(crate) enum Task {
     Import(Stored),
     Close(Close),
     Think(Think),
+    Statistics(Statistics),
 }
 
 /// A request as over HTTP.
@@ -92,6 +94,26 @@ pub(crate) struct Think {
     pub(crate) milliseconds: u32,
 }
 
+/// Statistics of stored tables.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Statistics {
+    pub(crate) summaries: Summaries,
+    #[serde(default)]
+    pub(crate) query: StatisticsQuery,
+}
+
+/// The summaries of stored tables. Those that cannot be read are left out: one damaged table is no reason to show none.
+#[derive(Default, Deserialize)]
+#[serde(from = "Vec<Value>")]
+pub(crate) struct Summaries(pub(crate) Vec<Summary>);
+
+impl From<Vec<Value>> for Summaries {
+    fn from(stored: Vec<Value>) -> Summaries {
+        Summaries(stored.into_iter().filter_map(|one| serde_json::from_value(one).ok()).collect())
+    }
+}
+
 impl Message {
     /// The one task of the message.
     pub(crate) fn take_task(&mut self) -> Result<Task, Refused> {
@@ -102,11 +124,15 @@ impl Message {
             self.import.take().map(Task::Import),
             self.close.take().map(Task::Close),
             self.think.take().map(Task::Think),
+            self.statistics.take().map(Task::Statistics),
         ];
         let mut tasks = tasks.into_iter().flatten();
         match (tasks.next(), tasks.next()) {
             (Some(task), None) => Ok(task),
-            _ => Err(Refused::invalid("message", "one of request, call, open, import, close and think")),
+            _ => Err(Refused::invalid(
+                "message",
+                "one of request, call, open, import, close, think and statistics",
+            )),
         }
     }
 }

@@ -67,7 +67,7 @@ impl Host {
         rematch: &Rematch,
         turn: &mut Turn,
     ) -> Result<Said, Refused> {
-        let at = self.tables.get(id).ok_or_else(Refused::no_such_table)?;
+        let at = self.open_table(id)?;
         let Some(opening) = at.rematch(rematch, stamp, turn.now)? else {
             let step = at.table.step_of_key(local(), &stamp.key).unwrap_or_else(|| at.table.step());
             return Ok(Said::document(&at.done(step)));

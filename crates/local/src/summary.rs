@@ -51,6 +51,30 @@ impl Summary {
     }
 }
 
+impl Summary {
+    /// The seats on which people sit.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        let people = self.mine.listed.seats.iter().filter(|seat| seat.bot.is_none());
+        people.filter_map(|seat| Seat::from_number(u32::try_from(seat.seat).ok()?))
+    }
+
+    /// Whether a person won.
+    pub(crate) fn is_won(&self) -> bool {
+        self.people().any(|seat| self.winners.contains(seat))
+    }
+
+    /// Whether it counts in statistics: played to an end by somebody, with a deal that nobody knew.
+    pub(crate) fn counts(&self) -> bool {
+        let ended = self.outcome.as_ref().is_some_and(|ending| *ending != Table::stopped());
+        ended && self.counted && self.people().next().is_some()
+    }
+
+    /// The game, and the text of its setup.
+    pub(crate) fn configuration(&self) -> (String, String) {
+        (self.mine.listed.game.clone(), self.setup_text.clone())
+    }
+}
+
 fn listed(table: &Table, names: &Names) -> ListedTable {
     let about = &table.about;
     let seat = |(seat, chair): (Seat, &Chair)| ListedSeat {

@@ -14,28 +14,49 @@ use crate::open_table::OpenTable;
 use crate::turn::Turn;
 
 impl Host {
-    /// Does one slice of the pending work, or says which files it needs.
-    pub(crate) fn think(&mut self, _think: &Think, turn: &mut Turn) -> Result<Said, Refused> {
+    /// Does one slice of the pending work, or says which files it needs: bots first, then analyses.
+    pub(crate) fn think(&mut self, think: &Think, turn: &mut Turn) -> Result<Said, Refused> {
         let now = turn.now;
         let missing = self.missing(now);
         if !missing.is_empty() {
             return Ok(Said::Needs(missing));
         }
         self.let_clocks_run_out(turn)?;
-        if let Some(id) = self.ready_bot(now).cloned() {
-            self.let_bot_play(&id, turn)?;
+        match self.ready_bot(now).cloned() {
+            Some(id) => self.let_bot_play(&id, turn)?,
+            None => self.analyse(think, turn),
         }
-        Ok(Said::Thought { idle: self.ready_bot(now).is_none(), due: self.due(now) })
+        let idle = self.ready_bot(now).is_none() && self.next_analysis().is_none();
+        Ok(Said::Thought { idle, due: self.due(now) })
     }
 
-    /// The files that bots need which have to find an answer.
+    /// The files without which the next slice cannot be done.
     fn missing(&self, now: Millis) -> Vec<&'static str> {
         let thinks = |open: &&OpenTable| matches!(open.next_of_bot(now), Next::Think);
-        let asked = self.tables.values().filter(thinks).filter_map(|open| {
+        let bots = self.tables.values().filter(thinks).filter_map(|open| {
             let (_, bot) = asked(&open.table)?;
             Some(needs::of_bot(open.table.game.as_ref()?, bot))
         });
-        asked.flatten().collect()
+        let mut missing: Vec<_> = bots.flatten().collect();
+        if let Some(open) = self.next_analysis().and_then(|id| self.tables.get(id)) {
+            missing.extend(open.table.game.as_ref().map(needs::of_adviser).unwrap_or_default());
+        }
+        missing
+    }
+
+    /// The table whose analysis is worked on.
+    fn next_analysis(&self) -> Option<&TableId> {
+        let goes_on = |open: &OpenTable| open.analysis.as_ref().is_some_and(|analysis| !analysis.is_done());
+        self.tables.iter().find(|(_, open)| goes_on(open)).map(|(id, _)| id)
+    }
+
+    /// Thinks about decisions of a finished game: one, or as many as fit into the time.
+    fn analyse(&mut self, Think { milliseconds }: &Think, turn: &mut Turn) {
+        let Some(id) = self.next_analysis().cloned() else { return };
+        let Some(analysis) = self.tables.get_mut(&id).and_then(|open| open.analysis.as_mut()) else { return };
+        let until = self.clock.map(|now| (now, now() + f64::from(*milliseconds)));
+        while analysis.step() && until.is_some_and(|(now, until)| now() < until) {}
+        turn.change(&id).analysis = true;
     }
 
     /// A table whose bot has something to do now.
@@ -81,7 +102,7 @@ impl Host {
             Next::Speak(due) => Some(due),
             Next::Nothing | Next::Think => None,
         });
-        let clocks = self.tables.values().filter_map(|open| open.clock_ends());
+        let clocks = self.tables.values().filter_map(OpenTable::clock_ends);
         bots.chain(clocks).min()
     }
 }

@@ -4,7 +4,9 @@
 
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod command;
+mod daily;
 mod entry;
 mod fault;
 mod ids;
@@ -15,17 +17,24 @@ mod messages;
 #[cfg(feature = "openapi")]
 pub mod openapi;
 mod people;
+mod queries;
 mod question;
 mod replay;
 mod report;
 mod schema;
 mod setting_up;
 mod standing;
+mod statistics;
 mod table;
 
+pub use analysis::{AnalysisDocument, AnalysisProgress, AnalysisState};
 pub use command::{
     Act, Answer, AsOnly, ChatDone, Command, CommandError, Done, Nothing, Rematch, RematchSeed, SeatAndBot,
     SeatAndMaybeBot, SeatOnly, Stamp, Undo, stamped,
+};
+pub use daily::{
+    AfterMoves, BeginningDaily, DailyBot, DailyComparison, DailyDeals, DailyGrade, DailyPlayer, DailyResult,
+    MyDailyTry, TodaysDeal,
 };
 pub use entry::{Proposed, PublicEntry};
 pub use fault::{Fault, Refusal};
@@ -35,14 +44,18 @@ pub use lang::{As, Lang, TextOrNumber};
 pub use listed::{ListedSeat, ListedTable, MyTable};
 pub use messages::{Attendance, ChatLine, Happening, Presence, Snapshot, SubscriptionEnded, Update};
 pub use people::{PersonKind, User};
+pub use queries::{
+    AnalysisQuery, LookQuery, MomentQuery, RecordForm, RecordQuery, SetupQuery, StatisticsQuery, StoryQuery,
+};
 pub use question::{
     Chat, Explain, Explained, Foreseen, Hint, HintAsked, HintList, Join, Leave, Preview, Question,
 };
-pub use replay::{Moment, Story, ToldMove};
+pub use replay::{Branching, Moment, Story, ToldMove};
 pub use report::{Account, Decision, DecisionInWords, MistakeInWords, Report, ReportInWords};
 pub use schema::AnyObject;
 pub use setting_up::{Checked, Checking, NewTable, Offered};
 pub use standing::{QuestionInWords, Sentence, Standing};
+pub use statistics::{ConfigurationStatistics, OneDay, Share, Statistics, Tally};
 pub use table::{BranchOf, Clock, Phase, Proposal, SeatDocument, TableDocument};
 
 /// Milliseconds since 1970, in UTC.

@@ -1,13 +1,18 @@
 //! Wire types in an OpenAPI document. Their schemas come from `schemars`, as all our schemas do; `utoipa` only lists the routes.
 
+use std::any::TypeId;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, Schema};
+use serde_json::Value;
 use utoipa::openapi::extensions::Extensions;
 use utoipa::openapi::schema::{Object, SchemaType};
 use utoipa::openapi::{RefOr, Schema as OpenApiSchema};
 
 /// How a type is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Way {
     /// The server writes it.
     Written,
@@ -18,21 +23,37 @@ pub enum Way {
 /// Where an OpenAPI document keeps its schemas.
 const COMPONENTS: &str = "/components/schemas";
 
-/// The schema of a type and of every type it refers to, by name.
-fn definitions<T: JsonSchema>(way: Way) -> (Schema, serde_json::Map<String, serde_json::Value>) {
-    let settings = SchemaSettings::draft2020_12().with(|settings| {
-        settings.definitions_path = COMPONENTS.into();
-        settings.meta_schema = None;
-    });
-    let settings = if way == Way::Written { settings.for_serialize() } else { settings };
-    let mut generator = settings.into_generator();
-    let schema = T::json_schema(&mut generator);
-    (schema, generator.take_definitions(true))
+/// The schema of a type, and those of every type it refers to.
+struct Described {
+    own: RefOr<OpenApiSchema>,
+    definitions: Vec<(String, RefOr<OpenApiSchema>)>,
+}
+
+impl Described {
+    fn new<T: JsonSchema>(way: Way) -> Described {
+        let settings = SchemaSettings::draft2020_12().with(|settings| {
+            settings.definitions_path = COMPONENTS.into();
+            settings.meta_schema = None;
+        });
+        let settings = if way == Way::Written { settings.for_serialize() } else { settings };
+        let mut generator = settings.into_generator();
+        let own = wrapped(T::json_schema(&mut generator).to_value());
+        let definitions = generator.take_definitions(true).into_iter();
+        Described { own, definitions: definitions.map(|(name, schema)| (name, wrapped(schema))).collect() }
+    }
+}
+
+/// Every route asks for the schemas of its types, and most routes have types in common: each is made once.
+fn described<T: JsonSchema + 'static>(way: Way) -> Arc<Described> {
+    type Known = HashMap<(TypeId, Way), Arc<Described>>;
+    static KNOWN: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known.entry((TypeId::of::<T>(), way)).or_insert_with(|| Arc::new(Described::new::<T>(way))).clone()
 }
 
 /// Our schema as a `utoipa` type: `utoipa` keeps unknown keywords as extensions and writes them unchanged.
-fn wrapped(schema: serde_json::Value) -> RefOr<OpenApiSchema> {
-    let serde_json::Value::Object(fields) = schema else { return RefOr::T(any(Extensions::default())) };
+fn wrapped(schema: Value) -> RefOr<OpenApiSchema> {
+    let Value::Object(fields) = schema else { return RefOr::T(any(Extensions::default())) };
     RefOr::T(any(fields.into_iter().collect()))
 }
 
@@ -43,14 +64,13 @@ fn any(extensions: Extensions) -> OpenApiSchema {
 }
 
 /// The schema of a type, for [`utoipa::PartialSchema`].
-pub fn schema<T: JsonSchema>(way: Way) -> RefOr<OpenApiSchema> {
-    wrapped(definitions::<T>(way).0.to_value())
+pub fn schema<T: JsonSchema + 'static>(way: Way) -> RefOr<OpenApiSchema> {
+    described::<T>(way).own.clone()
 }
 
 /// The schemas a type refers to, for [`utoipa::ToSchema`].
-pub fn add_definitions<T: JsonSchema>(way: Way, schemas: &mut Vec<(String, RefOr<OpenApiSchema>)>) {
-    let (_, definitions) = definitions::<T>(way);
-    schemas.extend(definitions.into_iter().map(|(name, schema)| (name, wrapped(schema))));
+pub fn add_definitions<T: JsonSchema + 'static>(way: Way, schemas: &mut Vec<(String, RefOr<OpenApiSchema>)>) {
+    schemas.extend(described::<T>(way).definitions.iter().cloned());
 }
 
 /// Makes types with a `JsonSchema` usable in the API document.
@@ -82,14 +102,15 @@ macro_rules! describe {
 
 use crate::stamped::{Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
 use crate::{
-    ChatDone, ChatLine, Checked, Checking, Done, Explain, Explained, Foreseen, HintAsked, HintList,
-    ListedTable, Moment, MyTable, NewTable, Offered, Presence, Preview, Refusal, Snapshot, Story,
+    AnalysisDocument, AnalysisProgress, BeginningDaily, Branching, ChatDone, ChatLine, Checked, Checking,
+    DailyComparison, DailyDeals, Done, Explain, Explained, Foreseen, HintAsked, HintList, ListedTable,
+    Moment, MyTable, NewTable, Offered, Presence, Preview, RecordForm, Refusal, Snapshot, Statistics, Story,
     SubscriptionEnded, TableDocument, Update, User,
 };
 
 describe!(Written: ChatDone, ChatLine, Done, Explained, Foreseen, HintList, Moment, Presence, Refusal, Snapshot, Story);
-describe!(Read: Checking, NewTable);
-describe!(Written: Checked, ListedTable, MyTable, Offered);
+describe!(Read: BeginningDaily, Branching, Checking, NewTable, RecordForm);
+describe!(Written: AnalysisDocument, AnalysisProgress, Checked, DailyComparison, DailyDeals, ListedTable, MyTable, Offered, Statistics);
 describe!(Written: SubscriptionEnded, TableDocument, Update, User);
 describe!(Read: Act, Answer, AsOnly, Explain, HintAsked, Nothing, Preview, Rematch);
 describe!(Read: SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo);

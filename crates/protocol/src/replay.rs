@@ -84,3 +84,14 @@ pub struct ToldMove {
     #[schemars(with = "Vec<Sentence>")]
     pub said: Option<Vec<Sentence>>,
 }
+
+/// Where to play on.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branching {
+    /// How many moves of the finished game stay.
+    pub moves: u32,
+    /// The bot on the seats one did not have; without, one plays all seats.
+    #[serde(default)]
+    pub bot: Option<String>,
+}

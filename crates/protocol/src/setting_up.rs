@@ -33,7 +33,7 @@ pub struct Checking {
 /// A setup that can be played.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Checked {
-    /// The game's id.
+    #[allow(missing_docs, reason = "the game's id")]
     pub game: &'static str,
     /// Every option.
     pub setup: SetupDocument,

@@ -8,9 +8,8 @@ use dedale_core::{Rules, Setup as _};
 use dedale_games::{AnySetup, GameId, with_game};
 use dedale_lab::clairvoyant::Foresight;
 use dedale_lab::deals::{Grade, Grading};
+use dedale_protocol::{DailyBot, DailyGrade};
 use dedale_table::daily::configurations;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use crate::random::random;
 use crate::store::Deal;
@@ -26,34 +25,12 @@ const CANDIDATES: usize = 8;
 /// How often it is looked whether a day has begun or somebody asked for a deal of their own.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// How hard a deal is. Says nothing of its cards.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct DailyGrade {
-    /// `easy`, `medium`, `hard` or `very-hard`: the share of games the bots won, from 75, 50, 25 and 0 % on.
-    difficulty: String,
-    /// Whether somebody who sees what chance will bring wins: a way to win was found.
-    winnable: bool,
-    /// How the bots did, the weakest first.
-    bots: Vec<DailyBot>,
-}
-
-/// How a bot did on a deal.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-struct DailyBot {
-    bot: String,
-    games: u32,
-    wins: u32,
-}
-
-impl From<Grade> for DailyGrade {
-    fn from(grade: Grade) -> DailyGrade {
-        let bot =
-            |of: dedale_lab::deals::Performance| DailyBot { bot: of.bot, games: of.games, wins: of.wins };
-        DailyGrade {
-            difficulty: grade.difficulty.to_string(),
-            winnable: grade.clairvoyant == Foresight::Wins,
-            bots: grade.bots.into_iter().map(bot).collect(),
-        }
+fn told(grade: Grade) -> DailyGrade {
+    let bot = |of: dedale_lab::deals::Performance| DailyBot { bot: of.bot, games: of.games, wins: of.wins };
+    DailyGrade {
+        difficulty: grade.difficulty.to_string(),
+        winnable: grade.clairvoyant == Foresight::Wins,
+        bots: grade.bots.into_iter().map(bot).collect(),
     }
 }
 
@@ -84,7 +61,7 @@ impl App {
             if self.store.dealt(deal).await?.is_none() {
                 let (seed, grade) = chosen(&setup, thinking).await?;
                 if self.store.deal(deal, seed).await? == seed {
-                    self.store.keep_grade(deal, &grade.into()).await?;
+                    self.store.keep_grade(deal, &told(grade)).await?;
                 }
             }
         }
@@ -95,7 +72,7 @@ impl App {
                     continue;
                 };
                 let grade = graded(setup.clone(), seed, thinking).await?;
-                self.store.keep_grade(Deal { day: &day, setup: &setup }, &grade.into()).await?;
+                self.store.keep_grade(Deal { day: &day, setup: &setup }, &told(grade)).await?;
             }
         }
         Ok(())
@@ -142,7 +119,7 @@ mod tests {
         let (seed, grade) = chosen(&setup, &thinking).await.expect("a deal");
         assert_eq!(grade.clairvoyant, Foresight::Wins, "{grade:?}");
         assert_eq!(graded(setup, seed, &thinking).await.expect("a grade"), grade);
-        let told = serde_json::to_string(&DailyGrade::from(grade)).expect("text");
-        assert!(!told.contains(&seed.to_string()), "the seed is not told");
+        let text = serde_json::to_string(&told(grade)).expect("text");
+        assert!(!text.contains(&seed.to_string()), "the seed is not told");
     }
 }

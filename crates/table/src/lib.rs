@@ -17,6 +17,7 @@ mod preview;
 mod proof;
 mod replay;
 mod state;
+pub mod statistics;
 mod stored;
 mod wording;
 

@@ -1,11 +1,11 @@
 //! The games on offer, and the options of tables that people want.
 
 use dedale_bots as bots;
-use dedale_core::{Observer, SetupDocument};
+use dedale_core::{Observer, Seat, SetupDocument};
 use dedale_games::{AnySetup, GameId, Problem, setup_schema};
 use dedale_protocol::{Checked, NewTable, Offered, UserId};
 
-use crate::{Opening, Options, TableError};
+use crate::{Opening, Options, Table, TableError};
 
 /// The games, with their options and bots.
 pub fn offered_games() -> Vec<Offered> {
@@ -28,6 +28,16 @@ pub fn checked_setup(game: &str, setup: &SetupDocument) -> Result<Checked, Probl
 pub fn observer_of(text: &str) -> Result<Observer, TableError> {
     let expected = || "a seat number, “spectator” or “all”".to_owned();
     text.parse().map_err(|_| TableError::Invalid { field: "as", expected: expected() })
+}
+
+impl Table {
+    /// The seat of a query.
+    pub fn seat_of(&self, text: &str) -> Result<Seat, TableError> {
+        match observer_of(text)? {
+            Observer::Seat(seat) => Ok(self.chair(seat).map(|_| seat)?),
+            _ => Err(TableError::Invalid { field: "as", expected: "a seat's number".to_owned() }),
+        }
+    }
 }
 
 impl Opening {

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use dedale_core::Seat;
 use dedale_core::chance::Seed;
-use dedale_games::{AnyMatch, AnySetup, Problem};
+use dedale_core::record::Step;
+use dedale_core::{Match, Rules, Seat};
+use dedale_games::{AnyMatch, AnySetup, Problem, with_match};
 use dedale_protocol::{Millis, Phase, TableId, UserId};
 
 use crate::{About, Chair, Entry, Logged, Options, Table, TableError, commitment};
@@ -80,6 +81,48 @@ impl Opening {
     }
 }
 
+impl Opening {
+    /// A recorded game, on the seats of one person and, if named, a bot on all seats but the first. Its deal is known.
+    pub fn of_record(
+        game: &AnyMatch,
+        owner: &UserId,
+        bot: Option<&str>,
+        stopped: bool,
+    ) -> Result<Opening, TableError> {
+        let record = game.playing().record()?;
+        let setup = game.id().setup(record.setup.pairs())?;
+        bot.map_or(Ok(()), |bot| dedale_bots::check_name(game.id(), bot))?;
+        let sits = |seat: Seat| match bot {
+            Some(bot) if seat.index() > 0 => Entry::SeatBot { seat, bot: bot.to_owned() },
+            _ => Entry::Sit { seat, user: owner.clone() },
+        };
+        let mut entries: Vec<_> = Seat::first(setup.seats).map(sits).collect();
+        entries.push(Entry::Start);
+        entries.extend(with_match!(game, game => steps(game)));
+        if stopped && game.playing().outcome().is_none() {
+            entries.push(Entry::Stop);
+        }
+        let options = Options { chat: false, archived: false, ..Options::default() };
+        let seed = Some(record.seed);
+        Ok(Opening { seed, counted: false, entries, ..Opening::new(setup, options, owner.clone()) })
+    }
+}
+
+/// The steps of a match as entries.
+fn steps<G: Rules>(game: &Match<G>) -> Vec<Entry> {
+    let mut then = game.at(0).expect("every match has a beginning");
+    let mut entries = Vec::with_capacity(game.step());
+    for &step in game.steps() {
+        entries.push(match (step, then.decider()) {
+            (Step::Act(action), Some(seat)) => Entry::Act { seat, action: action.to_string() },
+            (Step::Concede(seat), _) => Entry::Concede { seat },
+            (Step::Act(_), None) => break,
+        });
+        then.take(step).expect("a step that was taken");
+    }
+    entries
+}
+
 impl Table {
     /// The seating, as entries.
     fn sitting(&self) -> Vec<Entry> {
@@ -130,8 +173,7 @@ impl Table {
         };
         let mut entries: Vec<_> = Seat::first(self.chairs.len()).map(sits).collect();
         entries.push(Entry::Start);
-        let act = |(seat, action)| Entry::Act { seat, action };
-        entries.extend(deciders(&line)?.into_iter().map(act));
+        entries.extend(with_match!(&line, line => steps(line)));
         let options = Options { listed: false, clock: None, archived: false, ..about.options.clone() };
         Ok(Opening {
             seed: Some(about.seed),
@@ -141,17 +183,4 @@ impl Table {
             ..Opening::new(about.setup.clone(), options, owner.clone())
         })
     }
-}
-
-/// The answers of a match, each with who gave it.
-fn deciders(game: &AnyMatch) -> Result<Vec<(Seat, String)>, TableError> {
-    let mut again = game.clone();
-    again.playing_mut().go_back_to(0)?;
-    let mut answers = Vec::with_capacity(game.playing().step());
-    for action in game.playing().steps() {
-        let seat = again.playing().decider().ok_or(TableError::NoSuchStep)?;
-        again.playing_mut().act(&action)?;
-        answers.push((seat, action));
-    }
-    Ok(answers)
 }

@@ -1,11 +1,19 @@
 //! Requests as over HTTP: the routes of the server that need no other people.
 
+mod after;
+mod analysis;
+mod daily;
 mod games;
+pub(crate) mod lists;
 mod me;
 mod query;
+mod records;
 mod tables;
 
 use dedale_protocol::TableId;
+use serde_json::Value;
+
+use query::Query;
 
 use crate::answer::Said;
 use crate::error::Refused;
@@ -13,13 +21,12 @@ use crate::host::Host;
 use crate::message::{Method, Request};
 use crate::summary::Summary;
 use crate::turn::Turn;
-use query::Query;
 
 impl Host {
     pub(crate) fn take_request(
         &mut self,
         request: Request,
-        _summaries: &[Summary],
+        summaries: &[Summary],
         turn: &mut Turn,
     ) -> Result<Said, Refused> {
         let Request { method, path, body } = request;
@@ -27,31 +34,64 @@ impl Host {
         let query = Query(query);
         let path = path.strip_prefix("/api/").ok_or_else(Refused::no_such_page)?;
         let parts: Vec<_> = path.split('/').collect();
-        match (&parts[..], method) {
-            (["games"], Method::Get) => Ok(games::list()),
-            (["games", game, "contents"], Method::Get) => games::contents(game, query),
-            (["games", game, "check"], Method::Post) => games::check(game, &body),
-            (["me"], Method::Get) => Ok(self.me(turn)),
-            (["me"], Method::Patch) => self.rename(&body, turn),
-            (["tables"], Method::Post) => self.create(&body, turn),
-            (["tables", table], Method::Get) => self.look(&table_of(table)?, query, turn),
-            (["tables", table, "chat"], Method::Get) => self.chat(&table_of(table)?),
-            (["tables", table, command], Method::Post) => {
-                self.command(&table_of(table)?, command, body, turn)
+        match &parts[..] {
+            ["tables", table, of @ ..] => {
+                let table = table.parse().map_err(|_| Refused::no_such_table())?;
+                self.about_table(&table, method, of, query, body, turn)
             }
-            (
-                ["games" | "me" | "tables"]
-                | ["games", _, "contents" | "check"]
-                | ["tables", _]
-                | ["tables", _, "chat"],
-                _,
-            ) => Err(Refused::wrong_method()),
+            ["games", game, what] => match (*what, method) {
+                ("contents", Method::Get) => games::contents(game, query),
+                ("check", Method::Post) => games::check(game, &body),
+                ("contents" | "check", _) => Err(Refused::wrong_method()),
+                _ => Err(Refused::no_such_page()),
+            },
+            ["daily", of @ ..] => match (of, method) {
+                ([], Method::Get) => Ok(self.daily_deals(summaries, turn)),
+                ([game], Method::Post) => self.begin_daily(game, &body, summaries, turn),
+                ([game, day], Method::Get) => self.compare_daily((game, day), query, summaries, turn),
+                ([] | [_] | [_, _], _) => Err(Refused::wrong_method()),
+                _ => Err(Refused::no_such_page()),
+            },
+            ["me", "tables"] if method == Method::Get => Ok(lists::my_tables(summaries)),
+            ["me", "statistics"] if method == Method::Get => {
+                lists::my_statistics(query.read()?, summaries, turn.now)
+            }
+            ["me", "tables" | "statistics"] => Err(Refused::wrong_method()),
+            [page @ ("games" | "me" | "tables" | "records")] => match (*page, method) {
+                ("records", Method::Post) => self.take_in(&body, turn),
+                ("games", Method::Get) => Ok(games::list()),
+                ("me", Method::Get) => Ok(self.me(turn)),
+                ("me", Method::Patch) => self.rename(&body, turn),
+                ("tables", Method::Post) => self.create(&body, turn),
+                _ => Err(Refused::wrong_method()),
+            },
             _ => Err(Refused::no_such_page()),
         }
     }
-}
 
-/// The table of a path.
-fn table_of(text: &str) -> Result<TableId, Refused> {
-    text.parse().map_err(|_| Refused::no_such_table())
+    /// A request about one table.
+    fn about_table(
+        &mut self,
+        table: &TableId,
+        method: Method,
+        of: &[&str],
+        query: Query<'_>,
+        body: Value,
+        turn: &mut Turn,
+    ) -> Result<Said, Refused> {
+        match (of, method) {
+            ([], Method::Get) => self.look(table, query, turn),
+            (["chat"], Method::Get) => self.chat(table),
+            (["replay"], Method::Get) => self.moment(table, query, turn),
+            (["replay", "events"], Method::Get) => self.story(table, query, turn),
+            (["record"], Method::Get) => self.record(table, query, turn),
+            (["analysis"], Method::Get) => self.report(table, query),
+            (["analysis"], Method::Post) => self.ask_analysis(table, turn),
+            (["branch"], Method::Post) => self.branch(table, &body, turn),
+            (["replay", ..] | ["record"], Method::Post) => Err(Refused::wrong_method()),
+            ([command], Method::Post) => self.command(table, command, body, turn),
+            ([] | [_] | ["replay", "events"], _) => Err(Refused::wrong_method()),
+            _ => Err(Refused::no_such_page()),
+        }
+    }
 }

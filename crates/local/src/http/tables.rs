@@ -1,6 +1,5 @@
-use dedale_protocol::{Command, Lang, NewTable, Question, Rematch, Stamp, TableId};
+use dedale_protocol::{Command, Lang, LookQuery, NewTable, Question, Rematch, Stamp, TableId};
 use dedale_table::{Opening, Options, TableError, observer_of};
-use serde::Deserialize;
 use serde_json::Value;
 
 use super::query::{Query, body};
@@ -9,16 +8,6 @@ use crate::error::Refused;
 use crate::host::Host;
 use crate::person::local;
 use crate::turn::Turn;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Looking {
-    #[serde(rename = "as")]
-    observer: Option<String>,
-    since: Option<u64>,
-    before: Option<u64>,
-    lang: Option<Lang>,
-}
 
 impl Host {
     /// Sets up a table. Whatever is asked for, it has no chat and nobody else can find it.
@@ -38,7 +27,7 @@ impl Host {
 
     /// A table as one may see it.
     pub(super) fn look(&mut self, id: &TableId, query: Query<'_>, turn: &mut Turn) -> Result<Said, Refused> {
-        let Looking { observer, since, before, lang } = query.read()?;
+        let LookQuery { observer, since, before, lang } = query.read()?;
         let (at, keeping) = self.at(id, turn)?;
         let table = &at.table;
         let observer = table.observer_for(observer.as_deref().map(observer_of).transpose()?, Some(local()));
@@ -53,8 +42,8 @@ impl Host {
     }
 
     /// Nobody talks on one device.
-    pub(super) fn chat(&mut self, id: &TableId) -> Result<Said, Refused> {
-        self.tables.get(id).ok_or_else(Refused::no_such_table)?;
+    pub(super) fn chat(&self, id: &TableId) -> Result<Said, Refused> {
+        self.open_table(id)?;
         Ok(Said::document(&[(); 0]))
     }
 

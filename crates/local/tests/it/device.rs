@@ -28,8 +28,12 @@ pub(crate) struct Stored {
 
 impl Device {
     pub(crate) fn new() -> Device {
+        Device::with(Host::new())
+    }
+
+    pub(crate) fn with(host: Host) -> Device {
         Device {
-            host: Host::new(),
+            host,
             stored: BTreeMap::new(),
             now: 1_794_744_000_000,
             messages: 0,
@@ -116,6 +120,11 @@ impl Device {
         }
     }
 
+    /// Shows a table to one of its seats from now on.
+    pub(crate) fn join(&mut self, table: &str, seat: usize) -> Value {
+        self.ask("table.join", json!({ "table": table, "as": seat, "lang": "en" }))
+    }
+
     /// The table as an observer may see it now.
     pub(crate) fn look(&mut self, table: &str, observer: &str) -> Value {
         self.get(&format!("/api/tables/{table}?as={observer}&lang=en"))
@@ -138,7 +147,7 @@ impl Device {
         let answer = self.command(&table, "start", seats as u64, json!({}));
         assert!(answer.get("error").is_none(), "{answer}");
         for seat in 1..=people {
-            self.ask("table.join", json!({ "table": table, "as": seat, "lang": "en" }));
+            self.join(&table, seat);
         }
         table
     }

@@ -5,12 +5,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use dedale_analysis::Progress;
-use dedale_core::{Observer, Seat};
-use dedale_protocol::{Lang, Refusal, Report, ReportInWords, TableId, describe};
-use dedale_table::{Names, Table, observer_of};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use dedale_protocol::{AnalysisDocument, AnalysisProgress, AnalysisQuery, Lang, Refusal};
+use dedale_table::{Names, Table, TableError};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -21,57 +17,13 @@ use crate::people::{Scope, Who};
 use crate::store::AskedAnalysis;
 use crate::{App, Error, Missing};
 
-describe!(Written: AnalysisProgress, AnalysisDocument);
-
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(ask_analysis, analysis))
 }
 
-/// How far an analysis is.
-#[derive(Clone, Copy, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-enum AnalysisState {
-    Waiting,
-    Running,
-    Done,
-}
-
-/// Where an analysis stands.
-#[derive(Serialize, JsonSchema)]
-struct AnalysisProgress {
-    table: TableId,
-    state: AnalysisState,
-    /// Decisions thought about.
-    done: usize,
-    /// All of them.
-    of: usize,
-    /// How many others come first.
-    before: usize,
-}
-
-impl AnalysisProgress {
-    fn of(asked: &AskedAnalysis) -> AnalysisProgress {
-        let Progress { done, of } = asked.analysis.progress();
-        let state = match done {
-            _ if done == of => AnalysisState::Done,
-            0 => AnalysisState::Waiting,
-            _ => AnalysisState::Running,
-        };
-        AnalysisProgress { table: asked.table.clone(), state, done, of, before: asked.before }
-    }
-}
-
-/// An analysis as far as it is.
-#[derive(Serialize, JsonSchema)]
-struct AnalysisDocument {
-    #[serde(flatten)]
-    progress: AnalysisProgress,
-    /// As `dedale analyse --json` writes it; null while it waits.
-    report: Option<Report>,
-    /// The same in words, for clients that asked for them.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "ReportInWords")]
-    told: Option<ReportInWords>,
+fn progress(asked: &AskedAnalysis) -> AnalysisProgress {
+    let Progress { done, of } = asked.analysis.progress();
+    AnalysisProgress::new(asked.table.clone(), done, of, asked.before)
 }
 
 /// Asks for the analysis of a finished game; asked again it stays the same one.
@@ -96,19 +48,7 @@ async fn ask_analysis(
     who.may(Scope::Play)?;
     app.rates.command(&who.user)?;
     let asked = app.ask_analysis(&table_of(&table)?, &who.user).await?;
-    Ok((StatusCode::ACCEPTED, Json(AnalysisProgress::of(&asked))))
-}
-
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct Listener {
-    /// The number of the seat it is told to; left out: of everybody.
-    #[serde(rename = "as")]
-    seat: Option<String>,
-    /// To get words, too: `en` or `fr`.
-    #[param(value_type = Option<String>)]
-    lang: Option<Lang>,
+    Ok((StatusCode::ACCEPTED, Json(progress(&asked))))
 }
 
 /// The report so far.
@@ -116,7 +56,7 @@ struct Listener {
     get,
     path = "/api/tables/{table}/analysis",
     tag = "after",
-    params(("table" = String, Path, description = "The table's id"), Listener),
+    params(("table" = String, Path, description = "The table's id"), AnalysisQuery),
     responses(
         (status = 200, body = AnalysisDocument),
         (status = 404, description = "no-such-table, no-analysis", body = Refusal),
@@ -127,30 +67,15 @@ async fn analysis(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,
-    Asked(Listener { seat, lang }): Asked<Listener>,
+    Asked(AnalysisQuery { seat, lang }): Asked<AnalysisQuery>,
 ) -> Result<Response, Error> {
     let by = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let table = table_of(&table)?;
     let listener = move |table: &Table, names: &Names| {
-        let seat = seat.map(|text| seat_of(&text, table)).transpose()?;
-        Ok::<_, Error>((seat, lang.map(|Lang(language)| table.words(language, names))))
+        let seat = seat.as_deref().map(|text| table.seat_of(text)).transpose()?;
+        Ok::<_, TableError>((seat, lang.map(|Lang(language)| table.words(language, names))))
     };
     let (seat, words) = app.tables.read(&table, by, listener).await??;
     let asked = app.store.analysis(&table).await?.ok_or(Error::NotFound(Missing::Analysis))?;
-    written(move || {
-        let begun = asked.analysis.progress().done > 0;
-        Ok(AnalysisDocument {
-            progress: AnalysisProgress::of(&asked),
-            report: begun.then(|| asked.analysis.report()),
-            told: words.filter(|_| begun).map(|words| asked.analysis.in_words(seat, &words)),
-        })
-    })
-    .await
-}
-
-fn seat_of(text: &str, table: &Table) -> Result<Seat, Error> {
-    match observer_of(text)? {
-        Observer::Seat(seat) => Ok(table.chair(seat).map(|_| seat)?),
-        _ => Err(Error::Invalid { field: "as", expected: "a seat's number".to_owned() }),
-    }
+    written(move || Ok(asked.analysis.document(progress(&asked), seat, words.as_ref()))).await
 }

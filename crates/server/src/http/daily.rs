@@ -4,29 +4,23 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use dedale_core::SetupDocument;
-use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, GameId, Problem};
-use dedale_protocol::{TableDocument, describe};
+use dedale_protocol::{
+    AfterMoves, BeginningDaily, DailyComparison, DailyDeals, DailyPlayer, DailyResult, MyDailyTry,
+    SetupQuery, TableDocument, TodaysDeal,
+};
 use jiff::civil::Date;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, Refusals};
 use super::guard::Address;
 use super::query::Asked;
-use crate::grades::DailyGrade;
 use crate::people::{Scope, Who};
 use crate::store::{Deal, TryResult};
-use crate::{App, Error, Millis, Missing, TableId, UserId, commitment};
+use crate::{App, Error, Millis, Missing, UserId, commitment};
 use dedale_table::daily::{configurations, end_of, has_passed};
-
-describe!(Read: BeginningDaily);
-describe!(Written: DailyDeals, DailyComparison);
 
 /// The most players whose results are listed.
 const MOST_PLAYERS: i64 = 200;
@@ -38,51 +32,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(compare_daily))
 }
 
-/// Today's deals.
-#[derive(Serialize, JsonSchema)]
-struct DailyDeals {
-    /// The day of Universal Time: `2026-11-15`.
-    day: String,
-    /// When it is over, in milliseconds since 1970.
-    ends: Option<Millis>,
-    deals: Vec<TodaysDeal>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct TodaysDeal {
-    game: &'static str,
-    /// The text of the setup, for the other routes.
-    setup: String,
-    /// The same as an object.
-    options: SetupDocument,
-    /// How many have tried it.
-    tries: i64,
-    mine: Option<MyDailyTry>,
-    /// How hard it is; null if it was not graded.
-    grade: Option<DailyGrade>,
-}
-
-/// My try.
-#[derive(Serialize, JsonSchema)]
-struct MyDailyTry {
-    table: TableId,
-    /// Null while it goes on.
-    result: Option<DailyResult>,
-}
-
-/// The result of a try.
-#[derive(Serialize, JsonSchema)]
-struct DailyResult {
-    won: bool,
-    /// Why it ended.
-    reason: String,
-    moves: i64,
-}
-
-impl From<TryResult> for DailyResult {
-    fn from(TryResult { won, reason, moves }: TryResult) -> DailyResult {
-        DailyResult { won, reason, moves }
-    }
+fn result_of(TryResult { won, reason, moves }: TryResult) -> DailyResult {
+    DailyResult { won, reason, moves }
 }
 
 /// Today's deals for everybody; any other configuration has one, too, on request.
@@ -94,7 +45,7 @@ async fn daily_deals(State(app): State<App>, who: Option<Who>) -> Result<Json<Da
     for setup in configurations() {
         let deal = Deal { day: &day, setup: &setup };
         deals.push(TodaysDeal {
-            game: setup.game.info().id,
+            game: setup.game.to_string(),
             tries: app.store.results(deal).await?.iter().map(|same| same.tries).sum(),
             mine: my_try(&app, deal, user.as_ref()).await?,
             grade: app.store.grade(deal).await?,
@@ -113,16 +64,7 @@ fn reader(who: Option<Who>) -> Result<Option<UserId>, Error> {
 async fn my_try(app: &App, deal: Deal<'_>, user: Option<&UserId>) -> Result<Option<MyDailyTry>, Error> {
     let Some(user) = user else { return Ok(None) };
     let tried = app.store.try_of(deal, user).await?;
-    Ok(tried.map(|tried| MyDailyTry { table: tried.table, result: tried.result.map(DailyResult::from) }))
-}
-
-/// Which configuration.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct BeginningDaily {
-    /// The options; those left out have their defaults.
-    #[serde(default)]
-    setup: SetupDocument,
+    Ok(tried.map(|tried| MyDailyTry { table: tried.table, result: tried.result.map(result_of) }))
 }
 
 /// Begins one's one counted try at today's deal, or gives back the table where it was begun. One plays the first seat;
@@ -149,60 +91,6 @@ async fn begin_daily(
     Ok(Json(app.document(&table, &who.user).await?))
 }
 
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct Configuration {
-    /// The text of the setup; left out: the game's defaults.
-    setup: Option<String>,
-}
-
-/// How everybody did at a day's deal.
-#[derive(Serialize, JsonSchema)]
-struct DailyComparison {
-    day: String,
-    game: &'static str,
-    setup: String,
-    options: SetupDocument,
-    /// Whether the day is over.
-    over: bool,
-    /// The commitment to the seed; null if nobody has begun and no deal was chosen yet.
-    commitment: Option<String>,
-    /// Null until the day and one's own try are over.
-    seed: Option<Seed>,
-    tries: i64,
-    /// How many of them are over.
-    finished: i64,
-    wins: i64,
-    /// How many ended for each reason.
-    endings: BTreeMap<String, i64>,
-    /// How many ended after so many moves.
-    moves: Vec<AfterMoves>,
-    mine: Option<MyDailyTry>,
-    /// How hard it is; null if it was not graded.
-    grade: Option<DailyGrade>,
-    /// The best results of accounts first, 200 at most; null until one's own try or the day is over. Tries that went on
-    /// after the day are not ranked.
-    players: Option<Vec<DailyPlayer>>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct AfterMoves {
-    moves: i64,
-    won: bool,
-    tries: i64,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct DailyPlayer {
-    /// Null for an account that was deleted.
-    name: Option<String>,
-    /// Whether it is oneself.
-    me: bool,
-    #[serde(flatten)]
-    result: DailyResult,
-}
-
 /// How everybody did at the deal of a day.
 #[utoipa::path(
     get,
@@ -211,7 +99,7 @@ struct DailyPlayer {
     params(
         ("game" = String, Path, description = "The game's id"),
         ("day" = String, Path, description = "A day of Universal Time: 2026-11-15"),
-        Configuration
+        SetupQuery
     ),
     responses((status = 200, body = DailyComparison), Refusals)
 )]
@@ -219,7 +107,7 @@ async fn compare_daily(
     State(app): State<App>,
     who: Option<Who>,
     Path((game, day)): Path<(String, String)>,
-    Asked(Configuration { setup }): Asked<Configuration>,
+    Asked(SetupQuery { setup }): Asked<SetupQuery>,
 ) -> Result<Json<DailyComparison>, Error> {
     let user = reader(who)?;
     let game: GameId = game.parse().map_err(Problem::from)?;
@@ -257,7 +145,7 @@ async fn comparison(
     }
     let after = |((moves, won), tries)| AfterMoves { moves, won, tries };
     Ok(DailyComparison {
-        game: setup.game.info().id,
+        game: setup.game.to_string(),
         setup: setup.text.clone(),
         options: setup.document.clone(),
         over,
@@ -285,7 +173,7 @@ async fn players(
     let player = |named: crate::store::NamedResult| DailyPlayer {
         me: user == Some(&named.user),
         name: Some(named.name).filter(|name| !name.is_empty()),
-        result: named.result.into(),
+        result: result_of(named.result),
     };
     Ok(best.into_iter().map(player).collect())
 }

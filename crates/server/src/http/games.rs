@@ -2,12 +2,11 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, HeaderName};
 use dedale_games::{BoxContents, GameId, Problem, schema};
-use dedale_protocol::{Checked, Checking, Offered, Refusal, describe};
+use dedale_protocol::{Checked, Checking, Offered, Refusal, SetupQuery, describe};
 use dedale_table::{checked_setup, offered_games};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
-use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -51,15 +50,6 @@ async fn check(
     Ok(Json(checked_setup(&game, &setup)?))
 }
 
-/// Of which setup.
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct Which {
-    /// The text of a setup of that game; left out: every option at its default.
-    setup: Option<String>,
-}
-
 /// The contents of the box for a setup.
 #[derive(Serialize, JsonSchema)]
 #[serde(transparent)]
@@ -73,7 +63,7 @@ const KEPT_A_WHILE: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=
     get,
     path = "/api/games/{game}/contents",
     tag = "games",
-    params(("game" = String, Path, description = "The game's id"), Which),
+    params(("game" = String, Path, description = "The game's id"), SetupQuery),
     responses(
         (status = 200, body = ContentsDocument),
         (status = 400, description = "unknown-game, setup-…", body = Refusal),
@@ -82,7 +72,7 @@ const KEPT_A_WHILE: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=
 )]
 async fn contents(
     Path(game): Path<String>,
-    Asked(Which { setup }): Asked<Which>,
+    Asked(SetupQuery { setup }): Asked<SetupQuery>,
 ) -> Result<([(HeaderName, &'static str); 1], Json<ContentsDocument>), Error> {
     let game: GameId = game.parse().map_err(Problem::from)?;
     Ok((KEPT_A_WHILE, Json(ContentsDocument(game.contents_of_text(&setup.unwrap_or_default())?))))

@@ -17,6 +17,8 @@ mod statistics;
 mod tables;
 mod web;
 
+use std::sync::{Arc, LazyLock};
+
 use axum::Router;
 use dedale_protocol::{ChatLine, Presence, SubscriptionEnded, Update};
 use serde_json::{Map, Value};
@@ -75,9 +77,8 @@ fn written(document: &utoipa::openapi::OpenApi) -> Value {
 pub fn router(app: App) -> Router {
     health::recorder();
     let (routes, document) = documented().split_for_parts();
-    let document = axum::Json(written(&document));
-    let routes = routes
-        .route("/api/openapi.json", axum::routing::get(move || std::future::ready(document.clone())))
-        .fallback(web::files);
+    let document = Arc::new(LazyLock::new(move || written(&document)));
+    let told = move || std::future::ready(axum::Json(Value::clone(&document)));
+    let routes = routes.route("/api/openapi.json", axum::routing::get(told)).fallback(web::files);
     guard::around(&app, routes).with_state(app)
 }

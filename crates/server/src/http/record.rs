@@ -4,11 +4,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
-use dedale_protocol::describe;
+use dedale_protocol::{RecordForm, RecordQuery};
 use dedale_table::{Names, Table};
-use schemars::JsonSchema;
-use serde::Deserialize;
-use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -18,28 +15,8 @@ use super::tables::table_of;
 use crate::people::{Scope, Who};
 use crate::{App, Error, Missing};
 
-describe!(Read: RecordForm);
-
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(record))
-}
-
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct Form {
-    /// `proof` (the default): a JSON document for `dedale verify`; `text`: the text record of docs/files.md.
-    #[serde(default)]
-    #[param(inline)]
-    form: RecordForm,
-}
-
-#[derive(Clone, Copy, Default, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-enum RecordForm {
-    #[default]
-    Proof,
-    Text,
 }
 
 /// The record of a game that is over, with the commitment made before it. A daily deal only once its day is over.
@@ -47,7 +24,7 @@ enum RecordForm {
     get,
     path = "/api/tables/{table}/record",
     tag = "after",
-    params(("table" = String, Path, description = "The table's id"), Form),
+    params(("table" = String, Path, description = "The table's id"), RecordQuery),
     responses(
         (status = 200, description = "A proof of docs/server.md, or a text record", content(
             (Object = "application/json"),
@@ -60,7 +37,7 @@ async fn record(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,
-    Asked(Form { form }): Asked<Form>,
+    Asked(RecordQuery { form }): Asked<RecordQuery>,
 ) -> Result<Response, Error> {
     let by = who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()?;
     let table = table_of(&table)?;

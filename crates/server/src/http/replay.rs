@@ -3,12 +3,9 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use dedale_protocol::{Lang, Moment, Story, TableDocument, describe};
+use dedale_protocol::{Branching, Lang, Moment, MomentQuery, Story, StoryQuery, TableDocument};
 use dedale_table::{Names, PlayedLine, Table, TableError, observer_of};
-use schemars::JsonSchema;
-use serde::Deserialize;
 use serde_json::Value;
-use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -19,24 +16,8 @@ use super::tables::table_of;
 use crate::people::{Scope, Who};
 use crate::{App, Error};
 
-describe!(Read: Branching);
-
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(replay_moment)).routes(routes!(replay_story)).routes(routes!(branch))
-}
-
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct Where {
-    /// A seat's number, `spectator` or, after the end, `all`.
-    #[serde(rename = "as")]
-    observer: Option<String>,
-    /// After how many moves; left out: after all.
-    moves: Option<u32>,
-    /// To get words, too: `en` or `fr`.
-    #[param(value_type = Option<String>)]
-    lang: Option<Lang>,
 }
 
 /// Where the match stood after some moves, as the observer knew it then.
@@ -44,29 +25,17 @@ struct Where {
     get,
     path = "/api/tables/{table}/replay",
     tag = "after",
-    params(("table" = String, Path, description = "The table's id"), Where),
+    params(("table" = String, Path, description = "The table's id"), MomentQuery),
     responses((status = 200, body = Moment), Refusals)
 )]
 async fn replay_moment(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,
-    Asked(asked): Asked<Where>,
+    Asked(asked): Asked<MomentQuery>,
 ) -> Result<Response, Error> {
     let line = played_line(&app, who, &table, asked.observer, asked.lang).await?;
     written(move || Ok(line.moment(asked.moves.map(|moves| moves as usize))?)).await
-}
-
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct AsWhom {
-    /// A seat's number, `spectator` or, after the end, `all`.
-    #[serde(rename = "as")]
-    observer: Option<String>,
-    /// To get words, too: `en` or `fr`.
-    #[param(value_type = Option<String>)]
-    lang: Option<Lang>,
 }
 
 /// Every move that was not taken back, with the events the observer saw.
@@ -74,14 +43,14 @@ struct AsWhom {
     get,
     path = "/api/tables/{table}/replay/events",
     tag = "after",
-    params(("table" = String, Path, description = "The table's id"), AsWhom),
+    params(("table" = String, Path, description = "The table's id"), StoryQuery),
     responses((status = 200, body = Story), Refusals)
 )]
 async fn replay_story(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,
-    Asked(asked): Asked<AsWhom>,
+    Asked(asked): Asked<StoryQuery>,
 ) -> Result<Response, Error> {
     let line = played_line(&app, who, &table, asked.observer, asked.lang).await?;
     written(move || Ok(line.story())).await
@@ -103,17 +72,6 @@ async fn played_line(
         table.played_line(observer, user.as_ref(), inside.tables.house().reveals(table), words)
     };
     Ok(app.tables.read(&table, by, copied).await??)
-}
-
-/// Where to play on.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Branching {
-    /// How many moves of the finished game stay.
-    moves: u32,
-    /// The bot on the seats one did not have; without, one plays all seats.
-    #[serde(default)]
-    bot: Option<String>,
 }
 
 /// Plays on from a move of a finished game, at a new table.

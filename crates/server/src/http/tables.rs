@@ -1,7 +1,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use dedale_protocol::{
-    Lang, ListedSeat, ListedTable, MyTable, NewTable, Refusal, Snapshot, TableDocument, TableId, UserId,
+    Lang, ListedSeat, ListedTable, LookQuery, MyTable, NewTable, Refusal, Snapshot, TableDocument, TableId,
+    UserId,
 };
 use dedale_table::{Names, Opening, Table, TableError, observer_of};
 use serde::Deserialize;
@@ -145,28 +146,12 @@ async fn mine(State(app): State<App>, who: Who) -> Result<Json<Vec<MyTable>>, Er
     Ok(Json(tables))
 }
 
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct Looking {
-    /// A seat's number, `spectator` or, after the end, `all`.
-    #[serde(rename = "as")]
-    observer: Option<String>,
-    /// The last step one has.
-    since: Option<u64>,
-    /// Only happenings before this step: to go on to older ones.
-    before: Option<u64>,
-    /// To get words, too: `en` or `fr`.
-    #[param(value_type = Option<String>)]
-    lang: Option<Lang>,
-}
-
 /// A table as one may see it: the snapshot of docs/server.md.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}",
     tag = "tables",
-    params(("table" = String, Path, description = "The table's id"), Looking),
+    params(("table" = String, Path, description = "The table's id"), LookQuery),
     responses(
         (status = 200, body = Snapshot),
         (status = 403, description = "not-your-seat, switched-off, forbidden", body = Refusal),
@@ -178,7 +163,7 @@ async fn look(
     State(app): State<App>,
     who: Option<Who>,
     Path(table): Path<String>,
-    super::query::Asked(looking): super::query::Asked<Looking>,
+    super::query::Asked(looking): super::query::Asked<LookQuery>,
 ) -> Result<Json<Value>, Error> {
     let table = table_of(&table)?;
     let observer = looking.observer.as_deref().map(observer_of).transpose()?;

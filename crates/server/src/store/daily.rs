@@ -8,8 +8,8 @@ use sqlx::{AnyConnection, Row as _};
 use super::Store;
 use super::readable::readable;
 use super::tables::spoiled;
-use crate::grades::DailyGrade;
 use crate::{Error, Millis, TableId, UserId, commitment};
+use dedale_protocol::DailyGrade;
 
 /// Which deal.
 #[derive(Clone, Copy, Debug)]

@@ -40,7 +40,7 @@ pub use host::{PeopleCount, PersonLine, PhaseLine, SchemaLine, TableLine};
 pub(crate) use host::{StoredSeat, StoredTable};
 pub(crate) use keys::{KeptSession, KeptToken, Revoked};
 pub(crate) use people::{Account, Kept};
-pub(crate) use statistics::{EndedAlike, Filter, SatAlike};
+pub(crate) use statistics::Filter;
 pub(crate) use tables::Listing;
 pub(crate) use writer::{Append, Projection};
 

@@ -2,6 +2,7 @@
 //! played to an end.
 
 use dedale_core::record::Ending;
+use dedale_table::statistics::{EndedAlike, SatAlike};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row as _};
 
@@ -18,30 +19,6 @@ pub(crate) struct Filter {
     pub(crate) setup: Option<String>,
     /// Games of this person, and this person's own victories.
     pub(crate) user: Option<UserId>,
-}
-
-/// Games of one configuration that ended in the same way.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct EndedAlike {
-    pub(crate) game: String,
-    pub(crate) setup: String,
-    pub(crate) outcome: Ending,
-    pub(crate) games: i64,
-    /// Those that a person won.
-    pub(crate) wins: i64,
-    /// Of all of them together.
-    pub(crate) moves: i64,
-}
-
-/// Games of one configuration in which people, or the same bot, sat on the same seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SatAlike {
-    pub(crate) game: String,
-    pub(crate) setup: String,
-    pub(crate) seat: i64,
-    pub(crate) bot: Option<String>,
-    pub(crate) played: i64,
-    pub(crate) won: i64,
 }
 
 /// The games that ended on one day.
@@ -86,10 +63,10 @@ impl Store {
         );
         let ended = |row: &AnyRow| {
             let outcome: String = row.try_get("outcome")?;
+            let outcome: Ending = serde_json::from_str(&outcome).map_err(|_| spoiled("tables.outcome"))?;
             Ok(EndedAlike {
-                game: row.try_get("game")?,
-                setup: row.try_get("setup")?,
-                outcome: serde_json::from_str(&outcome).map_err(|_| spoiled("tables.outcome"))?,
+                configuration: (row.try_get("game")?, row.try_get("setup")?),
+                reason: outcome.reason,
                 games: row.try_get("games")?,
                 wins: row.try_get("wins")?,
                 moves: row.try_get("moves")?,
@@ -109,8 +86,7 @@ impl Store {
         );
         let sat = |row: &AnyRow| {
             Ok(SatAlike {
-                game: row.try_get("game")?,
-                setup: row.try_get("setup")?,
+                configuration: (row.try_get("game")?, row.try_get("setup")?),
                 seat: row.try_get("seat")?,
                 bot: row.try_get("bot")?,
                 played: row.try_get("played")?,
