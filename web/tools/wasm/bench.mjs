@@ -47,7 +47,9 @@ function decisionTimes(module, { game, bot, most }) {
 }
 
 const inPage = (tab, work, params) =>
-  tab.evaluate(`(${work})(globalThis.engines[${JSON.stringify(params.game)}].module, ${JSON.stringify(params)})`);
+  tab.evaluate(
+    `(${work})(globalThis.engines[${JSON.stringify(params.game)}].module, ${JSON.stringify(params)})`,
+  );
 const mean = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 const thousands = (number) => Math.round(number / 1000);
 

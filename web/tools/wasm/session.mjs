@@ -72,7 +72,8 @@ export async function play(ask, info, index, hear) {
   await call('match.close', { match });
 }
 
-const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Plays a game and sums up all its answers in a digest; with the answers themselves if they are wanted. */
 export async function digestOf(ask, info, index, whole = false) {
