@@ -102,7 +102,7 @@ impl Host {
             Next::Speak(due) => Some(due),
             Next::Nothing | Next::Think => None,
         });
-        let clocks = self.tables.values().filter_map(|open| open.clock_ends());
+        let clocks = self.tables.values().filter_map(OpenTable::clock_ends);
         bots.chain(clocks).min()
     }
 }
