@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web types program test test-rust test-web screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
+.PHONY: play terminal serve web wasm types program test test-rust test-web test-wasm same-game bench-wasm screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -13,10 +13,14 @@ terminal:
 serve: web
 	cargo run --release --bin dedale -- serve
 
+# The engine for the browser: one module per game (docs/wasm.md). The browser's files hold the modules that are there.
+wasm:
+	REQUIRE_WASM=1 tools/wasm.sh
+
 # The browser's files, which the program holds: made again when something they are made of has changed.
 web: web/dist/index.html
 
-WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f)
+WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f) $(wildcard web/wasm/*/dedale_bg.wasm web/wasm/nets/*)
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
@@ -31,13 +35,13 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 types: program
 	cd web && npm run --silent types
 
-test: test-web test-rust
+test: test-wasm test-web test-rust
 
 # The program and all tests, compiled once for everything below.
 program: web
 	cargo build --quiet --workspace --tests --bins
 
-types test-web screens: export DEDALE = $(CURDIR)/target/debug/dedale
+types test-web test-wasm same-game screens: export DEDALE = $(CURDIR)/target/debug/dedale
 
 # The browser's side: form, types, unit tests, and whole games in Chromium through the real server.
 test-web: web program
@@ -45,6 +49,22 @@ test-web: web program
 	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
 	tools/chromium.sh
 	cd web && npm run --silent e2e
+
+# The modules, and the same games with them, in Node and Chromium, as with the native program.
+test-wasm: web/node_modules/.package-lock.json
+	tools/wasm.sh
+	$(MAKE) program
+	tools/chromium.sh
+	cd web && node tools/wasm/same_game.mjs 60
+
+same-game: wasm program
+	tools/chromium.sh
+	cd web && node tools/wasm/same_game.mjs 3000
+
+# The modules beside native code: decisions per second, and how long the strongest bots think.
+bench-wasm: wasm
+	tools/chromium.sh
+	cd web && node tools/wasm/bench.mjs
 
 # The pictures of docs/screens.
 screens: program

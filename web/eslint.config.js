@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 const UNDERSCORED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' };
 
 export default ts.config(
-  { ignores: ['dist', 'test-results', 'playwright-report', 'src/generated'] },
+  { ignores: ['dist', 'test-results', 'playwright-report', 'src/generated', 'wasm'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { rules: { 'no-unused-vars': ['error', UNDERSCORED] } },
