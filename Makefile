@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web wasm types program test test-rust test-web test-wasm same-game bench-wasm screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
+.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm same-game bench-wasm screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -20,7 +20,7 @@ wasm:
 # The browser's files, which the program holds: made again when something they are made of has changed.
 web: web/dist/index.html
 
-WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f) $(wildcard web/wasm/*/dedale_bg.wasm web/wasm/nets/*)
+WEB_SOURCES := $(shell find web/src web/offline web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f) $(wildcard web/wasm/*/dedale_bg.wasm web/wasm/nets/*)
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
@@ -30,6 +30,11 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer is missing: install nodejs and npm, then try again."; exit 1; }
 	tools/packages.sh web
 	@touch $@
+
+# The pages without a server, in site/, for any static host (docs/site.md). They play with the engine in WebAssembly.
+site: wasm web/node_modules/.package-lock.json
+	cd web && npm run --silent site -- --logLevel warn
+	@echo "site/ is ready: copy it to any static host (docs/site.md)."
 
 # The types of the browser's side, from what the engine says of itself; test-web fails if they differ.
 types: program
@@ -48,6 +53,8 @@ test-web: web program
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
 	tools/chromium.sh
+	@if ls web/wasm/*/dedale_bg.wasm >/dev/null 2>&1; then cd web && npm run --silent site -- --logLevel warn; \
+	else rm -rf site; echo "The site without a server is not tried: the engine is not built for the browser (make wasm)."; fi
 	cd web && npm run --silent e2e
 
 # The modules, and the same games with them, in Node and Chromium, as with the native program.

@@ -98,6 +98,10 @@ refused-too-many-tokens = You have too many tokens. End one first.
 refused-internal-error = The server made a mistake. Nothing was changed.
 refused-store-failed = The server could not save this. Nothing was done: try again.
 refused-table-busy = This table is very busy just now. Nothing was done: try again.
+refused-open-elsewhere = You are playing this game in another tab or window. Only one of them can play it at a time.
+refused-broken-table = This game cannot be read any more: its data on this device is damaged.
+refused-no-engine = The game could not be loaded. Check the connection and try again.
+refused-invalid-file = This is not a game of Dédale.
 refused-conceded = You gave this game up: a bot plays it to the end.
 refused-shutting-down = The server is about to restart. Try again in a moment.
 refused-no-entropy = The server has no randomness for a deal just now. Try again in a moment.
@@ -230,6 +234,7 @@ setup-begin = Begin
 setup-open = Open the table
 setup-reset = Back to the defaults
 setup-then-play = The game begins at once.
+setup-then-here = The game begins at once, on this device.
 setup-then-wait = The game begins when all seats are taken.
 
 ## Lists of tables
@@ -248,6 +253,7 @@ lists-won = Won
 lists-lost = Lost
 lists-stopped = Stopped
 lists-with = with { $names }
+lists-here = on this device
 lobby-lede = Take a free seat, or watch. The list updates itself.
 lobby-waiting = Waiting for players
 lobby-playing = In play
@@ -265,6 +271,14 @@ mine-running = Waiting for others
 mine-gathering = Not started
 mine-over = Finished
 mine-all = All { $count } games
+mine-broken = Damaged
+mine-unreachable = The server does not answer: only the games on this device are shown.
+broken-text = A game on this device cannot be read any more.
+stored-download = Download its data
+stored-remove = Remove it
+stored-remove-sure = Remove it for good
+stored-removed = The game is removed from this device.
+mine-open = Open a game from a link
 mine-statistics = Statistics of my games
 
 ## The day's deal
@@ -484,6 +498,88 @@ settings-confirm = Ask before a move is sent
 settings-sound = Sounds
     .why = Quiet ones, when something happens at the table.
 settings-me = Name, account and your data:
+device-title = Games on this device
+device-about = If nobody else takes part, games are played and kept in this browser, also without a network.
+device-host = Games alone, with bots or on one device are played
+device-host-device = on this device
+    .why = They begin at once and work offline, but only this browser has them.
+device-host-server = at the server
+    .why = With an account you find them on all your devices.
+device-games = { $games ->
+        [0] There are none yet.
+        [one] One game is kept here.
+       *[other] { $games } games are kept here.
+    }
+device-used = Dédale uses { $used } of this device’s storage.
+device-stays = The browser keeps them until you remove them.
+device-may-go = The browser may delete them if it runs out of space. Export the games you want to be sure of.
+device-export = Export all games
+device-import = Import games
+device-importing = Importing…
+device-imported = { $added ->
+        [0] No new game
+        [one] One game added
+       *[other] { $added } games added
+    }{ $known ->
+        [0] {""}
+        [one] ; one was here already
+       *[other] ; { $known } were here already
+    }{ $refused ->
+        [0] .
+        [one] ; one could not be read.
+       *[other] ; { $refused } could not be read.
+    }
+device-import-unread = This file holds no games exported by Dédale.
+device-sign = On this device
+    .why = This game is played and kept on this device; no server takes part.
+storage-full = There is no room left on this device: the game goes on, but it will be lost when you close this tab.
+storage-blocked = This browser does not let Dédale keep games: the game goes on, but it will be lost when you close this tab.
+
+## Without a network
+
+offline-sign = Offline
+    .why = There is no network. Games on this device go on.
+offline-newer = A new version is ready.
+    .game = Your game goes on where it is.
+offline-reload = Reload
+offline-later = Later
+
+keep-title = Without a network
+keep-text = These pages open without a network, with every game you have opened here. You can also download everything now.
+keep-shell = The pages
+keep-yes = kept
+keep-no = not yet
+keep-all = Keep everything for offline ({ $megabytes } MB)
+keep-going = Downloading: { $share }
+keep-some = Kept on this device: { $megabytes } MB.
+keep-done = Everything is kept on this device: { $megabytes } MB.
+keep-failed = Not everything could be downloaded. Try again when the network is better.
+keep-impossible = This browser cannot keep the pages here; private windows, for example, keep nothing.
+
+## Without a server
+
+server-title = This page needs a server
+server-text = There is no server behind these pages. You can play alone, with bots, or with others on this device; tables with people elsewhere, accounts and chat need a Dédale server.
+
+## A game in a link
+
+carry-title = As a link or QR code
+carry-text = The link holds the whole game. It opens in any Dédale, in the browser or the terminal, and nothing is sent to a server.
+carry-link = Link that holds the game
+carry-code = QR code of the link that holds the game
+
+open-title = Open a game
+open-lede = Paste a link that holds a game, or the text of a record. The game stays on this device.
+open-paste = Link or record
+open-open = Open
+open-opening = Opening the game…
+open-found = { $game }: this game is not finished.
+open-play = Play on
+open-play-bots = Play on with bots
+open-play-all = Play on every seat
+open-watch = Watch it from the start
+open-no-engine = These pages were built without the engine for the browser, so they cannot open it. The terminal can: dedale replay, with the link in quotation marks.
+open-broken = There is no game in this link that can be read. Perhaps it was cut off on the way; copy it again as a whole.
 
 ## About Dédale
 
@@ -500,7 +596,7 @@ about-dedale-4 = The games themselves belong to their authors and publishers, wh
     .heading = The games
 about-privacy = Privacy
 about-privacy-1 = Nothing leaves this server: no advertising, no measuring of visitors, no fonts, scripts or pictures from elsewhere.
-about-privacy-2 = If you only look around, you leave nothing behind. If you play, you get a guest session: a random number in a cookie that only says “the same as before”. It is needed to play and is used for nothing else.
+about-privacy-2 = If you only look around, or play alone on this device, you leave nothing behind. If you play at the server, you get a guest session: a random number in a cookie that only says “the same as before”. It is needed to play and is used for nothing else.
     .heading = One cookie
 about-privacy-3 = A name you choose; for an account the password, as a fingerprint that cannot be reversed; your tables with every move and its time; everything you say at a table; tokens you make. No e-mail address, no real name, no place.
     .heading = What is kept
@@ -508,8 +604,13 @@ about-privacy-4 = Others at a table see your name and your moves. Anyone with th
     .heading = Who sees what
 about-privacy-5 = You can download everything we keep about you in one file, and delete all of it at once, without asking anybody. Other people’s games then keep an empty seat.
     .heading = Yours to take and to delete
-about-privacy-6 = Language, light and your last choices are kept in your browser only, not on the server.
+about-privacy-6 = Language, light, your last choices and the games you play on this device are kept in your browser only, not on the server. The settings export them as a file.
     .heading = On your device
+about-privacy-site-1 = There is no server behind these pages: no account, no cookie, no advertising, no measuring of visitors, no fonts, scripts or pictures from elsewhere.
+about-privacy-site-2 = Your games, settings and statistics are kept in this browser only. The settings take them along as one file. If you clear the browser’s data for this site, they are gone.
+    .heading = On your device
+about-privacy-site-3 = The host of these files sees which files your browser fetches, as with any page. A game in a link is in the part of the address that browsers send to nobody.
+    .heading = Who sees what
 about-privacy-me = To your data
 about-accessibility = Accessibility
 about-accessibility-1 = Dédale is meant for everybody, and we measure it by WCAG 2.2, level AA.
@@ -562,6 +663,7 @@ hints-option-no = only for people who play alone or with bots
 
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
+seat-local = Player { $seat }
 bot-short-random = Random
 bot-short-greedy = Greedy
 bot-short-easy = Easy
@@ -572,12 +674,18 @@ bot-short-expert = Expert
 table-title = { $game } · Dédale
 table-title-asked = Your turn · { $game } · Dédale
 table-none = There is no such table
+table-none-here = This game is not on this device. It may have been removed, or the browser’s storage was cleared; games can be opened only where they are played.
+table-elsewhere = This game is open elsewhere
+table-elsewhere-here = Play here
+table-old = This game is from an older version
+table-unplayable = You can download its data, and remove it from this device.
 table-loading = The table is being laid…
 table-undo = Undo
 table-undo-title = Take back your last move; if somebody may have learned something from it, the others must agree
 table-rules = Rules
 link-lost = The connection is lost. The game is safe on the server; we keep trying.
 link-lost-waiting = The connection is lost. Your move waits here and is sent as soon as the server answers.
+link-lost-here = The game has stopped by mistake and is being started again. Everything you did is kept.
 curtain-title = Over to { $name }
 curtain-text = Hand the device to { $name }. Nobody else should look now.
 curtain-open = I am { $name }: show my side
@@ -749,6 +857,8 @@ replay-record-text = The record holds the deal and every move; any Dédale can p
 replay-record-plain = As text
 replay-record-proof = With its proof
 replay-record-later = You can download the record once the game is over and its deal is public.
+replay-export = Export this game
+replay-export-text = As a file that another device can import and play on: in its settings.
 replay-fair = Was the deal fair?
 replay-fair-text = Before the first card the server publishes a fingerprint of the deal. If it changed the cards afterwards, the fingerprint would no longer match.
 replay-fair-promise = Fingerprint, published before the game

@@ -98,6 +98,10 @@ refused-too-many-tokens = Vous avez trop de jetons. Supprimez-en un d’abord.
 refused-internal-error = Le serveur a fait une erreur. Rien n’a changé.
 refused-store-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a été fait : réessayez.
 refused-table-busy = Cette table est très sollicitée en ce moment. Rien n’a été fait : réessayez.
+refused-open-elsewhere = Vous jouez cette partie dans un autre onglet ou une autre fenêtre. Un seul à la fois peut la jouer.
+refused-broken-table = Cette partie ne se lit plus : ses données sur cet appareil sont abîmées.
+refused-no-engine = Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.
+refused-invalid-file = Ce n’est pas une partie de Dédale.
 refused-conceded = Vous avez abandonné cette partie : un robot la joue jusqu’au bout.
 refused-shutting-down = Le serveur va redémarrer. Réessayez dans un instant.
 refused-no-entropy = Le serveur manque de hasard pour une donne. Réessayez.
@@ -230,6 +234,7 @@ setup-begin = Commencer
 setup-open = Ouvrir la table
 setup-reset = Revenir à l’ordinaire
 setup-then-play = La partie commence tout de suite.
+setup-then-here = La partie commence tout de suite, sur cet appareil.
 setup-then-wait = La partie commence quand toutes les places sont prises.
 
 ## Listes de tables
@@ -248,6 +253,7 @@ lists-won = Gagnée
 lists-lost = Perdue
 lists-stopped = Arrêtée
 lists-with = avec { $names }
+lists-here = sur cet appareil
 lobby-lede = Asseyez-vous où une place est libre, ou regardez. La liste se tient à jour toute seule.
 lobby-waiting = On attend des joueurs
 lobby-playing = On y joue
@@ -265,6 +271,14 @@ mine-running = Aux autres de jouer
 mine-gathering = Pas commencées
 mine-over = Finies
 mine-all = Les { $count } parties
+mine-broken = Abîmées
+mine-unreachable = Le serveur ne répond pas : seules les parties de cet appareil sont montrées.
+broken-text = Une partie de cet appareil ne se lit plus.
+stored-download = Télécharger ses données
+stored-remove = La supprimer
+stored-remove-sure = La supprimer pour de bon
+stored-removed = La partie est supprimée de cet appareil.
+mine-open = Ouvrir une partie depuis un lien
 mine-statistics = Comment vont mes parties : les statistiques
 
 ## La donne du jour
@@ -484,6 +498,88 @@ settings-confirm = Demander avant d’envoyer un coup
 settings-sound = Sons
     .why = Discrets, quand quelque chose arrive à la table.
 settings-me = Nom, compte et vos données :
+device-title = Les parties de cet appareil
+device-about = Quand personne d’autre ne participe, les parties se jouent et se gardent dans ce navigateur, même sans réseau.
+device-host = Les parties en solo, avec des robots ou à plusieurs sur un appareil se jouent
+device-host-device = sur cet appareil
+    .why = Elles commencent tout de suite et se passent de réseau, mais seul ce navigateur les a.
+device-host-server = sur le serveur
+    .why = Avec un compte, vous les retrouvez sur tous vos appareils.
+device-games = { $games ->
+        [0] Il n’y en a pas encore.
+        [one] Une partie est gardée ici.
+       *[other] { $games } parties sont gardées ici.
+    }
+device-used = Dédale occupe { $used } sur cet appareil.
+device-stays = Le navigateur les garde jusqu’à ce que vous les supprimiez.
+device-may-go = Le navigateur peut les effacer s’il manque de place. Exportez celles auxquelles vous tenez.
+device-export = Exporter toutes les parties
+device-import = Importer des parties
+device-importing = Importation…
+device-imported = { $added ->
+        [0] Aucune nouvelle partie
+        [one] Une partie ajoutée
+       *[other] { $added } parties ajoutées
+    }{ $known ->
+        [0] {""}
+        [one]  ; une était déjà là
+       *[other]  ; { $known } étaient déjà là
+    }{ $refused ->
+        [0] .
+        [one]  ; une est illisible.
+       *[other]  ; { $refused } sont illisibles.
+    }
+device-import-unread = Ce fichier ne contient pas de parties exportées par Dédale.
+device-sign = Sur cet appareil
+    .why = Cette partie se joue et se garde sur cet appareil ; aucun serveur n’y prend part.
+storage-full = Il n’y a plus de place sur cet appareil : la partie continue, mais elle sera perdue quand vous fermerez cet onglet.
+storage-blocked = Ce navigateur ne laisse pas Dédale garder les parties : la partie continue, mais elle sera perdue quand vous fermerez cet onglet.
+
+## Sans réseau
+
+offline-sign = Hors ligne
+    .why = Il n’y a pas de réseau. Les parties sur cet appareil continuent.
+offline-newer = Une nouvelle version est prête.
+    .game = Votre partie reprend où elle en est.
+offline-reload = Recharger
+offline-later = Plus tard
+
+keep-title = Sans réseau
+keep-text = Ces pages s’ouvrent sans réseau, avec tous les jeux que vous avez ouverts ici. Vous pouvez aussi tout télécharger dès maintenant.
+keep-shell = Les pages
+keep-yes = gardé
+keep-no = pas encore
+keep-all = Tout garder pour jouer hors ligne ({ $megabytes } Mo)
+keep-going = Téléchargement : { $share }
+keep-some = Gardé sur cet appareil : { $megabytes } Mo.
+keep-done = Tout est gardé sur cet appareil : { $megabytes } Mo.
+keep-failed = Tout n’a pas pu être téléchargé. Réessayez quand le réseau sera meilleur.
+keep-impossible = Ce navigateur ne peut pas garder les pages ici ; une fenêtre privée, par exemple, ne garde rien.
+
+## Sans serveur
+
+server-title = Cette page a besoin d’un serveur
+server-text = Il n’y a pas de serveur derrière ces pages. Vous pouvez jouer seul, avec des robots ou à plusieurs sur cet appareil ; pour jouer à distance, avoir un compte ou discuter, il faut un serveur Dédale.
+
+## Une partie dans un lien
+
+carry-title = En lien ou en code QR
+carry-text = Le lien contient toute la partie. Il s’ouvre dans n’importe quel Dédale, au navigateur comme au terminal, et rien n’est envoyé à un serveur.
+carry-link = Lien qui contient la partie
+carry-code = Code QR du lien qui contient la partie
+
+open-title = Ouvrir une partie
+open-lede = Collez un lien qui contient une partie, ou le texte de son fichier. La partie reste sur cet appareil.
+open-paste = Lien ou texte de la partie
+open-open = Ouvrir
+open-opening = Ouverture de la partie…
+open-found = { $game } : cette partie n’est pas finie.
+open-play = Continuer à jouer
+open-play-bots = Continuer avec des robots
+open-play-all = Continuer à toutes les places
+open-watch = La revoir depuis le début
+open-no-engine = Ces pages ont été construites sans le moteur pour navigateur et ne peuvent pas l’ouvrir. Le terminal le peut : dedale replay, suivi du lien entre guillemets.
+open-broken = Aucune partie lisible dans ce lien. Il a peut-être été coupé en chemin ; copiez-le de nouveau en entier.
 
 ## À propos de Dédale
 
@@ -500,7 +596,7 @@ about-dedale-4 = Les jeux eux-mêmes appartiennent à leurs auteurs et éditeurs
     .heading = Les jeux
 about-privacy = Confidentialité
 about-privacy-1 = Rien ne quitte ce serveur : pas de publicité, pas de mesure d’audience, ni caractères, ni programmes, ni images venus d’ailleurs.
-about-privacy-2 = Qui ne fait que regarder ne laisse rien. Qui joue reçoit une session d’invité : un nombre au hasard dans un cookie, qui dit seulement « le même que tout à l’heure ». Il est nécessaire pour jouer et ne sert à rien d’autre.
+about-privacy-2 = Qui ne fait que regarder, ou joue seul sur cet appareil, ne laisse rien. Qui joue sur le serveur reçoit une session d’invité : un nombre au hasard dans un cookie, qui dit seulement « le même que tout à l’heure ». Il est nécessaire pour jouer et ne sert à rien d’autre.
     .heading = Un seul cookie
 about-privacy-3 = Un nom que vous choisissez ; pour un compte, le mot de passe, en une empreinte qu’on ne peut inverser ; vos tables avec chaque coup et son heure ; ce que vous dites à une table ; les jetons que vous créez. Pas d’adresse électronique, pas de vrai nom, pas de lieu.
     .heading = Ce qui est gardé
@@ -508,8 +604,13 @@ about-privacy-4 = Les autres à la table voient votre nom et vos coups. Qui a le
     .heading = Qui voit quoi
 about-privacy-5 = Vous pouvez emporter en un fichier tout ce qui est gardé sur vous, et tout supprimer d’un coup, sans rien demander à personne. Les parties des autres gardent alors une place vide.
     .heading = À emporter et à supprimer
-about-privacy-6 = La langue, la lumière et vos derniers choix restent dans votre navigateur, pas sur le serveur.
+about-privacy-6 = La langue, la lumière, vos derniers choix et les parties jouées sur cet appareil restent dans votre navigateur, pas sur le serveur. Les réglages les exportent dans un fichier.
     .heading = Sur votre appareil
+about-privacy-site-1 = Il n’y a pas de serveur derrière ces pages : pas de compte, pas de cookie, pas de publicité, pas de mesure d’audience, ni caractères, ni programmes, ni images venus d’ailleurs.
+about-privacy-site-2 = Vos parties, réglages et statistiques restent dans ce navigateur. Les réglages permettent de les emporter en un fichier. Si vous effacez les données du navigateur pour ce site, ils disparaissent.
+    .heading = Sur votre appareil
+about-privacy-site-3 = L’hébergeur de ces fichiers voit lesquels votre navigateur demande, comme pour toute page. Une partie dans un lien se trouve dans la part de l’adresse que les navigateurs n’envoient à personne.
+    .heading = Qui voit quoi
 about-privacy-me = Vers vos données
 about-accessibility = Accessibilité
 about-accessibility-1 = Dédale est fait pour tout le monde, et nous le mesurons aux WCAG 2.2, niveau AA.
@@ -562,6 +663,7 @@ hints-option-no = seulement pour qui joue seul ou avec des robots
 
 seat-of = { $name } ({ $seat })
 seat-bot-of = { $bot } { $seat }
+seat-local = Joueur { $seat }
 bot-short-random = Hasard
 bot-short-greedy = Glouton
 bot-short-easy = Facile
@@ -572,12 +674,18 @@ bot-short-expert = Expert
 table-title = { $game } · Dédale
 table-title-asked = À vous · { $game } · Dédale
 table-none = Il n’y a pas de telle table
+table-none-here = Cette partie n’est pas sur cet appareil. Elle a pu être supprimée, ou les données du navigateur effacées ; une partie ne s’ouvre que là où elle se joue.
+table-elsewhere = Cette partie est ouverte ailleurs
+table-elsewhere-here = Jouer ici
+table-old = Cette partie vient d’une version plus ancienne
+table-unplayable = Vous pouvez télécharger ses données et la supprimer de cet appareil.
 table-loading = On dresse la table…
 table-undo = Reprendre
 table-undo-title = Reprendre votre dernier coup ; si quelqu’un a pu apprendre quelque chose, tous sont consultés
 table-rules = Règles
 link-lost = La connexion est perdue. La partie est en sûreté sur le serveur ; nous réessayons.
 link-lost-waiting = La connexion est perdue. Votre coup attend ici et partira dès que le serveur répondra.
+link-lost-here = Le jeu s’est arrêté par erreur et redémarre. Tout ce que vous avez fait est gardé.
 curtain-title = À { $name }
 curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
 curtain-open = Je suis { $name } : montrer mon côté
@@ -749,6 +857,8 @@ replay-record-text = Le fichier contient la donne et tous les coups ; n’impo
 replay-record-plain = En texte
 replay-record-proof = Avec sa preuve
 replay-record-later = Le fichier sera disponible quand la partie sera finie et que sa donne pourra être dite.
+replay-export = Exporter cette partie
+replay-export-text = Un fichier qu’un autre appareil peut importer, dans ses réglages, pour continuer à jouer.
 replay-fair = La donne était-elle honnête ?
 replay-fair-text = Avant la première carte, le serveur publie une empreinte de la donne. Il ne peut plus changer les cartes sans que l’empreinte le trahisse.
 replay-fair-promise = Empreinte, publiée avant la partie

@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { TableDocument, Done } from '../src/generated/api';
+import { PagesServer } from './pages_server';
 import { TableServer } from './server';
 
 interface Shared {
   server: TableServer;
+  /** Where the pages are: the server's own, or those of a folder (`DEDALE_PAGES`) in front of it. */
+  pages: string;
 }
 
 /** Every worker has a server of its own; `page` starts there. */
@@ -17,7 +20,16 @@ export const test = base.extend<object, Shared>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.address),
+  pages: [
+    async ({ server }, use) => {
+      const folder = process.env.DEDALE_PAGES;
+      const pages = folder ? await new PagesServer(folder, server.address).start() : undefined;
+      await use(pages?.address ?? server.address);
+      pages?.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ pages }, use) => use(pages),
 });
 
 export { expect };

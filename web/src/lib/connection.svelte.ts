@@ -2,6 +2,7 @@
 
 import type { Fault } from '$/generated/api';
 import { Refusal, Unreachable } from './refusal';
+import type { Channel } from './table/channel';
 import type { Link } from './table/table';
 
 interface Waiting {
@@ -26,7 +27,7 @@ const ENDED: Record<number, Ended> = { 4001: 'password', 1008: 'session' };
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
-export class Connection {
+export class Connection implements Channel {
   link: Link = $state('connecting');
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;

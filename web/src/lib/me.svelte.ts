@@ -1,8 +1,10 @@
-/** The user of this browser at this server. */
+/** The user of this browser. */
 
 import type { User } from '$/generated/api';
+import { hasServer } from './address';
 import { api } from './api';
 import { Connection, reconnect, type Ended } from './connection.svelte';
+import { isHere, LOCAL_USER } from './local/built';
 import { notify } from './notices.svelte';
 import { Refusal } from './refusal';
 import { say } from './words.svelte';
@@ -19,6 +21,7 @@ class Me {
 
   /** Asks the server for the user. */
   async load(): Promise<Person | null> {
+    if (!hasServer) return (this.person = { user: LOCAL_USER, name: '', account: false });
     try {
       const { id, name, kind } = await api.get<User>('/api/me');
       this.person = { user: id, name, account: kind === 'account' };
@@ -46,6 +49,11 @@ class Me {
 }
 
 export const me = new Me();
+
+/** The user of this browser at a table. */
+export function userAt(table: string): string | undefined {
+  return isHere(table) ? LOCAL_USER : me.person?.user;
+}
 
 /** Long enough to be read by who comes back to the device later. */
 const TOLD_FOR = 10 * 60_000;

@@ -11,6 +11,8 @@ export interface Settings {
   sound: boolean;
   /** Whether a double click or a second key press is asked before an answer is sent. */
   confirm: boolean;
+  /** Where games begin that need nobody from elsewhere; with others one always plays at the server. */
+  host: 'device' | 'server';
 }
 
 const PLACE = 'dedale-settings';
@@ -20,7 +22,7 @@ function ofSystem(): Settings {
   const english = navigator.languages.findIndex((language) => language.startsWith('en'));
   const first = navigator.languages.findIndex((language) => language.startsWith('fr'));
   const language = french && (english < 0 || first < english) ? 'fr' : 'en';
-  return { language, theme: 'auto', motion: 'auto', sound: false, confirm: true };
+  return { language, theme: 'auto', motion: 'auto', sound: false, confirm: true, host: 'device' };
 }
 
 function kept(): Partial<Settings> {

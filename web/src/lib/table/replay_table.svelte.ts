@@ -45,7 +45,7 @@ export class ReplayTable implements Table {
   static async open(id: string, at = 0, as?: Observer): Promise<ReplayTable> {
     const table = new ReplayTable(id);
     await table.#read(as);
-    table.contents = await contentsOf(table.document.game, table.document.setup);
+    table.contents = await contentsOf(table.document.game, table.document.setup, id);
     await table.go(at);
     return table;
   }

@@ -20,8 +20,8 @@ export interface Line<Event = unknown> extends Happening<Event> {
 }
 
 /**
- * A table as one observer has it before the eyes. The boards know nothing else: behind it stands the server's socket, a
- * finished game, a guided first game, and one day an engine in the browser. All fields are reactive.
+ * A table as one observer has it before the eyes. The boards know nothing else: behind it stands a host (the server's
+ * socket, or an engine on this device), a finished game, or a guided first game. All fields are reactive.
  */
 export interface Table<View = unknown, Event = unknown, Contents = unknown> {
   readonly document: TableDocument;

@@ -1,5 +1,6 @@
 import { botName } from '$/parts/around/setups';
 import { say, sayIfKnown } from '$/lib/words.svelte';
+import { LOCAL_USER } from '$/lib/local/built';
 import type { TableDocument } from '$/lib/table/wire';
 
 /** The name on a seat: the person's, the bot's, or the seat's number. */
@@ -9,5 +10,5 @@ export function nameOf(document: TableDocument, seat: number): string {
   if (found?.name) return alike.length > 1 ? say('seat-of', { name: found.name, seat }) : found.name;
   if (found?.bot)
     return say('seat-bot-of', { bot: sayIfKnown(`bot-short-${found.bot}`) ?? botName(found.bot), seat });
-  return say('seat-number', { seat });
+  return say(found?.user === LOCAL_USER ? 'seat-local' : 'seat-number', { seat });
 }

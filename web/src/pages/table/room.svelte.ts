@@ -1,17 +1,18 @@
 import { api } from '$/lib/api';
-import { me } from '$/lib/me.svelte';
-import { ServerTable } from '$/lib/table/server_table.svelte';
+import { isHere } from '$/lib/local/built';
+import { me, userAt } from '$/lib/me.svelte';
+import { LiveTable } from '$/lib/table/live_table.svelte';
 import type { Chat, Observer, Snapshot } from '$/lib/table/wire';
 
 /** The observers on this device: one seat, several in turn (hot seat), or none (a spectator). */
 export class Room {
   /** The table as the one who holds the device now sees it. */
-  table: ServerTable = $state.raw(null!);
+  table: LiveTable = $state.raw(null!);
   /** The seat that must take the device before anything is shown. */
   called: number | null = $state(null);
 
   readonly id: string;
-  #tables = new Map<Observer, ServerTable>();
+  #tables = new Map<Observer, LiveTable>();
   #coming = new Set<Observer>();
   #stop: () => void = () => {};
   #closed = false;
@@ -21,9 +22,10 @@ export class Room {
   }
 
   static async enter(id: string): Promise<Room> {
-    await me.atLeastGuest();
+    // A game on this device needs no session.
+    if (!isHere(id)) await me.atLeastGuest();
     const room = new Room(id);
-    const first = await ServerTable.join(id);
+    const first = await LiveTable.join(id);
     room.#tables.set(first.as, first);
     room.table = first;
     if (first.document.chat && first.document.seats.length > 1) await room.#hearWhatWasSaid();
@@ -36,12 +38,12 @@ export class Room {
 
   /** The seats played on this device, the lowest first. */
   get mine(): number[] {
-    const user = me.person?.user;
+    const user = userAt(this.id);
     return this.table.document.seats.filter((seat) => seat.user === user).map(({ seat }) => seat);
   }
 
   get owns(): boolean {
-    return this.table.document.owner === me.person?.user;
+    return this.table.document.owner === userAt(this.id);
   }
 
   /** Whether one of the seats of this device is asked. */
@@ -92,7 +94,7 @@ export class Room {
     // Looking twice through one seat is one subscription: closing one of them would end both.
     if (this.#coming.has(observer)) return;
     this.#coming.add(observer);
-    const table = await ServerTable.join(this.id, observer).finally(() => this.#coming.delete(observer));
+    const table = await LiveTable.join(this.id, observer).finally(() => this.#coming.delete(observer));
     if (this.#closed) return table.close();
     table.chat = this.table.chat;
     this.#tables.set(observer, table);
@@ -121,8 +123,7 @@ export class Room {
 }
 
 /** Whether two seats know the same: then the device goes on without a curtain. */
-function sameKnowledge(one: ServerTable, other: ServerTable): boolean {
-  const known = (table: ServerTable) =>
-    JSON.stringify({ ...(table.standing?.view as object), observer: null });
+function sameKnowledge(one: LiveTable, other: LiveTable): boolean {
+  const known = (table: LiveTable) => JSON.stringify({ ...(table.standing?.view as object), observer: null });
   return known(one) === known(other);
 }

@@ -1,9 +1,13 @@
 /** From a wish to a table: it is set up, people and bots sit down, and it begins if nobody is missing. */
 
 import type { NewTable } from '$/generated/api';
-import { api } from '$/lib/api';
+import { hasServer } from '$/lib/address';
+import { api, local } from '$/lib/api';
 import { rowOf } from '$/lib/games';
+import { ENGINES } from '$/lib/local/built';
 import { me } from '$/lib/me.svelte';
+import { Refusal, Unreachable } from '$/lib/refusal';
+import { settings } from '$/lib/settings.svelte';
 import type { Done, GameName, TableDocument } from '$/lib/table/wire';
 
 /** The owner of a seat: this person, a bot by its name, or anybody with the link. */
@@ -13,7 +17,7 @@ export interface Wish extends NewTable {
   seats: Sitter[];
 }
 
-/** The server's part in it. */
+/** The part of the host in it: the server, or this device. */
 export interface House {
   setUp(table: NewTable): Promise<TableDocument>;
   command(table: string, name: string, parameters: object): Promise<Done>;
@@ -23,11 +27,14 @@ let keys = 0;
 const freshKey = () =>
   `${Date.now().toString(36)}-${(keys++).toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-const server: House = {
-  setUp: (table) => api.post('/api/tables', table),
+const houseOf = (host: typeof api): House => ({
+  setUp: (table) => host.post('/api/tables', table),
   command: (table, name, parameters) =>
-    api.post(`/api/tables/${table}/${name}`, { ...parameters, key: freshKey() }),
-};
+    host.post(`/api/tables/${table}/${name}`, { ...parameters, key: freshKey() }),
+});
+
+const server = houseOf(api);
+const device = houseOf(local);
 
 /** The table that came of it. Rejects with a `Refusal` that names the field if the wish cannot be fulfilled. */
 export async function seat({ seats, ...about }: Wish, house: House = server): Promise<string> {
@@ -53,8 +60,25 @@ export function atOnce(game: GameName): Wish {
   return { game, setup: { players }, seats: ['me', ...others] };
 }
 
-/** Plays: a guest is let in for it who was never here. The address of the table. */
+/** Whether a table begins on this device: its engine is here, and nobody from elsewhere is awaited. */
+export function beginsHere({ game, seats }: Pick<Wish, 'game' | 'seats'>): boolean {
+  return ENGINES.includes(game) && !seats.includes('open') && (settings.host === 'device' || !hasServer);
+}
+
+/** Plays, on this device if that is possible; at the server a guest is let in who was never here. The address of the table. */
 export async function play(wish: Wish): Promise<string> {
+  if (beginsHere(wish)) {
+    try {
+      return `/t/${await seat(wish, device)}`;
+    } catch (problem) {
+      if (!hasServer || !isWithoutEngine(problem)) throw problem;
+    }
+  }
   await me.atLeastGuest();
   return `/t/${await seat(wish)}`;
+}
+
+/** The engine did not load, or the browser cannot run it: a server still can. */
+function isWithoutEngine(problem: unknown): boolean {
+  return problem instanceof Unreachable || (problem instanceof Refusal && problem.data.code === 'no-engine');
 }

@@ -1,9 +1,12 @@
 import type { ChatDone, ChatLine, SubscriptionEnded, Presence, Update } from '$/generated/api';
 import { api } from '../api';
-import { connection, type Connection } from '../connection.svelte';
+import { connection } from '../connection.svelte';
 import { contentsOf } from '../contents';
+import { isHere } from '../local/built';
+import { here } from '../local/here';
 import { Refusal } from '../refusal';
 import { settings, type Language } from '../settings.svelte';
+import type { Channel } from './channel';
 import { standingMoves } from './moves';
 import type { Line, Table } from './table';
 import type {
@@ -29,8 +32,11 @@ function freshKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A table at the server, seen over the socket as one observer. It stays up to date until it is closed. */
-export class ServerTable implements Table {
+/** The way to the host of a table. */
+const channelTo = (table: string): Channel | Promise<Channel> => (isHere(table) ? here() : connection());
+
+/** A table that is played, at the server or on this device, seen as one observer. It stays up to date until it is closed. */
+export class LiveTable implements Table {
   document: TableDocument = $state.raw(null!);
   contents: unknown = $state.raw(null);
   standing: Standing | null = $state.raw(null);
@@ -44,7 +50,7 @@ export class ServerTable implements Table {
   plays: boolean;
 
   readonly id: string;
-  #connection: Connection;
+  #channel: Channel;
   /** The last known step; 0 if nobody has done anything yet. */
   #step = 0;
   /** The moves that stand before the log begins. */
@@ -55,20 +61,21 @@ export class ServerTable implements Table {
   #joined = false;
 
   get link() {
-    return this.#connection.link;
+    return this.#channel.link;
   }
 
-  private constructor(id: string, as: Observer, through: Connection) {
+  private constructor(id: string, as: Observer, through: Channel) {
     this.id = id;
     this.as = as;
     this.plays = as !== 'spectator';
-    this.#connection = through;
+    this.#channel = through;
   }
 
   /** Looks at a table; `as` is a seat or `spectator`, left out, the lowest seat of this user. Rejects if there is no such table. */
-  static async join(id: string, as?: Observer, through = connection()): Promise<ServerTable> {
+  static async join(id: string, as?: Observer, channel?: Channel): Promise<LiveTable> {
+    const through = channel ?? (await channelTo(id));
     const found = await through.call<Snapshot>('table.join', { table: id, as, lang: settings.language });
-    const table = new ServerTable(id, String(found.as), through);
+    const table = new LiveTable(id, String(found.as), through);
     table.#take(found, false);
     table.#stops.push(
       through.whenTold((method, params) => table.#told(method, params)),
@@ -82,7 +89,7 @@ export class ServerTable implements Table {
     );
     table.#joined = true;
     try {
-      table.contents = await contentsOf(found.table.game, found.table.setup);
+      table.contents = await contentsOf(found.table.game, found.table.setup, id);
     } catch (problem) {
       table.close();
       throw problem;
@@ -105,19 +112,19 @@ export class ServerTable implements Table {
   }
 
   say(text: string): Promise<ChatDone> {
-    return this.#connection.call('table.chat', { table: this.id, key: freshKey(), text });
+    return this.#channel.call('table.chat', { table: this.id, key: freshKey(), text });
   }
 
   preview(action: string): Promise<Preview> {
-    return this.#connection.call('table.preview', { ...this.#question(), action });
+    return this.#channel.call('table.preview', { ...this.#question(), action });
   }
 
   explain(actions: string[]): Promise<Explained[]> {
-    return this.#connection.call('table.explain', { ...this.#question(), actions });
+    return this.#channel.call('table.explain', { ...this.#question(), actions });
   }
 
   hint(): Promise<Hints> {
-    return this.#connection.call('table.hint', this.#question());
+    return this.#channel.call('table.hint', this.#question());
   }
 
   async tellEarlier() {
@@ -136,14 +143,14 @@ export class ServerTable implements Table {
   close() {
     for (const stop of this.#stops.splice(0)) stop();
     this.#joined = false;
-    this.#connection.tell('table.leave', { table: this.id, as: this.#observer() });
+    this.#channel.tell('table.leave', { table: this.id, as: this.#observer() });
   }
 
-  /** Asks again, with the same key, while the server is the one that cannot. */
+  /** Asks again, with the same key, while the host is the one that cannot. */
   async #insist(method: string, params: object): Promise<Done> {
     for (let wait = 250; ; wait *= 2) {
       try {
-        return await this.#connection.call<Done>(method, params);
+        return await this.#channel.call<Done>(method, params);
       } catch (problem) {
         const passing = problem instanceof Refusal && PASSING.includes(problem.data.code);
         if (!passing || wait > LONGEST_WAIT) throw problem;
@@ -168,7 +175,7 @@ export class ServerTable implements Table {
   async #again() {
     const where = { table: this.id, as: this.#observer(), since: this.#step, lang: this.#language };
     try {
-      this.#take(await this.#connection.call<Snapshot>('table.join', where), true);
+      this.#take(await this.#channel.call<Snapshot>('table.join', where), true);
     } catch {
       // Lost once more, or the table is gone: the next connection asks again.
     }
@@ -178,7 +185,7 @@ export class ServerTable implements Table {
   async #translate(language: Language) {
     this.#language = language;
     const where = { table: this.id, as: this.#observer(), lang: language };
-    const found = await this.#connection.call<Snapshot>('table.join', where);
+    const found = await this.#channel.call<Snapshot>('table.join', where);
     if (language === this.#language) {
       this.log = [];
       this.earlier = 0;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../connection.svelte';
 import { settings } from '../settings.svelte';
 import { FakeSocket } from '../testing/fake_socket';
-import { ServerTable } from './server_table.svelte';
+import { LiveTable } from './live_table.svelte';
 import type { Happening, Snapshot, Standing } from './wire';
 
 const standing = (step: number, moves: number): Standing => ({
@@ -31,7 +31,7 @@ const snapshot = (step: number, missed: Happening[]): Snapshot => ({
 });
 
 let connection: Connection;
-let table: ServerTable;
+let table: LiveTable;
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -39,7 +39,7 @@ beforeEach(async () => {
   FakeSocket.all = [];
   connection = new Connection('ws://test/api/socket');
   FakeSocket.last.open();
-  const joining = ServerTable.join('a', '1', connection);
+  const joining = LiveTable.join('a', '1', connection);
   FakeSocket.last.answer('table.join', snapshot(2, [happening(1, { did: 'start' }), happening(2, ACT)]));
   table = await joining;
 });

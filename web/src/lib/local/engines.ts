@@ -1,0 +1,48 @@
+/** The engines as the build has them: a module for each game, and the nets of the bots as files of their own. */
+
+import type { GameName } from '$/generated/games';
+
+/** A host of tables: `crates/local`. */
+export interface Host {
+  answer(message: string): string;
+  provide(name: string, bytes: Uint8Array): void;
+}
+
+/** A module as wasm-bindgen makes it. */
+interface EngineModule {
+  default: (options: { module_or_path: string }) => Promise<unknown>;
+  Host: new () => Host;
+}
+
+const modules = import.meta.glob<EngineModule>('../../../wasm/*/dedale.js');
+const programs = import.meta.glob<string>('../../../wasm/*/dedale_bg.wasm', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const nets = import.meta.glob<string>('../../../wasm/nets/*.net', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const folder = '../../../wasm';
+
+/** Loads the engine of a game. */
+export async function loadEngine(game: GameName): Promise<Host> {
+  const load = modules[`${folder}/${game}/dedale.js`];
+  const address = programs[`${folder}/${game}/dedale_bg.wasm`];
+  if (!load || !address) throw new Error(`no engine for ${game}`);
+  const { default: start, Host } = await load();
+  await start({ module_or_path: address });
+  return new Host();
+}
+
+/** Loads a net by its name. */
+export async function loadNet(name: string): Promise<Uint8Array> {
+  const address = nets[`${folder}/nets/${name}`];
+  if (!address) throw new Error(`no net ${name}`);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
