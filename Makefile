@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web types program test test-rust test-web screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
+.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm same-game bench-wasm screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -13,10 +13,14 @@ terminal:
 serve: web
 	cargo run --release --bin dedale -- serve
 
+# The engine for the browser: one module per game (docs/wasm.md). The browser's files hold the modules that are there.
+wasm:
+	REQUIRE_WASM=1 tools/wasm.sh
+
 # The browser's files, which the program holds: made again when something they are made of has changed.
 web: web/dist/index.html
 
-WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f)
+WEB_SOURCES := $(shell find web/src web/offline web/public web/tools web/index.html web/*.config.* web/tsconfig.json locales docs/rules/book -type f) $(wildcard web/wasm/*/dedale_bg.wasm web/wasm/nets/*)
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
@@ -27,24 +31,47 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	tools/packages.sh web
 	@touch $@
 
+# The pages without a server, in site/, for any static host (docs/site.md). They play with the engine in WebAssembly.
+site: wasm web/node_modules/.package-lock.json
+	cd web && npm run --silent site -- --logLevel warn
+	@echo "site/ is ready: copy it to any static host (docs/site.md)."
+
 # The types of the browser's side, from what the engine says of itself; test-web fails if they differ.
 types: program
 	cd web && npm run --silent types
 
-test: test-web test-rust
+test: test-wasm test-web test-rust
 
 # The program and all tests, compiled once for everything below.
 program: web
 	cargo build --quiet --workspace --tests --bins
 
-types test-web screens: export DEDALE = $(CURDIR)/target/debug/dedale
+types test-web test-wasm same-game screens: export DEDALE = $(CURDIR)/target/debug/dedale
 
 # The browser's side: form, types, unit tests, and whole games in Chromium through the real server.
 test-web: web program
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
 	tools/chromium.sh
+	@if ls web/wasm/*/dedale_bg.wasm >/dev/null 2>&1; then cd web && npm run --silent site -- --logLevel warn; \
+	else rm -rf site; echo "The site without a server is not tried: the engine is not built for the browser (make wasm)."; fi
 	cd web && npm run --silent e2e
+
+# The modules, and the same games with them, in Node and Chromium, as with the native program.
+test-wasm: web/node_modules/.package-lock.json
+	tools/wasm.sh
+	$(MAKE) program
+	tools/chromium.sh
+	cd web && node tools/wasm/same_game.mjs 60
+
+same-game: wasm program
+	tools/chromium.sh
+	cd web && node tools/wasm/same_game.mjs 3000
+
+# The modules beside native code: decisions per second, and how long the strongest bots think.
+bench-wasm: wasm
+	tools/chromium.sh
+	cd web && node tools/wasm/bench.mjs
 
 # The pictures of docs/screens.
 screens: program

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { existsSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { GAME_ROWS } from './src/generated/games';
 import { book } from './tools/book';
+import { compressed } from './tools/compressed';
+import { offline } from './tools/offline';
+import { site } from './tools/site';
 
 /** Puts the names of the games into the page, for those who read it without running it. */
 function named(): Plugin {
@@ -15,25 +16,6 @@ function named(): Plugin {
   return {
     name: 'named',
     transformIndexHtml: (page) => page.replace('{{games}}', GAME_ROWS.map(({ id }) => nameOf(id)).join(', ')),
-  };
-}
-
-/** The server sends these neighbours to whoever takes them: compressed once, as small as it gets. */
-function compressed(): Plugin {
-  const worth = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-  return {
-    name: 'compressed',
-    apply: 'build',
-    writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => worth.test(name))) {
-        const path = join(dir ?? 'dist', name);
-        const bytes = readFileSync(path);
-        if (bytes.length < 1024) continue;
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-      }
-    },
   };
 }
 
@@ -49,20 +31,30 @@ const groups = [
   { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
 ];
 
+const games = GAME_ROWS.map(({ id }) => id);
+
 /** The games whose engine was built for the browser (`make wasm`); without them everything is played at the server. */
-const engines = GAME_ROWS.map(({ id }) => id).filter((game) =>
-  existsSync(new URL(`./wasm/${game}/dedale.js`, import.meta.url)),
-);
+const engines = games.filter((game) => existsSync(new URL(`./wasm/${game}/dedale.js`, import.meta.url)));
 
 const server = process.env.DEDALE_SERVER ?? 'http://127.0.0.1:7333';
 
-export default defineConfig({
-  plugins: [svelte(), book(), named(), compressed()],
+/** `--mode site` makes pages for any folder of a host that only serves files (`docs/site.md`). */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [
+    svelte(),
+    book(),
+    named(),
+    ...(mode === 'site' ? [site()] : []),
+    compressed(),
+    offline({ games, pretty: mode !== 'site' }),
+  ],
   define: { __ENGINES__: JSON.stringify(engines) },
-  worker: { format: 'es' },
   resolve: { alias: { $: new URL('./src', import.meta.url).pathname } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
+    ...(mode === 'site' && { outDir: '../site', emptyOutDir: true }),
     // The pictures of the first page come with it.
     assetsInlineLimit: (path) => path.includes('/art/home/') || path.endsWith('/gate.svg'),
     modulePreload: { polyfill: false },
@@ -79,4 +71,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
 export default mergeConfig(
-  app,
+  app({ mode: 'test', command: 'serve' }),
   defineConfig({
     // Svelte as browsers get it, with effects that run.
     resolve: { conditions: ['browser'] },

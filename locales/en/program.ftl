@@ -364,8 +364,10 @@ help-join-seat = The seat you would like
 help-join-new = Sets up a table for this game and prints its link: { $games }
 help-join-options = Options of the new table, for example players=2
 help-replay = Shows a saved game as an observer saw it: every step, and the table at the end.
-help-replay-file = A record (text or JSON) or a position (JSON); “-” is standard input
+help-replay-file = A record (text or JSON), a position (JSON), or a link that holds a record; “-” is standard input
 help-replay-step = Stops after this many steps; 0 is the deal
+help-replay-link = Prints a link that holds the game, for the pages at this address (https://HOST/); whoever opens it needs no server
+record-link-broken = there is no game in this link; perhaps it was cut off on the way
 help-replay-observer = The observer: a seat (1, 2, …), “spectator”, or “all” to see everything
 help-check = Validates records and positions, and explains what is wrong. Exit status: 0 all are valid, 1 one is wrong, 2 one cannot be read.
 help-check-files = Records (text or JSON) and positions (JSON); “-” is standard input

@@ -278,6 +278,7 @@ stored-download = Download its data
 stored-remove = Remove it
 stored-remove-sure = Remove it for good
 stored-removed = The game is removed from this device.
+mine-open = Open a game from a link
 mine-statistics = Statistics of my games
 
 ## The day's deal
@@ -534,6 +535,52 @@ device-sign = On this device
 storage-full = There is no room left on this device: the game goes on, but it will be lost when you close this tab.
 storage-blocked = This browser does not let Dédale keep games: the game goes on, but it will be lost when you close this tab.
 
+## Without a network
+
+offline-sign = Offline
+    .why = There is no network. Games on this device go on.
+offline-newer = A new version is ready.
+    .game = Your game goes on where it is.
+offline-reload = Reload
+offline-later = Later
+
+keep-title = Without a network
+keep-text = These pages open without a network, with every game you have opened here. You can also download everything now.
+keep-shell = The pages
+keep-yes = kept
+keep-no = not yet
+keep-all = Keep everything for offline ({ $megabytes } MB)
+keep-going = Downloading: { $share }
+keep-some = Kept on this device: { $megabytes } MB.
+keep-done = Everything is kept on this device: { $megabytes } MB.
+keep-failed = Not everything could be downloaded. Try again when the network is better.
+keep-impossible = This browser cannot keep the pages here; private windows, for example, keep nothing.
+
+## Without a server
+
+server-title = This page needs a server
+server-text = There is no server behind these pages. You can play alone, with bots, or with others on this device; tables with people elsewhere, accounts and chat need a Dédale server.
+
+## A game in a link
+
+carry-title = As a link or QR code
+carry-text = The link holds the whole game. It opens in any Dédale, in the browser or the terminal, and nothing is sent to a server.
+carry-link = Link that holds the game
+carry-code = QR code of the link that holds the game
+
+open-title = Open a game
+open-lede = Paste a link that holds a game, or the text of a record. The game stays on this device.
+open-paste = Link or record
+open-open = Open
+open-opening = Opening the game…
+open-found = { $game }: this game is not finished.
+open-play = Play on
+open-play-bots = Play on with bots
+open-play-all = Play on every seat
+open-watch = Watch it from the start
+open-no-engine = These pages were built without the engine for the browser, so they cannot open it. The terminal can: dedale replay, with the link in quotation marks.
+open-broken = There is no game in this link that can be read. Perhaps it was cut off on the way; copy it again as a whole.
+
 ## About Dédale
 
 about-pages = About Dédale
@@ -559,6 +606,11 @@ about-privacy-5 = You can download everything we keep about you in one file, and
     .heading = Yours to take and to delete
 about-privacy-6 = Language, light, your last choices and the games you play on this device are kept in your browser only, not on the server. The settings export them as a file.
     .heading = On your device
+about-privacy-site-1 = There is no server behind these pages: no account, no cookie, no advertising, no measuring of visitors, no fonts, scripts or pictures from elsewhere.
+about-privacy-site-2 = Your games, settings and statistics are kept in this browser only. The settings take them along as one file. If you clear the browser’s data for this site, they are gone.
+    .heading = On your device
+about-privacy-site-3 = The host of these files sees which files your browser fetches, as with any page. A game in a link is in the part of the address that browsers send to nobody.
+    .heading = Who sees what
 about-privacy-me = To your data
 about-accessibility = Accessibility
 about-accessibility-1 = Dédale is meant for everybody, and we measure it by WCAG 2.2, level AA.

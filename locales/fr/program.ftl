@@ -366,8 +366,10 @@ help-join-seat = La place que vous aimeriez
 help-join-new = Ouvre une table de ce jeu et imprime son lien : { $games }
 help-join-options = Les options de la nouvelle table, comme players=2
 help-replay = Montre une partie enregistrée telle qu’un observateur l’a vue : ce qui s’est passé, pas à pas, puis la table.
-help-replay-file = Un enregistrement (texte ou JSON) ou une position (JSON) ; « - » est l’entrée standard
+help-replay-file = Un enregistrement (texte ou JSON), une position (JSON) ou un lien qui contient une partie ; « - » est l’entrée standard
 help-replay-step = S’arrêter après ce nombre de pas ; 0 est la donne
+help-replay-link = Imprime un lien qui contient la partie, pour les pages à cette adresse (https://SERVEUR/) ; il s’ouvre sans serveur
+record-link-broken = il n’y a pas de partie dans ce lien ; il a peut-être été coupé en chemin
 help-replay-observer = Par les yeux de qui : une place (1, 2, …), « spectator », ou « all » pour toute la vérité
 help-check = Dit si des enregistrements et des positions sont justes, et sinon pourquoi. Code de sortie : 0 tous sont justes, 1 l’un est faux, 2 l’un est illisible.
 help-check-files = Enregistrements (texte ou JSON) et positions (JSON) ; « - » est l’entrée standard

@@ -278,6 +278,7 @@ stored-download = Télécharger ses données
 stored-remove = La supprimer
 stored-remove-sure = La supprimer pour de bon
 stored-removed = La partie est supprimée de cet appareil.
+mine-open = Ouvrir une partie depuis un lien
 mine-statistics = Comment vont mes parties : les statistiques
 
 ## La donne du jour
@@ -534,6 +535,52 @@ device-sign = Sur cet appareil
 storage-full = Il n’y a plus de place sur cet appareil : la partie continue, mais elle sera perdue quand vous fermerez cet onglet.
 storage-blocked = Ce navigateur ne laisse pas Dédale garder les parties : la partie continue, mais elle sera perdue quand vous fermerez cet onglet.
 
+## Sans réseau
+
+offline-sign = Hors ligne
+    .why = Il n’y a pas de réseau. Les parties sur cet appareil continuent.
+offline-newer = Une nouvelle version est prête.
+    .game = Votre partie reprend où elle en est.
+offline-reload = Recharger
+offline-later = Plus tard
+
+keep-title = Sans réseau
+keep-text = Ces pages s’ouvrent sans réseau, avec tous les jeux que vous avez ouverts ici. Vous pouvez aussi tout télécharger dès maintenant.
+keep-shell = Les pages
+keep-yes = gardé
+keep-no = pas encore
+keep-all = Tout garder pour jouer hors ligne ({ $megabytes } Mo)
+keep-going = Téléchargement : { $share }
+keep-some = Gardé sur cet appareil : { $megabytes } Mo.
+keep-done = Tout est gardé sur cet appareil : { $megabytes } Mo.
+keep-failed = Tout n’a pas pu être téléchargé. Réessayez quand le réseau sera meilleur.
+keep-impossible = Ce navigateur ne peut pas garder les pages ici ; une fenêtre privée, par exemple, ne garde rien.
+
+## Sans serveur
+
+server-title = Cette page a besoin d’un serveur
+server-text = Il n’y a pas de serveur derrière ces pages. Vous pouvez jouer seul, avec des robots ou à plusieurs sur cet appareil ; pour jouer à distance, avoir un compte ou discuter, il faut un serveur Dédale.
+
+## Une partie dans un lien
+
+carry-title = En lien ou en code QR
+carry-text = Le lien contient toute la partie. Il s’ouvre dans n’importe quel Dédale, au navigateur comme au terminal, et rien n’est envoyé à un serveur.
+carry-link = Lien qui contient la partie
+carry-code = Code QR du lien qui contient la partie
+
+open-title = Ouvrir une partie
+open-lede = Collez un lien qui contient une partie, ou le texte de son fichier. La partie reste sur cet appareil.
+open-paste = Lien ou texte de la partie
+open-open = Ouvrir
+open-opening = Ouverture de la partie…
+open-found = { $game } : cette partie n’est pas finie.
+open-play = Continuer à jouer
+open-play-bots = Continuer avec des robots
+open-play-all = Continuer à toutes les places
+open-watch = La revoir depuis le début
+open-no-engine = Ces pages ont été construites sans le moteur pour navigateur et ne peuvent pas l’ouvrir. Le terminal le peut : dedale replay, suivi du lien entre guillemets.
+open-broken = Aucune partie lisible dans ce lien. Il a peut-être été coupé en chemin ; copiez-le de nouveau en entier.
+
 ## À propos de Dédale
 
 about-pages = À propos de Dédale
@@ -559,6 +606,11 @@ about-privacy-5 = Vous pouvez emporter en un fichier tout ce qui est gardé sur 
     .heading = À emporter et à supprimer
 about-privacy-6 = La langue, la lumière, vos derniers choix et les parties jouées sur cet appareil restent dans votre navigateur, pas sur le serveur. Les réglages les exportent dans un fichier.
     .heading = Sur votre appareil
+about-privacy-site-1 = Il n’y a pas de serveur derrière ces pages : pas de compte, pas de cookie, pas de publicité, pas de mesure d’audience, ni caractères, ni programmes, ni images venus d’ailleurs.
+about-privacy-site-2 = Vos parties, réglages et statistiques restent dans ce navigateur. Les réglages permettent de les emporter en un fichier. Si vous effacez les données du navigateur pour ce site, ils disparaissent.
+    .heading = Sur votre appareil
+about-privacy-site-3 = L’hébergeur de ces fichiers voit lesquels votre navigateur demande, comme pour toute page. Une partie dans un lien se trouve dans la part de l’adresse que les navigateurs n’envoient à personne.
+    .heading = Qui voit quoi
 about-privacy-me = Vers vos données
 about-accessibility = Accessibilité
 about-accessibility-1 = Dédale est fait pour tout le monde, et nous le mesurons aux WCAG 2.2, niveau AA.

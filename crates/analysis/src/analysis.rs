@@ -1,15 +1,14 @@
 use dedale_bots::Roster;
-use dedale_core::record::{RecordDocument, Step};
-use dedale_core::{Legal as _, Match, Seat};
+use dedale_core::Seat;
+use dedale_core::record::RecordDocument;
 use dedale_games::{AnyMatch, Details, GameId, Problem, with_game, with_match};
 use dedale_protocol::Report;
 use dedale_words::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::judged::opinion;
-use crate::numbers::rounded;
+use crate::deliberation::UnderWay;
+use crate::finding::{Finding, Kind, Point, deliberation, finding, points};
 use crate::report::report;
-use crate::sides::sides;
 use crate::{BudgetError, Judged};
 
 /// The analysis of a recorded game, decision by decision: it can be stopped between any two, written, read, and gone on
@@ -26,6 +25,8 @@ pub struct Analysis {
     game: AnyMatch,
     #[serde(skip_serializing)]
     points: Vec<Point>,
+    #[serde(skip_serializing)]
+    under_way: UnderWay,
 }
 
 /// Where an unfinished game stands.
@@ -36,23 +37,6 @@ pub(crate) struct Standing {
     pub(crate) seat: Seat,
     /// The deciding player's chance to win.
     pub(crate) chance: f64,
-}
-
-/// A decision to evaluate: the game after so many steps.
-#[derive(Clone, Copy, Debug)]
-struct Point {
-    step: usize,
-    kind: Kind,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Kind {
-    /// Somebody chose between several answers.
-    Choice,
-    /// Somebody gave up.
-    Concession(Seat),
-    /// Nobody has answered yet.
-    Standing,
 }
 
 /// How far an analysis is.
@@ -161,7 +145,15 @@ impl Analysis {
         let record = game.playing().record()?;
         let points = with_match!(game, game => points(game));
         let game = game.clone();
-        Ok(Analysis { record, simulations, judged: Vec::new(), standing: None, game, points })
+        Ok(Analysis {
+            record,
+            simulations,
+            judged: Vec::new(),
+            standing: None,
+            game,
+            points,
+            under_way: UnderWay(None),
+        })
     }
 
     /// The game it is of.
@@ -196,10 +188,27 @@ impl Analysis {
 
     /// Thinks about the next decision; false if there is none left.
     pub fn step(&mut self) -> bool {
+        self.step_while(&mut || true)
+    }
+
+    /// Thinks about the next decision for as long as `go_on` says so, which is asked after every trial; the next call goes on from
+    /// there. False if there is no decision left. The slices change nothing about the result.
+    pub fn step_while(&mut self, go_on: &mut dyn FnMut() -> bool) -> bool {
         let Some(&point) = self.points.get(self.progress().done) else { return false };
-        let game = &self.game;
+        let (game, simulations) = (&self.game, self.simulations);
+        let begin = || with_match!(game, game => deliberation(game, point, simulations));
+        let opinion = match self.under_way.0.take().or_else(begin) {
+            Some(mut under_way) => {
+                let Some(opinion) = under_way.think(go_on) else {
+                    self.under_way = UnderWay(Some(under_way));
+                    return true;
+                };
+                Some(opinion)
+            }
+            None => None,
+        };
         let last_expected = |seat| self.last_expected(seat);
-        match with_match!(game, game => finding(game, point, self.simulations, last_expected)) {
+        match with_match!(game, game => finding(game, point, opinion, last_expected)) {
             Finding::Judged(judged) => self.judged.push(judged),
             Finding::Standing(standing) => self.standing = Some(standing),
         }
@@ -221,65 +230,5 @@ impl Analysis {
     fn last_expected(&self, seat: Seat) -> f64 {
         let last = self.judged.iter().rev().find(|judged| judged.seat == seat);
         last.map_or(1.0 / self.game.playing().seats() as f64, Judged::expected)
-    }
-}
-
-fn points<G: Roster>(game: &Match<G>) -> Vec<Point> {
-    let mut then = game.at(0).expect("every match has a beginning");
-    let mut points = Vec::new();
-    for (step, &taken) in game.steps().iter().enumerate() {
-        match taken {
-            Step::Act(_) if then.state().legal().len() > 1 => points.push(Point { step, kind: Kind::Choice }),
-            Step::Act(_) => {}
-            Step::Concede(seat) => points.push(Point { step, kind: Kind::Concession(seat) }),
-        }
-        then.take(taken).expect("a step that was taken");
-    }
-    if then.decider().is_some() {
-        points.push(Point { step: game.step(), kind: Kind::Standing });
-    }
-    points
-}
-
-/// The result of evaluating one decision.
-enum Finding {
-    Judged(Judged),
-    Standing(Standing),
-}
-
-fn finding<G: Roster>(
-    game: &Match<G>,
-    Point { step, kind }: Point,
-    simulations: u32,
-    last_expected: impl Fn(Seat) -> f64,
-) -> Finding {
-    let then = game.at(step).expect("a step of the match");
-    let decider = then.decider().expect("somebody had to answer");
-    let turn = then.state().turns();
-    let taken = match game.steps().get(step) {
-        Some(Step::Act(action)) => Some(*action),
-        Some(Step::Concede(_)) | None => None,
-    };
-    let opinion = || opinion(&then, taken, simulations).expect("somebody had to answer");
-    match (kind, taken) {
-        (Kind::Choice, Some(taken)) => {
-            Finding::Judged(opinion().judged(step, turn, decider, &taken.to_string()))
-        }
-        (Kind::Concession(seat), _) => {
-            let is_team_mate =
-                sides(G::GAME, usize::MAX).iter().any(|side| side.contains(&seat) && side.contains(&decider));
-            let (chance, best, then) = match is_team_mate {
-                true => {
-                    let best = opinion().best;
-                    (rounded(best.worth), best.action, best.then)
-                }
-                false => (last_expected(seat), String::new(), Vec::new()),
-            };
-            let taken = Step::<G::Action>::Concede(seat).to_string();
-            Finding::Judged(Judged { step, turn, seat, taken, best, then, chance, worth: 0.0, error: 0.0 })
-        }
-        (Kind::Standing | Kind::Choice, _) => {
-            Finding::Standing(Standing { seat: decider, chance: rounded(opinion().best.worth) })
-        }
     }
 }

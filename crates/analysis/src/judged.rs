@@ -1,5 +1,5 @@
-use dedale_bots::{Advice, Adviser as _, Roster, briefed, own_chance};
-use dedale_core::{Match, Seat};
+use dedale_bots::Advice;
+use dedale_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::numbers::rounded;
@@ -49,24 +49,6 @@ pub(crate) struct Opinion {
     pub(crate) best: Advice<String>,
     /// The rating of the answer taken, unless it is the best.
     pub(crate) taken: Option<Advice<String>>,
-}
-
-/// Asks an adviser about the decision at hand: with so many simulations about all the answers, and half as many more about
-/// the one taken.
-pub(crate) fn opinion<G: Roster>(
-    game: &Match<G>,
-    taken: Option<G::Action>,
-    simulations: u32,
-) -> Option<Opinion> {
-    let (at, mut adviser) = (game.perspective()?, briefed(game)?);
-    let mut chance = own_chance(at);
-    let mut rows = adviser.advise(at, &mut chance, &mut |done| done < simulations).into_iter();
-    let best = rows.next()?;
-    let taken = taken.filter(|taken| *taken != best.action).and_then(|taken| {
-        let more = simulations.div_ceil(2);
-        adviser.look_into(at, taken, &mut chance, &mut |done| done < more)
-    });
-    Some(Opinion { best: best.into_text(), taken: taken.map(Advice::into_text) })
 }
 
 impl Opinion {

@@ -8,6 +8,8 @@
 
 mod analysis;
 mod budget;
+mod deliberation;
+mod finding;
 mod hints;
 mod html;
 mod in_words;

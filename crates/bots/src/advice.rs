@@ -29,6 +29,9 @@ impl<A> From<dedale_search::Thought<A>> for Advice<A> {
 
 /// A player that also rates every legal answer.
 pub trait Adviser<G: Game>: Player<G> {
+    /// Whether asking several times gives the same as asking once with the sum of the trials.
+    const CONTINUES_EXACTLY: bool;
+
     /// Rates every legal answer, the best first. It goes on for as long as `go_on` returns true, which is called again and
     /// again with the number of trials so far; even if it never does, a first rating is there within milliseconds. Asked again
     /// about the same decision, it continues from where it was.

@@ -10,6 +10,7 @@ use dedale_games::{Problem, UnknownBot, UnknownGame};
 use dedale_words::Words;
 
 use crate::commands::data::DataProblem;
+use crate::commands::record_link::BrokenLink;
 
 /// A check that was carried out and failed.
 #[derive(Debug)]
@@ -60,6 +61,9 @@ fn in_words(cause: &(dyn std::error::Error + 'static), words: &Words) -> String 
     }
     if let Some(problem) = cause.downcast_ref::<DataProblem>() {
         return problem.in_words(words);
+    }
+    if let Some(broken) = cause.downcast_ref::<BrokenLink>() {
+        return broken.in_words(words);
     }
     if let Some(unknown) = cause.downcast_ref::<UnknownBot>() {
         return words.unknown_bot(unknown);

@@ -275,3 +275,18 @@ fn the_examples_of_the_document_are_right_and_the_wrong_ones_wrong_as_it_says() 
         assert_eq!((status, output.trim_end()), (1, expected));
     }
 }
+
+#[test]
+fn a_game_travels_in_a_link() {
+    let folder = Folder::new("link");
+    let file = folder.file("game.txt", &record());
+    let (status, link, errors) = dedale(&["replay", &file, "--link", "https://host.example/table/"], "");
+    assert_eq!(status, 0, "{errors}");
+    let link = link.trim();
+    assert!(link.starts_with("https://host.example/table/#r="), "{link}");
+    assert!(link.len() < 2048, "{} bytes", link.len());
+    assert_eq!(dedale(&["replay", link], ""), dedale(&["replay", &file], ""));
+    let (status, output, errors) = dedale(&["replay", &link[..link.len() - 12]], "");
+    assert_eq!((status, output.as_str()), (2, ""));
+    assert!(errors.contains("no game in this link"), "{errors}");
+}

@@ -13,12 +13,12 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    fn refused(status: u16, message: &str, code: &str) -> Refused {
+    fn with_code(status: u16, message: &str, code: &str) -> Refused {
         Refused { status, fault: Fault::refused(message, Details::new(code)) }
     }
 
     pub(crate) fn no_such_table() -> Refused {
-        Refused::refused(404, "no such table", "no-such-table")
+        Refused::with_code(404, "no such table", "no-such-table")
     }
 
     /// The table is stored, and must be opened first.
@@ -28,19 +28,19 @@ impl Refused {
     }
 
     pub(crate) fn no_such_day() -> Refused {
-        Refused::refused(404, "no such day", "no-such-day")
+        Refused::with_code(404, "no such day", "no-such-day")
     }
 
     pub(crate) fn no_such_page() -> Refused {
-        Refused::refused(404, "no such page", "no-such-page")
+        Refused::with_code(404, "no such page", "no-such-page")
     }
 
     pub(crate) fn wrong_method() -> Refused {
-        Refused::refused(405, "not with this method", "wrong-method")
+        Refused::with_code(405, "not with this method", "wrong-method")
     }
 
     pub(crate) fn no_analysis() -> Refused {
-        Refused::refused(404, "nobody has asked for an analysis of this game", "no-analysis")
+        Refused::with_code(404, "nobody has asked for an analysis of this game", "no-analysis")
     }
 
     /// A parameter has the wrong shape.

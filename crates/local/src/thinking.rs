@@ -13,6 +13,9 @@ use crate::needs;
 use crate::open_table::OpenTable;
 use crate::turn::Turn;
 
+/// Trials of a slice of an analysis, where no clock says how long it takes.
+const TRIALS: u32 = 20;
+
 impl Host {
     /// Does one slice of the pending work, or says which files it needs: bots first, then analyses.
     pub(crate) fn think(&mut self, think: &Think, turn: &mut Turn) -> Result<Said, Refused> {
@@ -50,13 +53,22 @@ impl Host {
         self.tables.iter().find(|(_, open)| goes_on(open)).map(|(id, _)| id)
     }
 
-    /// Thinks about decisions of a finished game: one, or as many as fit into the time.
+    /// Thinks about decisions of a finished game: some trials, or as many as fit into the time. What was found about a decision
+    /// is kept once it is complete.
     fn analyse(&mut self, Think { milliseconds }: &Think, turn: &mut Turn) {
         let Some(id) = self.next_analysis().cloned() else { return };
         let Some(analysis) = self.tables.get_mut(&id).and_then(|open| open.analysis.as_mut()) else { return };
+        let mut trials = 0;
         let until = self.clock.map(|now| (now, now() + f64::from(*milliseconds)));
-        while analysis.step() && until.is_some_and(|(now, until)| now() < until) {}
-        turn.change(&id).analysis = true;
+        let mut has_time = || {
+            trials += 1;
+            until.map_or(trials < TRIALS, |(now, until)| now() < until)
+        };
+        let done = analysis.progress().done;
+        while analysis.step_while(&mut has_time) && has_time() {}
+        if analysis.progress().done > done {
+            turn.change(&id).analysis = true;
+        }
     }
 
     /// A table whose bot has something to do now.
@@ -102,7 +114,7 @@ impl Host {
             Next::Speak(due) => Some(due),
             Next::Nothing | Next::Think => None,
         });
-        let clocks = self.tables.values().filter_map(|open| open.clock_ends());
+        let clocks = self.tables.values().filter_map(OpenTable::clock_ends);
         bots.chain(clocks).min()
     }
 }

@@ -50,7 +50,7 @@ pub use queries::{
 pub use question::{
     Chat, Explain, Explained, Foreseen, Hint, HintAsked, HintList, Join, Leave, Preview, Question,
 };
-pub use replay::{Branching, Moment, Story, ToldMove};
+pub use replay::{Branching, Moment, RecordedGame, Story, ToldMove};
 pub use report::{Account, Decision, DecisionInWords, MistakeInWords, Report, ReportInWords};
 pub use schema::AnyObject;
 pub use setting_up::{Checked, Checking, NewTable, Offered};

@@ -95,3 +95,14 @@ pub struct Branching {
     #[serde(default)]
     pub bot: Option<String>,
 }
+
+/// A recorded game to be kept as a table.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedGame {
+    /// The record, as text or as JSON, or a proof with the record inside.
+    pub record: Value,
+    /// The bot on all seats but the first; without, one has all seats.
+    #[serde(default)]
+    pub bot: Option<String>,
+}

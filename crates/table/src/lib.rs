@@ -15,6 +15,7 @@ mod offer;
 mod opening;
 mod preview;
 mod proof;
+mod recorded;
 mod replay;
 mod state;
 pub mod statistics;

@@ -2,10 +2,14 @@
 //!
 //! `tools/wasm.sh` builds the modules; `docs/wasm.md` tells how to use them.
 
+mod measure;
+
 use std::sync::LazyLock;
 
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_time::Instant;
+
+pub use measure::random_decisions;
 
 /// A host of the tables on one device.
 #[wasm_bindgen]
@@ -61,4 +65,11 @@ impl Engine {
 #[wasm_bindgen]
 pub fn provide(name: &str, bytes: &[u8]) -> Result<(), JsError> {
     dedale_bots::provide_net(name, bytes).map_err(|error| JsError::new(&format!("{}: {error}", error.code())))
+}
+
+/// Plays random games and counts their decisions, for measurements.
+#[wasm_bindgen(js_name = randomDecisions)]
+pub fn random_decisions_of(game: &str, setup: &str, games: u32) -> Result<u32, JsError> {
+    random_decisions(game, setup, games)
+        .map_err(|problem| JsError::new(&format!("{}: {problem}", problem.code())))
 }

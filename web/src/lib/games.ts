@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import { GAME_ROWS, type GameRow } from '$/generated/games';
 import type { Points } from '$/lessons/points';
+import { offline } from './offline.svelte';
 import type { Line, Table } from './table/table';
 import type { GameName } from './table/wire';
 
@@ -43,5 +44,6 @@ export function rowOf(game: GameName): GameRow {
 const clients = import.meta.glob<GameClient>('../games/*/client.ts', { import: 'client' });
 
 export function gameClient(game: GameName): Promise<GameClient> {
+  void offline.keepOpened(game);
   return clients[`../games/${game}/client.ts`]!();
 }

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { hasServer } from './address';
 import { GAMES } from './games';
 
 /** Every page may be given the parts of its address; most have none. */
@@ -8,15 +9,18 @@ type Loading = () => Promise<{ default: Page }>;
 
 const game = GAMES.join('|');
 
+const needsServer: Loading = () => import('../pages/NeedsServer.svelte');
+
 /** The page for each address; it gets the parts in parentheses. */
 const PAGES: [RegExp, Loading][] = [
   [/^\/$/, () => import('../pages/Home.svelte')],
   [new RegExp(`^/new/(${game})$`), () => import('../pages/Setup.svelte')],
   [/^\/t\/([^/]+)$/, () => import('../pages/Table.svelte')],
   [/^\/t\/([^/]+)\/replay$/, () => import('../pages/Replay.svelte')],
-  [/^\/lobby$/, () => import('../pages/Lobby.svelte')],
+  [/^\/open$/, () => import('../pages/Open.svelte')],
+  [/^\/lobby$/, hasServer ? () => import('../pages/Lobby.svelte') : needsServer],
   [/^\/mine$/, () => import('../pages/Mine.svelte')],
-  [/^\/me$/, () => import('../pages/Me.svelte')],
+  [/^\/me$/, hasServer ? () => import('../pages/Me.svelte') : needsServer],
   [/^\/statistics$/, () => import('../pages/Statistics.svelte')],
   [new RegExp(`^/daily(?:/(${game})(?:/([^/]+))?)?$`), () => import('../pages/Daily.svelte')],
   [new RegExp(`^/learn(?:/(${game}))?$`), () => import('../pages/Learn.svelte')],

@@ -5,8 +5,7 @@ use dedale_games::AnyMatch;
 use dedale_onirim::Setup;
 use dedale_protocol::Report;
 
-use super::{play_on_by, played};
-use crate::judged::opinion;
+use super::{opinion, play_on_by, played, some_games};
 use crate::{Analysis, Budget, Hints};
 
 const FEW: u32 = Analysis::LEAST;
@@ -154,4 +153,22 @@ fn giving_up_what_could_be_won_is_a_mistake() {
     let last = report.decisions.last().expect("the concession");
     assert_eq!((last.taken.as_str(), last.regret), ("concede 2", last.chance));
     assert_eq!(last.luck, Some(0.0));
+}
+
+#[test]
+fn however_an_analysis_is_cut_into_slices_it_comes_to_the_same_report() {
+    for game in some_games() {
+        let whole = Analysis::new(&game, 40).expect("a record").finish();
+        for most in [1, 7] {
+            let (mut sliced, mut slices, mut asked) = (Analysis::new(&game, 40).expect("a record"), 0, 0);
+            while sliced.step_while(&mut || {
+                asked += 1;
+                asked % most > 0
+            }) {
+                slices += 1;
+            }
+            assert_eq!(sliced.report(), whole.report(), "{}", game.id());
+            assert!(slices >= whole.progress().of, "{slices} slices");
+        }
+    }
 }

@@ -10,6 +10,9 @@ use dedale_core::chance::Seed;
 use dedale_core::{Match, Setup as _};
 use dedale_games::AnyMatch;
 
+use crate::deliberation::{Deliberates as _, Deliberation};
+use crate::judged::Opinion;
+
 /// A game played by the weakest bots that have a plan, as far as so many steps.
 fn played<G: Roster>(setup: &str, seed: u64, steps: usize) -> Match<G> {
     let setup = G::Setup::from_text(setup).expect("a setup");
@@ -31,6 +34,11 @@ fn play_on_by<G: Roster>(name: &str, game: &mut Match<G>, steps: usize) {
         let action = answer(&mut bot, game, &mut own_chance(at));
         game.act(action.expect("somebody must answer")).expect("a legal answer");
     }
+}
+
+/// What an adviser thinks of the decision at hand.
+fn opinion<G: Roster>(game: &Match<G>, taken: Option<G::Action>, simulations: u32) -> Option<Opinion> {
+    Deliberation::new(game.clone(), taken, simulations)?.think(&mut || true)
 }
 
 /// A whole game as it was so many steps before its end: what is left to think of is short.

@@ -3,8 +3,8 @@ use dedale_core::chance::Seed;
 use dedale_core::laws::Disturb;
 use dedale_core::{Chance as _, Legal as _, Match, Observer, Seat};
 
-use super::late;
-use crate::judged::{Opinion, opinion};
+use super::{late, opinion};
+use crate::judged::Opinion;
 use crate::{Budget, Hints};
 
 /// What is thought of the last decisions of a game, and of the same with what the decider cannot see changed.

@@ -50,6 +50,8 @@ impl Player<State> for LabyrinthAdviser {
 }
 
 impl Adviser<State> for LabyrinthAdviser {
+    const CONTINUES_EXACTLY: bool = true;
+
     fn advise(
         &mut self,
         at: Perspective<'_, State>,

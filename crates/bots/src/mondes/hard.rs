@@ -79,6 +79,8 @@ impl Player<State> for Hard {
 }
 
 impl Adviser<State> for Hard {
+    const CONTINUES_EXACTLY: bool = true;
+
     fn advise(
         &mut self,
         at: Perspective<'_, State>,

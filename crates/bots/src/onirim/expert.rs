@@ -80,6 +80,8 @@ impl Player<State> for Expert {
 }
 
 impl Adviser<State> for Expert {
+    const CONTINUES_EXACTLY: bool = false;
+
     fn advise(
         &mut self,
         at: Perspective<'_, State>,

@@ -8,11 +8,16 @@ use anyhow::Context as _;
 use dedale_core::chance::Seed;
 use dedale_games::{AnyMatch, Loaded, Problem};
 
+use super::record_link;
+
 /// No record or position is longer.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// The bytes of a file, or of standard input for `-`.
+/// The bytes of a file, of standard input for `-`, or of the record in a link.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
+    if let Some(record) = path.to_str().and_then(record_link::record_in) {
+        return Ok(record?);
+    }
     let bytes = if path == Path::new("-") {
         read_some(io::stdin().lock())
     } else {

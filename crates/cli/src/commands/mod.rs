@@ -24,6 +24,7 @@ pub(crate) mod options;
 mod output;
 pub(crate) mod play;
 mod progress;
+pub(crate) mod record_link;
 pub(crate) mod replay;
 #[cfg(feature = "research")]
 mod report;

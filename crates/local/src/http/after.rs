@@ -38,11 +38,13 @@ impl Host {
         Ok(table.played_line(observer, Some(local()), table.is_revealed(turn.now), words)?)
     }
 
-    /// The record of a game that is over.
+    /// The record of a game. Unlike the server, the device also gives the text of a game that goes on, so that its people
+    /// can carry the game to another device; it has the seed, like the store of the device. A daily deal waits for the end of its day.
     pub(super) fn record(&self, id: &TableId, query: Query<'_>, turn: &Turn) -> Result<Said, Refused> {
         let RecordQuery { form } = query.read()?;
         let table = &self.open_table(id)?.table;
-        let game = table.game.as_ref().filter(|_| table.is_revealed(turn.now));
+        let carried = form == RecordForm::Text && table.about.day.is_none();
+        let game = table.game.as_ref().filter(|_| carried || table.is_revealed(turn.now));
         let game = game.ok_or(TableError::NotRevealed)?;
         Ok(match form {
             RecordForm::Proof => Said::document(&table.proof()?),

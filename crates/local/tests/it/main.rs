@@ -1,5 +1,7 @@
 //! The host through its messages only.
 
+#![allow(clippy::needless_pass_by_value, reason = "messages are written where they are sent")]
+
 mod after;
 mod commands;
 mod daily;

@@ -69,9 +69,9 @@ fn every_entry_is_told_once_to_every_observer_in_order() {
     device.told.clear();
     play(&mut device, &table);
     let last = device.stored[&table].entries.len() as u64;
-    for seat in 1..=people {
-        let is_own =
-            |told: &&Value| told["method"] == "table.update" && told["params"]["as"] == seat.to_string();
+    for seat in (1..=people).map(|seat| seat.to_string()) {
+        let seat = &*seat;
+        let is_own = |told: &&Value| told["method"] == "table.update" && told["params"]["as"] == *seat;
         let steps: Vec<_> =
             device.told.iter().filter(is_own).map(|told| told["params"]["step"].as_u64()).collect();
         assert_eq!(steps, (begun + 1..=last).map(Some).collect::<Vec<_>>(), "seat {seat}");

@@ -48,6 +48,26 @@ fn an_unfinished_record_goes_on() {
 }
 
 #[test]
+fn a_game_that_goes_on_is_carried_to_another_device() {
+    for (game, players, people) in tables() {
+        let mut device = Device::new();
+        let table = device.begin(game, players, people);
+        for turn in 0..20 {
+            step(&mut device, &table, turn);
+        }
+        let text = device.get(&format!("/api/tables/{table}/record?form=text"));
+        let mut other = Device::new();
+        let carried = other.post("/api/records", json!({ "record": text }));
+        let id = carried["table"].as_str().expect("an id").to_owned();
+        assert_eq!(
+            other.look(&id, "1")["standing"]["view"],
+            device.look(&table, "1")["standing"]["view"],
+            "{game}"
+        );
+    }
+}
+
+#[test]
 fn records_that_cannot_be_are_refused() {
     let mut device = Device::new();
     for (record, code) in [

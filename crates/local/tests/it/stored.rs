@@ -52,7 +52,7 @@ fn a_file_that_cannot_be_is_refused_and_nothing_is_kept() {
         (
             |file| {
                 file.entries[0]["body"] =
-                    json!(format!(r#"{{"did":"sit","seat":1,"user":"{}"}}"#, "a".repeat(26)))
+                    json!(format!(r#"{{"did":"sit","seat":1,"user":"{}"}}"#, "a".repeat(26)));
             },
             "invalid-params",
         ),

@@ -133,6 +133,8 @@ fn kind(path: &str) -> &'static str {
         Some("ico") => "image/x-icon",
         Some("woff2") => "font/woff2",
         Some("wasm") => "application/wasm",
+        // The weights of a neural net.
+        Some("net") => "application/octet-stream",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",

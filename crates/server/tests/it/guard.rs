@@ -307,10 +307,11 @@ async fn every_answer_tells_browsers_to_be_careful() {
     ] {
         let header = |name: &str| answer.headers[name].to_str().expect("text");
         let policy = header("content-security-policy");
-        assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{policy}");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
         assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
         let unsafe_parts: Vec<_> = policy.split("; ").filter(|part| part.contains("unsafe")).collect();
-        assert_eq!(unsafe_parts, ["style-src-attr 'unsafe-inline'"]);
+        assert_eq!(unsafe_parts, ["script-src 'self' 'wasm-unsafe-eval'", "style-src-attr 'unsafe-inline'"]);
+        assert!(policy.contains("worker-src 'self';"), "{policy}");
         assert_eq!(header("x-content-type-options"), "nosniff");
         assert_eq!(header("referrer-policy"), "same-origin");
         assert_eq!(header("cross-origin-opener-policy"), "same-origin");

@@ -24,6 +24,7 @@ mod people;
 mod play;
 mod preview;
 mod privacy;
+mod records;
 mod replay;
 mod retention;
 mod rights;

@@ -12,6 +12,7 @@ use serde_json::Value;
 use self::story::{Paper, story_text};
 use super::document;
 use super::output::{print, print_json};
+use super::record_link::link_of;
 use crate::terminal::{Style, width};
 
 #[derive(clap::Args)]
@@ -25,6 +26,8 @@ pub(crate) struct Args {
     json: bool,
     #[arg(long, conflicts_with = "json")]
     plain: bool,
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["json", "plain", "observer"])]
+    link: Option<String>,
 }
 
 /// A game as an observer saw it.
@@ -61,6 +64,9 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     }
     let steps_in_file = game.step();
     game.go_back_to(args.step.unwrap_or(steps_in_file))?;
+    if let Some(address) = &args.link {
+        return print(&format!("{}\n", link_of(&game.record_text()?, address)));
+    }
     if args.json {
         return print_json(&replay(game, args.observer, steps_in_file));
     }

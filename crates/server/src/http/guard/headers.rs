@@ -6,10 +6,11 @@ use axum::response::Response;
 use crate::App;
 
 const EVERYWHERE: [(HeaderName, &str); 7] = [
-    // Drawings colour themselves by the style attribute; style sheets and elements must still be ours.
+    // Drawings colour themselves by the style attribute; style sheets and elements must still be ours. `wasm-unsafe-eval`
+    // lets a page compile WebAssembly, here the engine; it allows no script that is not ours.
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; \
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; \
          connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
          frame-ancestors 'none'",
     ),

@@ -1,0 +1,261 @@
+/** The site without a server (`make site`), in a folder of a host that only serves files. */
+
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible, settle } from './fixtures';
+import { FileServer } from './file_server';
+import { byKeyboard, byMouse, dice, myTurn, room } from './players';
+import { onirim } from './play/onirim';
+
+const folder = process.env.DEDALE_SITE ?? new URL('../../site', import.meta.url).pathname;
+
+const test = base.extend<{ host: FileServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from the pattern
+  host: async ({}, use) => {
+    const host = await new FileServer(folder).start();
+    await use(host);
+    await host.end();
+  },
+});
+
+test.skip(!existsSync(join(folder, 'index.html')), 'make site has not been run');
+
+/** Waits until the service worker has kept the pages and serves them. */
+async function kept(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+  });
+}
+
+/** A new build on the host: another page, another worker, and the hashed files of the old one gone. */
+function deploy(host: FileServer, gone: RegExp) {
+  const index = join(host.folder, 'index.html');
+  writeFileSync(
+    index,
+    readFileSync(index, 'utf8').replace('<head>', '<head><meta name="build" content="new">'),
+  );
+  const worker = join(host.folder, 'worker.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/"id":"\w+"/, '"id":"000000000000"'));
+  for (const name of readdirSync(join(host.folder, 'assets')).filter((name) => gone.test(name)))
+    rmSync(join(host.folder, 'assets', name));
+}
+
+test('every page opens by its own link, in any folder, and no request leaves it', async ({ page, host }) => {
+  const foreign: string[] = [];
+  page.context().on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(host.address))
+      foreign.push(request.url());
+  });
+  const problems: string[] = [];
+  page.on('pageerror', (problem) => problems.push(problem.message));
+  for (const [address, title] of [
+    ['', 'Dédale'],
+    ['#/rules/onirim#ON-T5', 'Onirim'],
+    ['#/learn', 'Learn'],
+    ['#/settings', 'Settings'],
+    ['#/about/privacy', 'Privacy'],
+    ['#/open', 'Open a game'],
+    ['#/nowhere/at/all', 'leads nowhere'],
+    ['index.html#/rules', 'Onirim'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(host.address + address);
+    await expect(page).toHaveTitle(new RegExp(title, 'i'));
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+  expect(foreign).toEqual([]);
+  expect(problems).toEqual([]);
+  expect(host.asked.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+test('links, back and forward go through the pages without loading them again', async ({ page, host }) => {
+  await page.goto(host.address);
+  await page.evaluate(() => ((window as { same?: boolean }).same = true));
+  await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).first().click();
+  await expect(page).toHaveURL(`${host.address}#/learn`);
+  await page.locator('main a[href^="#/rules/"]').first().click();
+  await expect(page).toHaveURL(/#\/rules\/\w+$/);
+  await page.locator('nav.contents a, aside a, main nav a[href*="#/rules/"][href*="#"]').last().click();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${host.address}#/learn`);
+  await page.goForward();
+  await expect(page).toHaveURL(/#\/rules\/\w+$/);
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+});
+
+test('pages about other people say that they need a server', async ({ page, host }) => {
+  for (const address of ['#/lobby', '#/me']) {
+    await page.goto('about:blank');
+    await page.goto(host.address + address);
+    await expect(page.locator('h1')).toHaveText('This page needs a server');
+  }
+  await expect(page.locator('header a[href="#/lobby"], header a[href="#/me"]')).toHaveCount(0);
+});
+
+test('the second visit needs no network', async ({ page, host }) => {
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto('about:blank');
+  await page.goto(host.address, { waitUntil: 'commit' });
+  await page.locator('main button, main a.btn').first().waitFor();
+  const opened = await page.evaluate(() => performance.now());
+  test.info().annotations.push({ type: 'offline visit', description: `${Math.round(opened)} ms` });
+  for (const address of ['#/about', '#/settings', '#/learn']) {
+    await page.goto(host.address + address);
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+});
+
+test('everything can be kept at once, and a sign says when the network is gone', async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto(`${host.address}#/settings`);
+  await kept(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Keep everything for offline \(\d+\.\d MB\)/ }).click();
+  await expect(page.getByText(/Everything is kept on this device: \d+\.\d MB/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page);
+  await host.stop();
+  await context.setOffline(true);
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${host.address}#/learn/labyrinth`);
+  await expect(page.locator('.board, main').first()).toBeVisible();
+  await page.goto(`${host.address}#/learn/mondes`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Offline', { exact: true })).toHaveCount(0);
+});
+
+test('a new version is announced, waits for the game, and comes when it is asked for', async ({
+  page,
+  host,
+}) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  await page.goto(host.address);
+  await kept(page);
+  await page.goto(`${host.address}#/learn/onirim`);
+  await page.reload();
+  await page.locator('[class*=coach], .note, .paper').first().waitFor();
+  await page.evaluate(() => ((window as { same?: boolean }).same = true));
+
+  deploy(host, /^(About|Rules)-/);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+
+  // Pages of the old build are still there, although the host has them no more; loading again changes nothing.
+  await page.goto(`${host.address}#/about`);
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.locator('meta[name=build]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Reload' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('meta[name=build]')).toHaveCount(1);
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+});
+
+test('a broken link says so, and a pasted record can be opened by keyboard', async ({ page, host }) => {
+  await page.goto(`${host.address}#r=AAAA`);
+  await expect(page.getByRole('alert')).toContainText('no game in this link');
+  await expectAccessible(page);
+  await page.getByLabel('Link or record').focus();
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('no game in this link');
+});
+
+const moves = async (page: Page) => Number(await room(page).getAttribute('data-moves'));
+
+/** Begins a game by one click on the first page. */
+async function begin(page: Page, host: FileServer) {
+  await settle(page, { language: 'en', motion: 'less', confirm: true });
+  await page.goto(host.address);
+  await page.getByRole('button', { name: /^Play.*Onirim$/ }).click();
+  await page.waitForURL(/#\/t\/here-\w+$/);
+  await myTurn(page);
+}
+
+test('a game begun in the folder goes on without a network, and travels in a link', async ({
+  page,
+  host,
+  browser,
+}) => {
+  await begin(page, host);
+  const roll = dice(7);
+  for (let turn = 0; turn < 8 && (await myTurn(page)); turn++) await onirim(page, byMouse, roll);
+  await kept(page);
+  await page.evaluate(async () => {
+    // The game's own files are kept some seconds after its table was opened.
+    const complete = async () =>
+      (
+        await (await caches.open((await caches.keys()).find((name) => name.startsWith('dedale '))!)).keys()
+      ).some(({ url }) => url.endsWith('.wasm'));
+    while (!(await complete())) await new Promise((done) => setTimeout(done, 200));
+  });
+  await host.stop();
+  const before = await moves(page);
+  await page.reload();
+  await myTurn(page);
+  expect(await moves(page)).toBe(before);
+  for (let turn = 0; turn < 4 && (await myTurn(page)); turn++) await onirim(page, byKeyboard, roll);
+  expect(await moves(page)).toBeGreaterThan(before);
+
+  const here = await moves(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('As a link or QR code').click();
+  const link = await page.getByLabel('Link that holds the game', { exact: true }).inputValue();
+  expect(link.startsWith(`${host.address}#r=`)).toBe(true);
+  expect(link.length).toBeLessThan(2048);
+  await expectAccessible(page);
+
+  await host.start();
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Play on' }).click();
+  await myTurn(other);
+  expect(await moves(other)).toBe(here);
+  await onirim(other, byMouse, roll);
+  await other.context().close();
+});
+
+test('a finished game out of a link is watched, and played on from any move', async ({ page, host }) => {
+  const record = `dedale record 1
+game onirim
+rules 2
+setup players=1 book=hard
+seed 42
+
+play blue-moon
+discard red-sun
+concede 1
+
+result winners=none reason=conceded
+hash 0d0e0137ebb6d71e
+`;
+  await settle(page, { language: 'en', motion: 'less' });
+  await page.goto(`${host.address}#r=${deflateRawSync(record).toString('base64url')}`);
+  await page.waitForURL(/#\/t\/here-\w+\/replay/);
+  await expect(page.getByRole('heading', { name: 'Game replayed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/t\/here-\w+$/);
+  await myTurn(page);
+});

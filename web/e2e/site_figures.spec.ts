@@ -1,0 +1,154 @@
+/** Figures of the site: DEDALE_FIGURES=1 npm run e2e -- e2e/site_figures. Nothing fails by the clock. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, type Page } from '@playwright/test';
+import { GAME_ROWS } from '../src/generated/games';
+import { FileServer } from './file_server';
+
+const folder = process.env.DEDALE_SITE ?? new URL('../../site', import.meta.url).pathname;
+const SLOW_4G = { bytesPerSecond: (1.6 * 1024 * 1024) / 8, latency: 150 };
+const CLICKS = 60;
+
+test.skip(!process.env.DEDALE_FIGURES, 'figures are taken on request');
+test.describe.configure({ timeout: 120_000 });
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function slowProcessor(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const tell = (name: string, figure: string) => console.log(`${name.padEnd(52)} ${figure}`);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+test('bytes to transfer', async ({ browser }) => {
+  // Without the service worker, which fetches the other pages in the background.
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const host = await new FileServer(folder, { compressed: true }).start();
+  await page.goto(host.address);
+  await page.locator('.gates button.primary').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(2000);
+  const first = host.sent;
+  const fonts = host.asked
+    .filter(({ path }) => path.endsWith('.woff2'))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+  tell('first page', `${kilobytes(first)}, of which fonts ${kilobytes(fonts)}`);
+  for (const { id } of GAME_ROWS.filter(({ id }) => existsSync(new URL(`../wasm/${id}`, import.meta.url)))) {
+    const asked = new Set(host.asked.map(({ path }) => path));
+    await page.goto(`${host.address}#/`);
+    await page
+      .locator('.gates button.primary')
+      .nth(GAME_ROWS.findIndex((row) => row.id === id))
+      .click();
+    await page.waitForURL(/#\/t\/here-/);
+    await page.locator('[data-phase]').waitFor();
+    await page.waitForTimeout(3000);
+    const fresh = host.asked.filter(({ path }) => !asked.has(path) && !path.endsWith('worker.js'));
+    tell(`a table of ${id}, beyond the pages`, kilobytes(fresh.reduce((sum, { bytes }) => sum + bytes, 0)));
+  }
+  await host.end();
+  const { groups } = readBuild();
+  for (const [name, files] of Object.entries(groups))
+    tell(`kept for offline: ${name}`, kilobytes(files.reduce((sum, { transfer }) => sum + transfer, 0)));
+});
+
+test('first visit to the first card, slow 4G and a quarter of the processor', async ({ browser }) => {
+  for (let run = 1; run <= 3; run += 1) {
+    const host = await new FileServer(folder, { compressed: true, ...SLOW_4G }).start();
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await slowProcessor(page);
+    const begin = Date.now();
+    await page.goto(host.address, { waitUntil: 'commit' });
+    await page.locator('.gates button.primary').first().waitFor();
+    const home = Date.now() - begin;
+    await page.locator('.gates button.primary').first().click();
+    await page.locator('button[data-hand]').first().waitFor();
+    tell(`first visit, run ${run}`, `first page ${home} ms, first card ${Date.now() - begin} ms`);
+    await page.context().close();
+    await host.end();
+  }
+});
+
+test('second visit without a network', async ({ page }) => {
+  const host = await new FileServer(folder, { compressed: true }).start();
+  await page.goto(host.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForTimeout(1000);
+  await host.stop();
+  await slowProcessor(page);
+  for (let run = 1; run <= 3; run += 1) {
+    await page.goto('about:blank');
+    const begin = Date.now();
+    await page.goto(host.address, { waitUntil: 'commit' });
+    await page.locator('.gates button.primary').first().waitFor();
+    tell(`second visit offline, run ${run}`, `${Date.now() - begin} ms`);
+  }
+  await host.end();
+});
+
+test('click to new view', async ({ page }) => {
+  const host = await new FileServer(folder, { compressed: true }).start();
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'dedale-settings',
+      JSON.stringify({ language: 'en', motion: 'less', confirm: false }),
+    ),
+  );
+  await page.goto(host.address);
+  await page.locator('.gates button.primary').first().click();
+  await page.locator('button[data-hand]').first().waitFor();
+  await slowProcessor(page);
+  const times = await page.evaluate(clicks, CLICKS);
+  times.sort((one, other) => one - other);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
+  tell(
+    `click to new view, ${times.length} moves`,
+    `median ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`,
+  );
+  await host.end();
+});
+
+/** Runs in the page: answers whatever is asked, and measures from the click to the first frame with another question. */
+async function clicks(count: number): Promise<number[]> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const shown = () =>
+    [...document.querySelectorAll('.ask, .log li, [data-lifted], [data-hand]')]
+      .map((element) => element.textContent + (element.getAttribute('data-hand') ?? ''))
+      .join('|');
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
+  const times: number[] = [];
+  const end = performance.now() + 60_000;
+  while (times.length < count && performance.now() < end) {
+    const inDialog = visible(
+      'dialog[open] .content button:not([aria-disabled="true"]):not(.minus), dialog[open] [data-lifted]',
+    );
+    const confirm = visible('dialog[open] footer .btn.primary:not([aria-disabled="true"])');
+    const answers = visible('.ask .acts .btn:not([aria-disabled="true"])');
+    const cards = visible('button[data-hand]');
+    const pick = (from: HTMLElement[]) => from[Math.floor(Math.random() * from.length)];
+    const act = pick(confirm) ?? pick(answers);
+    if (!act) {
+      (pick(inDialog) ?? pick(cards))?.click();
+      await frame();
+      await frame();
+      continue;
+    }
+    const before = shown();
+    const begin = performance.now();
+    act.click();
+    while (shown() === before && performance.now() - begin < 3000) await frame();
+    if (shown() !== before) times.push(performance.now() - begin);
+    await new Promise((done) => setTimeout(done, 150));
+  }
+  return times;
+}
+
+/** The files of each group, as the build lists them in its service worker. */
+function readBuild(): { groups: Record<string, { transfer: number }[]> } {
+  const worker = readFileSync(join(folder, 'worker.js'), 'utf8');
+  return JSON.parse(/groups \} = (\{.*?\});\n/s.exec(worker)![1]!) as ReturnType<typeof readBuild>;
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const WORTH = /\.(js|css|html|svg|json|webmanifest|txt|wasm|net)$/;
+const NEIGHBOUR = /\.(br|gz)$/;
+
+/** The files in a folder and below it, named from there; compressed neighbours are not counted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NEIGHBOUR.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Puts compressed neighbours beside a file if that is worth it, as small as they get. */
+export function compress(path: string) {
+  const bytes = readFileSync(path);
+  if (!WORTH.test(path) || bytes.length < 1024) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+/** The bytes that go over the wire where the host sends the smallest neighbour. */
+export function transferOf(path: string): number {
+  const sizes = ['', '.br', '.gz'].map((ending) => statSync(path + ending, { throwIfNoEntry: false })?.size);
+  return Math.min(...sizes.filter((size) => size !== undefined));
+}
+
+/** Servers send these neighbours to clients that accept them. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle: ({ dir = 'dist' }) => filesIn(dir).forEach((name) => compress(join(dir, name))),
+  };
+}
