@@ -26,6 +26,7 @@ const PAGES = [
   '/rules/onirim',
   '/rules/labyrinth',
   '/rules/mondes',
+  '/open',
   '/settings',
   '/about',
   '/about/privacy',
