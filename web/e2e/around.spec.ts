@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Snapshot } from '../src/generated/api';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, settle, test } from './fixtures';
 
 async function quiet(page: Page, path: string) {
   await page.goto(path);
@@ -20,6 +20,7 @@ async function snapshot(page: Page): Promise<Snapshot> {
 }
 
 test('one click from the first page to a running game, and no session before it', async ({ page }) => {
+  await settle(page, { host: 'server' });
   for (const game of ['Onirim', 'Labyrinth', 'La Clé des mondes']) {
     await quiet(page, '/');
     if (game === 'Onirim') expect(await page.context().cookies()).toEqual([]);
@@ -35,6 +36,7 @@ test('one click from the first page to a running game, and no session before it'
 test('what does not go together is told beside the field, and the last choice is remembered', async ({
   page,
 }) => {
+  await settle(page, { host: 'server' });
   await quiet(page, '/new/onirim');
   await page.getByText('hands and looks are seen by their player only').click();
   await page.getByRole('button', { name: 'Begin' }).click();
