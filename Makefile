@@ -59,7 +59,7 @@ test-web: web program
 
 # The modules, and the same games with them, in Node and Chromium, as with the native program.
 test-wasm: web/node_modules/.package-lock.json
-	tools/wasm.sh
+	tools/wasm.sh --quick
 	$(MAKE) program
 	tools/chromium.sh
 	cd web && node tools/wasm/same_game.mjs 60

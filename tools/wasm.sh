@@ -1,13 +1,17 @@
 #!/usr/bin/env bash
 # Builds the engine for the browser (docs/wasm.md): web/wasm/GAME/{dedale.js,dedale_bg.wasm} and web/wasm/nets/*.net. Does only
 # what is needed after a change, and prints a table of sizes.
-#   tools/wasm.sh [GAME…]
+#   tools/wasm.sh [--quick] [GAME…]
+# With --quick the modules are for tests: built in a third of the time, and larger; full ones that are there already are kept.
 # Needs Rust's target wasm32-unknown-unknown: rustup's where it can be had, else Debian's packages, which it installs where that
 # is allowed. What is missing is said aloud, and fails with REQUIRE_WASM=1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 target=wasm32-unknown-unknown
 debian=(rustc-web cargo-web rust-web-src lld-22)
+
+profile=wasm
+[ "${1:-}" != --quick ] || { profile=wasm-quick; shift; }
 
 skip() {
     echo "wasm: NOT BUILT: $1" >&2
@@ -34,7 +38,10 @@ fingerprint() {
 
 changed=()
 for game in $games; do
-    [ "$(cat "web/wasm/$game/made-of" 2>/dev/null)" = "$(fingerprint "$game")" ] || changed+=("$game")
+    case "$(cat "web/wasm/$game/made-of" 2>/dev/null)" in
+    "wasm $(fingerprint "$game")" | "$profile $(fingerprint "$game")") ;;
+    *) changed+=("$game") ;;
+    esac
 done
 mkdir -p web/wasm/nets
 cp -u crates/bots/nets/*.net web/wasm/nets/
@@ -61,16 +68,18 @@ RUSTFLAGS='' cargo build --quiet --manifest-path tools/wasm/bindgen/Cargo.toml -
 for game in "${changed[@]}"; do
     echo "wasm: $game …" >&2
     made_of=$(fingerprint "$game")
-    CARGO_TARGET_DIR=target/wasm "${build[@]}" --quiet --package dedale-wasm --lib --crate-type cdylib --profile wasm \
+    CARGO_TARGET_DIR=target/wasm "${build[@]}" --quiet --package dedale-wasm --lib --crate-type cdylib --profile "$profile" \
         --target "$target" --no-default-features --features "$game"
     folder=target/wasm/made/$game
     mkdir -p "$folder" "web/wasm/$game"
-    target/bindgen/debug/dedale-bindgen "target/wasm/$target/wasm/dedale_wasm.wasm" "$folder"
-    # shellcheck disable=SC2086
-    tools/wasm/node_modules/.bin/wasm-opt $features -Os --strip-debug --strip-producers "$folder/dedale_bg.wasm" \
-        -o "$folder/smaller.wasm"
-    mv "$folder/smaller.wasm" "$folder/dedale_bg.wasm"
+    target/bindgen/debug/dedale-bindgen "target/wasm/$target/$profile/dedale_wasm.wasm" "$folder"
+    if [ "$profile" = wasm ]; then
+        # shellcheck disable=SC2086
+        tools/wasm/node_modules/.bin/wasm-opt $features -Os --strip-debug --strip-producers "$folder/dedale_bg.wasm" \
+            -o "$folder/smaller.wasm"
+        mv "$folder/smaller.wasm" "$folder/dedale_bg.wasm"
+    fi
     cp "$folder"/dedale.js "$folder"/dedale.d.ts "$folder"/dedale_bg.wasm "web/wasm/$game/"
-    echo "$made_of" >"web/wasm/$game/made-of"
+    echo "$profile $made_of" >"web/wasm/$game/made-of"
 done
 exec node tools/wasm/sizes.mjs

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { GAME_ROWS } from '../src/generated/games';
 import { FileServer } from './file_server';
+import { dice, myTurn } from './players';
+import { onirim } from './play/onirim';
 
 const folder = process.env.DEDALE_SITE ?? new URL('../../site', import.meta.url).pathname;
 const SLOW_4G = { bytesPerSecond: (1.6 * 1024 * 1024) / 8, latency: 150 };
-const CLICKS = 60;
+const CLICKS = 40;
 
 test.skip(!process.env.DEDALE_FIGURES, 'figures are taken on request');
 test.describe.configure({ timeout: 120_000 });
@@ -91,16 +93,22 @@ test('second visit without a network', async ({ page }) => {
 test('click to new view', async ({ page }) => {
   const host = await new FileServer(folder, { compressed: true }).start();
   await page.addInitScript(() =>
-    localStorage.setItem(
-      'dedale-settings',
-      JSON.stringify({ language: 'en', motion: 'less', confirm: false }),
-    ),
+    localStorage.setItem('dedale-settings', JSON.stringify({ language: 'en', motion: 'less' })),
   );
   await page.goto(host.address);
   await page.locator('.gates button.primary').first().click();
   await page.locator('button[data-hand]').first().waitFor();
+  await page.evaluate(watchMoves);
   await slowProcessor(page);
-  const times = await page.evaluate(clicks, CLICKS);
+  const roll = dice(3);
+  const end = Date.now() + 60_000;
+  while (
+    Date.now() < end &&
+    (await page.evaluate(() => window.times.length)) < CLICKS &&
+    (await myTurn(page))
+  )
+    await onirim(page, (what) => what.click({ timeout: 30_000 }), roll);
+  const times = await page.evaluate(() => window.times);
   times.sort((one, other) => one - other);
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
@@ -111,40 +119,21 @@ test('click to new view', async ({ page }) => {
   await host.end();
 });
 
-/** Runs in the page: answers whatever is asked, and measures from the click to the first frame with another question. */
-async function clicks(count: number): Promise<number[]> {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const shown = () =>
-    [...document.querySelectorAll('.ask, .log li, [data-lifted], [data-hand]')]
-      .map((element) => element.textContent + (element.getAttribute('data-hand') ?? ''))
-      .join('|');
-  const visible = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
-  const times: number[] = [];
-  const end = performance.now() + 60_000;
-  while (times.length < count && performance.now() < end) {
-    const inDialog = visible(
-      'dialog[open] .content button:not([aria-disabled="true"]):not(.minus), dialog[open] [data-lifted]',
-    );
-    const confirm = visible('dialog[open] footer .btn.primary:not([aria-disabled="true"])');
-    const answers = visible('.ask .acts .btn:not([aria-disabled="true"])');
-    const cards = visible('button[data-hand]');
-    const pick = (from: HTMLElement[]) => from[Math.floor(Math.random() * from.length)];
-    const act = pick(confirm) ?? pick(answers);
-    if (!act) {
-      (pick(inDialog) ?? pick(cards))?.click();
-      await frame();
-      await frame();
-      continue;
-    }
-    const before = shown();
-    const begin = performance.now();
-    act.click();
-    while (shown() === before && performance.now() - begin < 3000) await frame();
-    if (shown() !== before) times.push(performance.now() - begin);
-    await new Promise((done) => setTimeout(done, 150));
+declare global {
+  interface Window {
+    times: number[];
   }
-  return times;
+}
+
+/** Runs in the page: measures from each click or key to the frame that shows the next move. */
+function watchMoves() {
+  window.times = [];
+  let pressed = 0;
+  for (const kind of ['click', 'keydown'])
+    addEventListener(kind, ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+  new MutationObserver(() =>
+    requestAnimationFrame(() => window.times.push(performance.now() - pressed)),
+  ).observe(document.querySelector('[data-phase]')!, { attributeFilter: ['data-moves'] });
 }
 
 /** The files of each group, as the build lists them in its service worker. */

@@ -25,7 +25,7 @@ pub(crate) struct Deliberation<G: Roster> {
 }
 
 /// Any game's deliberation.
-pub(crate) trait Deliberates: Send {
+pub(crate) trait Deliberates: Send + Sync {
     /// Thinks on for as long as `go_on` says so; the opinion, once it is complete.
     fn think(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Opinion>;
 }

@@ -12,7 +12,7 @@ pub trait Roster: Listed {
     /// Any of them.
     type Bot: Player<Self> + Clone + fmt::Debug + Send + Sync;
     /// The adviser that gives hints.
-    type Adviser: Adviser<Self> + Clone + Default + Send;
+    type Adviser: Adviser<Self> + Clone + Default + Send + Sync;
     /// Their names, the weakest first.
     const NAMES: &'static [&'static str];
     /// Those of them whose decisions cost little: about a millisecond at most. The weakest first.

@@ -26,6 +26,7 @@ pub struct Match<G: Rules> {
     /// Events and picks before each step.
     marks: Vec<Mark>,
     conceded: Option<Seat>,
+    stopped: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +74,17 @@ impl<G: Rules> Match<G> {
         state: G,
         effects: Recorder<Dealer, G::Event>,
     ) -> Self {
-        Match { origin, setup, seed, state, effects, steps: Vec::new(), marks: Vec::new(), conceded: None }
+        Match {
+            origin,
+            setup,
+            seed,
+            state,
+            effects,
+            steps: Vec::new(),
+            marks: Vec::new(),
+            conceded: None,
+            stopped: false,
+        }
     }
 
     /// Where it began.
@@ -133,7 +144,7 @@ impl<G: Rules> Match<G> {
     where
         G: Secrets,
     {
-        self.outcome().is_none() && G::must_remember(&self.setup)
+        !self.stopped && self.outcome().is_none() && G::must_remember(&self.setup)
     }
 
     /// How many of the first events the observer has to remember: all before this turn and before the last step.
@@ -220,6 +231,12 @@ impl<G: Rules> Match<G> {
         self.steps.push(Step::Concede(seat));
         self.conceded = Some(seat);
         Ok(())
+    }
+
+    /// Nobody will play on, and nothing has to be remembered any more. Not a step: the match has no outcome, and
+    /// [`Match::at`] gives one that goes on.
+    pub fn stop(&mut self) {
+        self.stopped = true;
     }
 
     /// Plays one recorded step.

@@ -40,7 +40,9 @@ pub trait Playing: Send {
     fn act(&mut self, action: &str) -> Result<(), Problem>;
     /// A seat gives up.
     fn concede(&mut self, seat: Seat) -> Result<(), Problem>;
-    /// Goes back to an earlier step.
+    /// Nobody will play on: nothing has to be remembered any more.
+    fn stop(&mut self);
+    /// Goes back to an earlier step, from which the game goes on.
     fn go_back_to(&mut self, step: usize) -> Result<(), Problem>;
     /// Whether chance was asked from a step on.
     fn chance_fired_since(&self, step: usize) -> bool;
@@ -116,6 +118,10 @@ impl<G: Game> Playing for Match<G> {
 
     fn concede(&mut self, seat: Seat) -> Result<(), Problem> {
         Ok(self.concede(seat)?)
+    }
+
+    fn stop(&mut self) {
+        self.stop();
     }
 
     fn go_back_to(&mut self, step: usize) -> Result<(), Problem> {

@@ -304,6 +304,11 @@ impl Table {
                 let game = self.game.as_mut().ok_or(TableError::WrongPhase("gathering"))?;
                 game.playing_mut().go_back_to(*to as usize)?;
             }
+            Entry::Stop => {
+                if let Some(game) = &mut self.game {
+                    game.playing_mut().stop();
+                }
+            }
             _ => {}
         }
         Ok(())

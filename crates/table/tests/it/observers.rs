@@ -160,3 +160,35 @@ fn while_the_game_goes_on_the_one_who_is_asked_reads_the_question() {
     assert_eq!(in_words.legal.map(|legal| legal.len()), standing.legal.map(|legal| legal.len()));
     assert!(in_words.question.is_some());
 }
+
+#[test]
+fn la_h1_once_a_game_was_stopped_everything_that_happened_is_told() {
+    let labyrinth = setup(GameId::Labyrinth, &[("players", "2"), ("memory", "players")]);
+    let mut room = Room::playing(labyrinth, Options::default());
+    for turn in 0..6 {
+        room.act(turn % 2, seat(turn % 2 + 1), "end").expect("their turn");
+    }
+    let told = |room: &Room, observer| {
+        let line = room.table.played_line(Some(observer), Some(&user(0)), true, None).expect("dealt");
+        let story = serde_json::to_string(&line.story()).expect("JSON");
+        let page = room.table.snapshot(observer, room.table.page(0, None), &names(), true, None);
+        let page = serde_json::to_string(&page).expect("JSON");
+        [story, page].map(|text| text.matches("pushed-down").count() + text.matches("turned-down").count())
+    };
+    let earlier = |room: &Room| {
+        let line = room.table.played_line(Some(Observer::Spectator), None, true, None).expect("dealt");
+        line.moment(Some(3)).is_ok()
+    };
+    let observers = [Observer::Seat(seat(1)), Observer::Spectator];
+    let before = observers.map(|observer| told(&room, observer));
+    assert!(!earlier(&room));
+    room.stop(0, 1).expect("a proposal");
+    assert_eq!(observers.map(|observer| told(&room, observer)), before, "it goes on until all agree");
+    room.vote(1, 2, true).expect("agreed");
+    for (observer, before) in observers.into_iter().zip(before) {
+        let all = told(&room, Observer::Omniscient);
+        assert_eq!(told(&room, observer), all, "{observer}");
+        assert!(before[0] < all[0] && before[1] < all[1], "{observer}: {before:?} of {all:?}");
+    }
+    assert!(earlier(&room));
+}

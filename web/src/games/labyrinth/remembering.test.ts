@@ -25,8 +25,11 @@ const log = [
   ),
 ];
 
-const told = (view: { question: { question: string } | null; setup: { memory: string } }) => {
-  const table = { log, standing: { view } } as unknown as Table<View, Event>;
+const told = (
+  view: { question: { question: string } | null; setup: { memory: string } },
+  outcome: { winners: number[]; reason: string } | null = null,
+) => {
+  const table = { log, standing: { view, outcome } } as unknown as Table<View, Event>;
   return remembered(table).map(({ said }) => said?.map(({ text }) => text));
 };
 
@@ -42,4 +45,10 @@ test('with the memory aid, and after the end, the log tells all', () => {
   const all = log.map(({ events }) => events.map(({ event }) => event));
   expect(told({ question: { question: 'turn' }, setup: { memory: 'aid' } })).toEqual(all);
   expect(told({ question: null, setup: { memory: 'players' } })).toEqual(all);
+});
+
+test('after a game that was stopped, in which a question stands open, the log tells all', () => {
+  const all = log.map(({ events }) => events.map(({ event }) => event));
+  const open = { question: { question: 'turn' }, setup: { memory: 'players' } };
+  expect(told(open, { winners: [], reason: 'stopped' })).toEqual(all);
 });

@@ -16,7 +16,7 @@ const TOLD_AGAIN: ReadonlySet<Event['event']> = new Set([
 export function remembered(table: Pick<Table<View, Event>, 'standing' | 'log'>): Line<Event>[] {
   const { log, standing } = table;
   const view = standing?.view;
-  if (!view?.question || view.setup.memory === 'aid') return log;
+  if (!view?.question || standing?.outcome || view.setup.memory === 'aid') return log;
   const begins = ({ event }: Event) => event === 'turn-began';
   const now = log.findLastIndex(({ events }) => events.some(begins));
   return log.map((line, at) => (at < now ? toldAgain(line) : line));
