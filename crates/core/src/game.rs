@@ -15,6 +15,8 @@ pub trait Rules: Copy + Eq + fmt::Debug {
     const VERSION: u32;
     /// No game asks more often than this.
     const MAX_DECISIONS: u32;
+    /// The stable ids of all reasons for which it ends, unless a seat gives up.
+    const REASONS: &'static [&'static str];
 
     /// The choices made before the game.
     type Setup: Setup + Send + Sync + 'static;

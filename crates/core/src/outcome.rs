@@ -9,7 +9,7 @@ use crate::record::Ending;
 pub struct Outcome {
     /// The winners: nobody, one seat, or the whole team.
     pub winners: SeatSet,
-    /// The stable id of the reason (`all-doors`, `deck-empty`, `conceded`, …).
+    /// The stable id of the reason (`doors-found`, `deck-empty`, `conceded`, …).
     pub reason: &'static str,
 }
 

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use dedale_core::record::RecordDocument;
-use dedale_core::{Action, Game, HasContents, SetupDocument};
+use dedale_core::{Action, Game, HasContents, Outcome, SetupDocument};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Value, json};
@@ -78,7 +78,7 @@ fn schema_of<G: Game + HasContents>(kind: SchemaKind) -> Schema {
     let mut schema = match kind {
         SchemaKind::Setup => SetupDocument::schema_of::<G::Setup>(),
         SchemaKind::Action => action_schema::<G::Action>(),
-        SchemaKind::View => written_schema::<G::View>(),
+        SchemaKind::View => with_reasons::<G>(written_schema::<G::View>(), "Outcome"),
         SchemaKind::Event => written_schema::<G::SeenEvent>(),
         SchemaKind::Record => record_schema::<G>(),
         SchemaKind::Position => position_schema::<G>(),
@@ -107,6 +107,15 @@ fn record_schema<G: Game>() -> Schema {
     fields.insert("rules".to_owned(), json!({ "type": "integer", "minimum": 1, "maximum": G::VERSION }));
     fields.insert("setup".to_owned(), SetupDocument::schema_of::<G::Setup>().to_value());
     fields.insert("hash".to_owned(), json!({ "type": "string", "pattern": "^[0-9a-fA-F]{16}$" }));
+    with_reasons::<G>(schema, "Ending")
+}
+
+/// The schema, where the definition of an ending lists the reasons there are in this game.
+fn with_reasons<G: Game>(mut schema: Schema, ending: &str) -> Schema {
+    let reason = schema.pointer_mut(&format!("/$defs/{ending}/properties/reason"));
+    let reason = reason.and_then(Value::as_object_mut).expect("an ending has a reason");
+    let reasons: Vec<_> = G::REASONS.iter().chain([&Outcome::CONCEDED]).collect();
+    reason.insert("enum".to_owned(), json!(reasons));
     schema
 }
 

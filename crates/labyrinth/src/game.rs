@@ -8,7 +8,7 @@ use crate::event::{Event, SeenEvent};
 use crate::legal::{Legal, Refused};
 use crate::position::Position;
 use crate::setup::{Memory, Setup};
-use crate::state::State;
+use crate::state::{Ended, State};
 use crate::view::View;
 
 impl Rules for State {
@@ -16,6 +16,7 @@ impl Rules for State {
     const VERSION: u32 = 2;
     /// At most 24 turns of two spells, two moves with three answers each, and the end; four spells chosen.
     const MAX_DECISIONS: u32 = 24 * 9 + 4;
+    const REASONS: &'static [&'static str] = &Ended::REASONS;
 
     type Setup = Setup;
     type Question = Question;

@@ -10,7 +10,7 @@ use crate::event::{Event, SeenEvent};
 use crate::legal::Refused;
 use crate::position::Position;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Ended, State};
 use crate::view::View;
 
 impl Rules for State {
@@ -18,6 +18,7 @@ impl Rules for State {
     const VERSION: u32 = 2;
     /// A thousand rounds of five, each turn with room for long chains.
     const MAX_DECISIONS: u32 = 2_000_000;
+    const REASONS: &'static [&'static str] = &Ended::REASONS;
 
     type Setup = Setup;
     type Question = Question;

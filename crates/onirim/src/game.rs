@@ -8,13 +8,14 @@ use crate::event::{Event, SeenEvent};
 use crate::legal::Refused;
 use crate::position::Position;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Ended, State};
 use crate::view::View;
 
 impl Rules for State {
     const ID: &'static str = "onirim";
     const VERSION: u32 = 2;
     const MAX_DECISIONS: u32 = 20_000;
+    const REASONS: &'static [&'static str] = &Ended::REASONS;
 
     type Setup = Setup;
     type Question = Question;

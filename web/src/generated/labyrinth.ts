@@ -330,9 +330,9 @@ export interface Setup {
 export interface Outcome {
   winners: Seats;
   /**
-   * The stable id of the reason (`all-doors`, `deck-empty`, `conceded`, …).
+   * The stable id of the reason (`doors-found`, `deck-empty`, `conceded`, …).
    */
-  reason: string;
+  reason: 'all-treasures' | 'no-page-left' | 'conceded';
 }
 /**
  * The board on the wire.

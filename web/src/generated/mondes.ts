@@ -469,9 +469,9 @@ export interface Setup {
 export interface Outcome {
   winners: Seats;
   /**
-   * The stable id of the reason (`all-doors`, `deck-empty`, `conceded`, …).
+   * The stable id of the reason (`doors-found`, `deck-empty`, `conceded`, …).
    */
-  reason: string;
+  reason: 'home' | 'max-rounds' | 'conceded';
 }
 /**
  * A card in a hand.

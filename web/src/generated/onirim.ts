@@ -479,9 +479,9 @@ export interface Setup {
 export interface Outcome {
   winners: Seats;
   /**
-   * The stable id of the reason (`all-doors`, `deck-empty`, `conceded`, …).
+   * The stable id of the reason (`doors-found`, `deck-empty`, `conceded`, …).
    */
-  reason: string;
+  reason: 'doors-found' | 'deck-empty' | 'conceded';
 }
 /**
  * What an observer knows of a card that may lie face down for it.

@@ -83,7 +83,9 @@ pub fn play_by_the_laws<G: Game + Disturb>(setup: &G::Setup, seed: u64, rigour: 
         assert!(played.decisions <= G::MAX_DECISIONS, "seed {seed}: still not over");
     }
     played.turns = state.turns();
-    played.won = state.outcome().expect("over").is_win();
+    let outcome = state.outcome().expect("over");
+    assert!(G::REASONS.contains(&outcome.reason), "seed {seed}: ended because of {}", outcome.reason);
+    played.won = outcome.is_win();
     played
 }
 

@@ -110,6 +110,7 @@ impl Rules for Nim {
     const ID: &'static str = "nim";
     const VERSION: u32 = 1;
     const MAX_DECISIONS: u32 = 1000;
+    const REASONS: &'static [&'static str] = &["last-stone"];
 
     type Setup = Two;
     type Question = ();

@@ -10,10 +10,14 @@ use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
 use dedale_games::{AnyMatch, GameId};
 
-/// A game of that setup, played at random to the end or for so many steps.
+/// Onirim with that setup, played at random to the end or for so many steps.
 fn played(options: &[(&str, &str)], seed: u64, steps: usize) -> AnyMatch {
-    let mut game =
-        AnyMatch::new(GameId::Onirim, options.iter().copied(), Seed::Quick(seed)).expect("a playable setup");
+    played_game(GameId::Onirim, options, seed, steps)
+}
+
+/// A game of that setup, played at random to the end or for so many steps.
+fn played_game(game: GameId, options: &[(&str, &str)], seed: u64, steps: usize) -> AnyMatch {
+    let mut game = AnyMatch::new(game, options.iter().copied(), Seed::Quick(seed)).expect("a playable setup");
     let mut chance = Seed::quick_from(seed);
     for _ in 0..steps {
         let legal = game.playing().legal();

@@ -3,7 +3,7 @@ use dedale_games::{GameId, SchemaKind, schema};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
-use crate::{EVERYTHING, SOLO, TO_THE_END, played};
+use crate::{EVERYTHING, SOLO, TO_THE_END, played, played_game};
 
 fn validator(kind: SchemaKind) -> Validator {
     jsonschema::draft202012::new(&schema(GameId::Onirim, kind).to_value()).expect("a schema")
@@ -64,4 +64,25 @@ fn what_a_game_cannot_read_its_schemas_refuse() {
     let mut position = played(SOLO, 1, 0).playing().position();
     position["position"]["hands"][0][0] = json!(5);
     refuses(SchemaKind::Position, position);
+}
+
+#[test]
+fn a_game_ends_for_a_reason_its_schemas_list_and_for_no_other() {
+    for game in GameId::ALL {
+        let of = |kind| jsonschema::draft202012::new(&schema(game, kind).to_value()).expect("a schema");
+        let (view, record) = (of(SchemaKind::View), of(SchemaKind::Record));
+        let mut given_up = played_game(game, &[], 1, 3);
+        given_up.playing_mut().concede(Seat::new(0)).expect("it goes on");
+        for ended in [played_game(game, &[], 1, TO_THE_END), given_up] {
+            let mut seen = ended.playing().view(Observer::Spectator);
+            let mut written = json!(ended.playing().record().expect("it began with a deal"));
+            assert_valid(&view, &seen);
+            assert_valid(&record, &written);
+            for other in ["bored", "stopped", ""] {
+                seen["outcome"]["reason"] = other.into();
+                written["result"]["reason"] = other.into();
+                assert!(!view.is_valid(&seen) && !record.is_valid(&written), "{game:?}: {other}");
+            }
+        }
+    }
 }

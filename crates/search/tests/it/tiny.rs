@@ -90,6 +90,7 @@ macro_rules! tiny_rules {
         const ID: &'static str = "tiny";
         const VERSION: u32 = 1;
         const MAX_DECISIONS: u32 = 100;
+        const REASONS: &'static [&'static str] = &["over"];
         type Question = u8;
         type Action = $crate::tiny::Pick;
         type Legal = dedale_core::ActionSet<$crate::tiny::Pick, 1>;
