@@ -23,7 +23,7 @@ fn updates_hold_the_views_and_events_of_their_observer_and_nothing_else() {
         let mut device = Device::new();
         let table = device.begin(which, players, people);
         device.ask("table.join", json!({ "table": table, "as": "spectator" }));
-        for turn in 0..60 {
+        for turn in 0..40 {
             device.told.clear();
             if !step(&mut device, &table, turn) {
                 break;
@@ -32,6 +32,12 @@ fn updates_hold_the_views_and_events_of_their_observer_and_nothing_else() {
             let told = std::mem::take(&mut device.told);
             for update in told.iter().map(|told| &told["params"]) {
                 let observer: Observer = update["as"].as_str().expect("an observer").parse().expect("one");
+                let joined = match observer {
+                    Observer::Seat(seat) => seat.index() < people,
+                    Observer::Spectator => true,
+                    Observer::Omniscient => false,
+                };
+                assert!(joined, "{which}: told to {observer:?}");
                 let Some(standing) = update.get("standing").filter(|standing| !standing.is_null()) else {
                     continue;
                 };
