@@ -1582,6 +1582,21 @@ export interface Preview {
    */
   lang?: string | null;
 }
+/**
+ * A recorded game to be kept as a table.
+ */
+export interface RecordedGame {
+  /**
+   * The record, as text or as JSON, or a proof with the record inside.
+   */
+  record: {
+    [k: string]: unknown;
+  };
+  /**
+   * The bot on all seats but the first; without, one has all seats.
+   */
+  bot?: string | null;
+}
 export interface Recovered {
   recovery_code: Secret;
   revoked: Revoked;
