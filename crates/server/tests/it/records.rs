@@ -53,7 +53,7 @@ async fn a_game_that_cannot_have_been_played_is_not_kept(place: Place) {
     let mut record = finished().playing().record().expect("a record");
     record.seed = Seed::Quick(12);
     for (record, code) in [
-        (json!(record), "record-does-not-replay"),
+        (json!(record), "record-illegal-action"),
         (json!("a poem"), "neither-record-nor-position"),
         (json!(7), "neither-record-nor-position"),
     ] {
