@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the engine for the browser (docs/wasm.md): web/wasm/GAME/{dedale.js,dedale_bg.wasm} and web/wasm/nets/*.net. Does only
-# what is needed after a change, and prints a table of sizes.
+# Builds the engine for the browser (docs/wasm.md): web/wasm/GAME/{dedale.js,dedale_bg.wasm} and web/wasm/nets/*.net; for the tests,
+# the same with the engine protocol in target/wasm/with-engine. Does only what is needed after a change, and prints a table of sizes.
 #   tools/wasm.sh [GAME…]
 # Needs Rust's target wasm32-unknown-unknown: rustup's where it can be had, else Debian's packages, which it installs where that
 # is allowed. What is missing is said aloud, and fails with REQUIRE_WASM=1.
@@ -21,14 +21,12 @@ games=${*:-$every_game}
 
 # Everything a module is made of. The vector instructions: every browser has had them since 2023.
 export RUSTFLAGS="-C target-feature=+simd128"
-features="--enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals
-    --enable-reference-types --enable-multivalue"
 fingerprint() {
     {
         cargo tree --quiet --package dedale-wasm --no-default-features --features "$1" --edges normal --prefix none \
             --format '{p}' | sed -n 's/^dedale-[^ ]* [^ ]* (\([^)]*\)).*/\1/p' | sort -u |
             while read -r folder; do find "$folder/src" "$folder/Cargo.toml" "$folder"/data -type f 2>/dev/null; done
-        find locales Cargo.toml Cargo.lock tools/wasm.sh tools/wasm/package-lock.json tools/wasm/bindgen/{src,Cargo.lock} -type f
+        find locales Cargo.toml Cargo.lock tools/wasm.sh tools/wasm/bindgen/{src,Cargo.lock} -type f
     } | sed "s#^$PWD/##" | sort | xargs sha256sum | sha256sum | cut -d' ' -f1
 }
 
@@ -43,7 +41,6 @@ if [ "${#changed[@]}" = 0 ]; then
 fi
 
 command -v npm >/dev/null || skip "Node.js 20 or newer is missing: install nodejs and npm"
-[ -x tools/wasm/node_modules/.bin/wasm-opt ] || tools/packages.sh tools/wasm
 
 has_debians() { [ -x /usr/bin/rustc ] && [ -x /usr/bin/cargo ] && [ -d /usr/lib/rustlib/src/rust/library/std ]; }
 if rustup target list --installed 2>/dev/null | grep -qx "$target" || rustup target add "$target" >/dev/null 2>&1; then
@@ -58,19 +55,19 @@ else
 fi
 
 RUSTFLAGS='' cargo build --quiet --manifest-path tools/wasm/bindgen/Cargo.toml --target-dir target/bindgen
+# module FEATURES FOLDER
+module() {
+    CARGO_TARGET_DIR=target/wasm "${build[@]}" --quiet --package dedale-wasm --lib --crate-type cdylib --profile wasm \
+        --target "$target" --no-default-features --features "$1"
+    mkdir -p "$2"
+    target/bindgen/debug/dedale-bindgen "target/wasm/$target/wasm/dedale_wasm.wasm" "$2"
+}
 for game in "${changed[@]}"; do
     echo "wasm: $game …" >&2
     made_of=$(fingerprint "$game")
-    CARGO_TARGET_DIR=target/wasm "${build[@]}" --quiet --package dedale-wasm --lib --crate-type cdylib --profile wasm \
-        --target "$target" --no-default-features --features "$game"
-    folder=target/wasm/made/$game
-    mkdir -p "$folder" "web/wasm/$game"
-    target/bindgen/debug/dedale-bindgen "target/wasm/$target/wasm/dedale_wasm.wasm" "$folder"
-    # shellcheck disable=SC2086
-    tools/wasm/node_modules/.bin/wasm-opt $features -Os --strip-debug --strip-producers "$folder/dedale_bg.wasm" \
-        -o "$folder/smaller.wasm"
-    mv "$folder/smaller.wasm" "$folder/dedale_bg.wasm"
-    cp "$folder"/dedale.js "$folder"/dedale.d.ts "$folder"/dedale_bg.wasm "web/wasm/$game/"
+    module "$game" "web/wasm/$game"
+    module "$game,engine" "target/wasm/with-engine/$game"
+    rm -f "web/wasm/$game/dedale_bg.wasm.d.ts"
     echo "$made_of" >"web/wasm/$game/made-of"
 done
 exec node tools/wasm/sizes.mjs

