@@ -28,7 +28,7 @@ export async function play(ask, info, index, hear) {
   const pick = numbers(index);
   const call = async (method, params) => {
     const answer = await ask(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
-    hear(answer.replace(/"match":\d+/, '"match":0'), method);
+    hear(answer.replace(/"(match|closed)":\d+/, '"$1":0'), method);
     return JSON.parse(answer).result;
   };
 
