@@ -3,6 +3,7 @@
 .DEFAULT_GOAL := play
 
 play: web
+	@ls web/wasm/*/dedale_bg.wasm >/dev/null 2>&1 || echo "Games are played through the server: the engine is not built for the browser (make wasm)."
 	cargo run --profile play --no-default-features --bin dedale -- serve --open
 
 # A game without a browser.
