@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, settle, test } from './fixtures';
-import { byKeyboard, byMouse, expectOver, myTurn, playOut, room, type Move } from './players';
+import { byKeyboard, byMouse, expectOver, myTurn, playOut, room, uncover, type Move } from './players';
 import { labyrinth } from './play/labyrinth';
 import { mondes } from './play/mondes';
 import { onirim } from './play/onirim';
@@ -53,6 +53,7 @@ async function beginOnirim(page: Page) {
 }
 
 async function concede(page: Page) {
+  await uncover(page, onirim, byMouse);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Concede', exact: true }).click();
   await page.getByRole('button', { name: 'Concede', exact: true }).click();
@@ -208,9 +209,8 @@ test('undo, hints, replay, analysis, playing on and playing again work on this d
   await expect(page.getByText(/games? simulated/).first()).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
   await page.keyboard.press('Escape');
-  // A question that covers the table has to be answered first.
-  do await playOut(page, onirim, byMouse, { most: 1 });
-  while ((await page.locator('dialog[open]').count()) > 0);
+  await playOut(page, onirim, byMouse, { most: 1 });
+  await uncover(page, onirim, byMouse);
   const before = await moves(page);
   await page.keyboard.press('u');
   await expect.poll(() => movesNow(page)).toBeLessThan(before);

@@ -93,6 +93,12 @@ export async function playOut(
   return moves;
 }
 
+/** Answers questions that lie over the table, so that the menu can be reached: which cards come is chance. */
+export async function uncover(page: Page, move: Move, press: Press, roll = dice(11)) {
+  while ((await page.locator('dialog[open]').count()) > 0 && (await myTurn(page)))
+    await move(page, press, roll);
+}
+
 export async function expectOver(page: Page) {
   await expect(room(page)).toHaveAttribute('data-phase', 'over', { timeout: 60_000 });
 }

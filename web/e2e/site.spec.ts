@@ -6,7 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible, settle } from './fixtures';
 import { FileServer } from './file_server';
-import { byKeyboard, byMouse, dice, myTurn, room } from './players';
+import { byKeyboard, byMouse, dice, myTurn, room, uncover } from './players';
 import { onirim } from './play/onirim';
 
 const folder = process.env.DEDALE_SITE ?? new URL('../../site', import.meta.url).pathname;
@@ -215,9 +215,7 @@ test('a game begun in the folder goes on without a network, and travels in a lin
   expect(await moves(page)).toBe(before);
   for (let turn = 0; turn < 4 && (await myTurn(page)); turn++) await onirim(page, byKeyboard, roll);
   expect(await moves(page)).toBeGreaterThan(before);
-  // A question that covers the table has to be answered first.
-  while ((await page.locator('dialog[open]').count()) > 0 && (await myTurn(page)))
-    await onirim(page, byKeyboard, roll);
+  await uncover(page, onirim, byKeyboard, roll);
 
   const here = await moves(page);
   await page.getByRole('button', { name: 'Menu' }).click();
