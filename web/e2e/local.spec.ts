@@ -1,7 +1,18 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, settle, test } from './fixtures';
-import { byKeyboard, byMouse, dice, expectOver, myTurn, playOut, room, uncover, type Move } from './players';
+import {
+  byKeyboard,
+  byMouse,
+  dice,
+  expectOver,
+  moves,
+  movesNow,
+  myTurn,
+  playOut,
+  uncover,
+  type Move,
+} from './players';
 import { labyrinth } from './play/labyrinth';
 import { mondes } from './play/mondes';
 import { onirim } from './play/onirim';
@@ -12,18 +23,6 @@ test.skip(
 );
 
 const HERE = /\/t\/here-\w+$/;
-const movesNow = async (page: Page) => Number(await room(page).getAttribute('data-moves'));
-
-/** The moves made, once nothing more comes of the last click: some choices are several answers. */
-async function moves(page: Page): Promise<number> {
-  for (let before = -1; ;) {
-    await myTurn(page);
-    const now = await movesNow(page);
-    if (now === before) return now;
-    before = now;
-    await page.waitForTimeout(400);
-  }
-}
 
 interface Choices {
   seats: string[];

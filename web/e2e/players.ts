@@ -93,9 +93,22 @@ export async function playOut(
   return moves;
 }
 
+export const movesNow = async (page: Page) => Number(await room(page).getAttribute('data-moves'));
+
+/** The moves made, once nothing more comes of the last click: some choices are several answers. */
+export async function moves(page: Page): Promise<number> {
+  for (let before = -1; ;) {
+    await myTurn(page);
+    const now = await movesNow(page);
+    if (now === before) return now;
+    before = now;
+    await page.waitForTimeout(400);
+  }
+}
+
 /** Answers questions that lie over the table, so that the menu can be reached: which cards come is chance. */
 export async function uncover(page: Page, move: Move, press: Press, roll = dice(11)) {
-  while ((await page.locator('dialog[open]').count()) > 0 && (await myTurn(page)))
+  for (await moves(page); (await page.locator('dialog[open]').count()) > 0; await moves(page))
     await move(page, press, roll);
 }
 
