@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible, settle } from './fixtures';
+import { FINISHED_RECORD } from '../src/lib/testing/finished_record';
 import { FileServer } from './file_server';
 import { byKeyboard, byMouse, dice, moves, myTurn, uncover } from './players';
 import { onirim } from './play/onirim';
@@ -234,21 +235,8 @@ test('a game begun in the folder goes on without a network, and travels in a lin
 });
 
 test('a finished game out of a link is watched, and played on from any move', async ({ page, host }) => {
-  const record = `dedale record 1
-game onirim
-rules 2
-setup players=1 book=hard
-seed 42
-
-play blue-moon
-discard red-sun
-concede 1
-
-result winners=none reason=conceded
-hash 0d0e0137ebb6d71e
-`;
   await settle(page, { language: 'en', motion: 'less' });
-  await page.goto(`${host.address}#r=${deflateRawSync(record).toString('base64url')}`);
+  await page.goto(`${host.address}#r=${deflateRawSync(FINISHED_RECORD).toString('base64url')}`);
   await page.waitForURL(/#\/t\/here-\w+\/replay/);
   await expect(page.getByRole('heading', { name: 'Game replayed' })).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { FINISHED_RECORD } from './testing/finished_record';
 
 let linkOf: (record: string) => Promise<string>;
 let recordIn: (text: string) => Promise<string>;
@@ -10,20 +11,6 @@ beforeAll(async () => {
   ({ linkOf, recordIn } = await import('./record_link'));
 });
 
-const RECORD = `dedale record 1
-game onirim
-rules 2
-setup players=1 book=hard
-seed 42
-
-play blue-moon
-discard red-sun
-concede 1
-
-result winners=none reason=conceded
-hash 0d0e0137ebb6d71e
-`;
-
 /** The link that `dedale replay --link https://host.example/` prints for this record. */
 const FROM_THE_TERMINAL =
   'https://host.example/#r=Lc1BCsMwDETRvU6hCxTitDSrHMa2hsbUkYIVU3r7OtD1H94IJFZwQ7YmHOgVd7BpaWWn1iucZ3Kc_eCjxi-ar4GT2XvdYpNRIPyYia7IqXbcdjMlKZ5HH6zcvCtl0wzB8KnBez35U1QvTU2v9-im638ltEXfeJIJU7gvSOkpSwD9AA';
@@ -31,11 +18,11 @@ const FROM_THE_TERMINAL =
 const packed = (text: string | Uint8Array) => `r=${deflateRawSync(text).toString('base64url')}`;
 
 test('a record comes back from its link, fragment or text', async () => {
-  const link = await linkOf(RECORD);
+  const link = await linkOf(FINISHED_RECORD);
   expect(link).toMatch(/^https:\/\/host\.example\/#r=[\w-]+$/);
-  for (const form of [link, link.split('#')[1]!, `  ${link}\n`, packed(RECORD)])
-    expect(await recordIn(form)).toBe(RECORD);
-  expect(await recordIn(RECORD)).toBe(RECORD.trim());
+  for (const form of [link, link.split('#')[1]!, `  ${link}\n`, packed(FINISHED_RECORD)])
+    expect(await recordIn(form)).toBe(FINISHED_RECORD);
+  expect(await recordIn(FINISHED_RECORD)).toBe(FINISHED_RECORD.trim());
 });
 
 test('a whole game fits into about two kilobytes', async () => {
@@ -43,7 +30,7 @@ test('a whole game fits into about two kilobytes', async () => {
     { length: 150 },
     (_, at) => `play ${['red', 'blue', 'green'][(at * 7) % 3]}-${['sun', 'moon', 'key'][((at * 5) % 4) % 3]}`,
   );
-  const link = await linkOf(RECORD.replace('play blue-moon', moves.join('\n')));
+  const link = await linkOf(FINISHED_RECORD.replace('play blue-moon', moves.join('\n')));
   expect(link.length).toBeLessThan(2048);
 });
 
@@ -53,7 +40,7 @@ describe('garbage holds no record', () => {
     ['no record', 'https://host.example/mine#12'],
     ['not base64', 'r=%%%'],
     ['not compressed', 'r=AAAA'],
-    ['cut off', packed(RECORD).slice(0, -9)],
+    ['cut off', packed(FINISHED_RECORD).slice(0, -9)],
     ['something else', packed('hello')],
     ['not UTF-8', packed(Uint8Array.from([0xff, 0xfe, 0xfd]))],
     ['a bomb', packed(`dedale record 1\n${' '.repeat(5_000_000)}`)],
@@ -64,5 +51,5 @@ describe('garbage holds no record', () => {
 });
 
 test('the link of the terminal is read', async () => {
-  expect(await recordIn(FROM_THE_TERMINAL)).toBe(RECORD);
+  expect(await recordIn(FROM_THE_TERMINAL)).toBe(FINISHED_RECORD);
 });
