@@ -23,8 +23,10 @@ skip() {
 every_game=$(sed -n 's/^default = \[\(.*\)\]$/\1/p' crates/wasm/Cargo.toml | tr -d '",')
 games=${*:-$every_game}
 
-# Everything a module is made of. The vector instructions: every browser has had them since 2023.
-export RUSTFLAGS="-C target-feature=+simd128"
+# The vector instructions: every browser has had them since 2023. No warnings: a helper that only other games use is no mistake here,
+# and clippy looks at all games together.
+export RUSTFLAGS="-C target-feature=+simd128 -A warnings"
+# Everything a module is made of.
 fingerprint() {
     {
         cargo tree --quiet --package dedale-wasm --no-default-features --features "$1,engine" --edges normal --prefix none \
