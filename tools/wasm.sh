@@ -19,9 +19,10 @@ skip() {
     exit 0
 }
 
-# The games of crates/wasm, in their order.
-every_game=$(sed -n 's/^default = \[\(.*\)\]$/\1/p' crates/wasm/Cargo.toml | tr -d '",')
+# The cargo features of crates/games are the games, in their order.
+every_game=$(sed -n 's/^default = \[\(.*\)\]$/\1/p' crates/games/Cargo.toml | tr -d '",')
 games=${*:-$every_game}
+features() { echo "dedale-games/$1,dedale-bots/$1,dedale-words/$1"; }
 
 # The vector instructions: every browser has had them since 2023. No warnings: a helper that only other games use is no mistake here,
 # and clippy looks at all games together.
@@ -29,7 +30,7 @@ export RUSTFLAGS="-C target-feature=+simd128 -A warnings"
 # Everything a module is made of.
 fingerprint() {
     {
-        cargo tree --quiet --package dedale-wasm --no-default-features --features "$1,engine" --edges normal --prefix none \
+        cargo tree --quiet --package dedale-wasm --no-default-features --features "$(features "$1"),engine" --edges normal --prefix none \
             --format '{p}' | sed -n 's/^dedale-[^ ]* [^ ]* (\([^)]*\)).*/\1/p' | sort -u |
             while read -r folder; do find "$folder/src" "$folder/Cargo.toml" "$folder"/data -type f 2>/dev/null; done
         find locales Cargo.toml Cargo.lock tools/wasm.sh tools/wasm/bindgen/{src,Cargo.lock} -type f
@@ -74,9 +75,9 @@ module() {
 for game in "${changed[@]}"; do
     echo "wasm: $game …" >&2
     made_of=$(fingerprint "$game")
-    module "$game,engine" "target/wasm/with-engine/$game"
+    module "$(features "$game"),engine" "target/wasm/with-engine/$game"
     if [ "$profile" = wasm ]; then
-        module "$game" "web/wasm/$game"
+        module "$(features "$game")" "web/wasm/$game"
     else
         mkdir -p "web/wasm/$game"
         cp "target/wasm/with-engine/$game"/dedale* "web/wasm/$game/"

@@ -95,3 +95,4 @@ hint-basis = { $tried ->
        *[other] Chance to win, from what you know, after { $tried } simulations.
     }
 hint-goes-on = Still thinking: type “{ $command }” again for a better answer.
+check-unfinished = unfinished

@@ -92,3 +92,12 @@ json-too-deep = it is nested too deeply
 json-not-text = it is no text in UTF-8
 json-ends = it ends too early
 json-expected-sign = a sign is missing: { $expected }
+
+## Files
+
+problem-cannot-read = { $file } cannot be read: { $why }.
+io-not-found = there is no such file
+io-denied = permission denied
+io-directory = it is a folder
+io-not-text = it is not a text file
+io-too-long = it is too long

@@ -95,3 +95,4 @@ hint-basis = { $tried ->
        *[other] Chances de gagner, d’après ce que vous savez, après { $tried } parties en pensée.
     }
 hint-goes-on = Je continue de réfléchir : tapez encore « { $command } » pour une meilleure réponse.
+check-unfinished = inachevée

@@ -92,3 +92,12 @@ json-too-deep = l’imbrication est trop profonde
 json-not-text = ce n’est pas un texte en UTF-8
 json-ends = la fin arrive trop tôt
 json-expected-sign = il manque un signe : { $expected }
+
+## Fichiers
+
+problem-cannot-read = Impossible de lire { $file } : { $why }.
+io-not-found = ce fichier n’existe pas
+io-denied = vous n’en avez pas le droit
+io-directory = c’est un dossier
+io-not-text = ce n’est pas un texte
+io-too-long = il est trop long

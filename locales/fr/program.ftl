@@ -184,7 +184,6 @@ check-record = juste : enregistrement d’une partie ({ $game }), { $steps ->
     }, { $end }, empreinte { $hash }
 check-position = juste : position ({ $game }), { $end }, empreinte { $hash }
 check-wrong = faux : { $problem }
-check-unfinished = inachevée
 check-over = { $won ->
         [yes] gagnée
        *[no] perdue
@@ -209,15 +208,6 @@ verify-other-seed = une autre donne était promise : la graine a l’engagemen
 verify-unfinished = la partie n’est ni finie ni arrêtée.
 verify-not-stopped = la partie est dite arrêtée, mais elle était finie.
 verify-no-commitment = Un enregistrement seul ne prouve rien : indiquez avec --commitment ce que la table montrait avant la partie.
-
-## Fichiers
-
-problem-cannot-read = Impossible de lire { $file } : { $why }.
-io-not-found = ce fichier n’existe pas
-io-denied = vous n’en avez pas le droit
-io-directory = c’est un dossier
-io-not-text = ce n’est pas un texte
-io-too-long = il est trop long
 
 ## Dispositions et grimoires
 
@@ -502,95 +492,6 @@ help-schema-kind = Ce que décrit le schéma : setup, action, view, event, rec
 help-schema-all = Affiche en un objet les schémas de tous les jeux et le document d’API du serveur, pour les programmes qui en font des types
 help-completions = Affiche la complétion d’un interpréteur de commandes.
 help-completions-shell = L’interpréteur
-
-## Mots de tous les jeux
-
-question-of-another = { $Player } doit décider.
-
-outcome-conceded = La partie a été abandonnée.
-    .short = abandon
-list-and = { $most } et { $last }
-list-or = { $most } ou { $last }
-
-# Comment une phrase appelle quelqu’un : en son milieu, à son début, à qui est une chose (au début aussi), à qui, dans un titre.
-player = le joueur { $seat }
-    .first = Le joueur { $seat }
-    .of = du joueur { $seat }
-    .first-of = Du joueur { $seat }
-    .to = au joueur { $seat }
-    .title = joueur { $seat }
-# De même quand on sait son nom, qui peut commencer par une voyelle.
-person =
-    .of = de { $name }
-    .of-vowel = d’{ $name }
-    .to = à { $name }
-# Là où le nom seul ne dit pas qui c’est.
-person-on-seat = { $name } { $seat }
-
-## Robots
-
-bot-random = Hasard
-bot-greedy = Glouton
-bot-easy = Facile
-bot-casual = Amateur
-bot-normal = Normal
-bot-hard = Difficile
-bot-expert = Expert
-
-## Ce qu’on fait à une table sans répondre
-
-did-sit = { $who ->
-        [you] Vous prenez place.
-       *[other] { $Player } prend place.
-    }
-did-seat-bot = Un robot prend la place { $seat } : { $bot }.
-did-stand = La place { $seat } est de nouveau libre.
-did-start = La partie commence.
-did-concede = { $who ->
-        [you] Vous abandonnez la partie.
-       *[other] { $Player } abandonne la partie.
-    }
-did-propose-undo = { $who ->
-        [you] Vous proposez de revenir en arrière.
-       *[other] { $Player } propose de revenir en arrière.
-    }
-did-propose-stop = { $who ->
-        [you] Vous proposez d’arrêter la partie sans résultat.
-       *[other] { $Player } propose d’arrêter la partie sans résultat.
-    }
-did-propose-concede = { $who ->
-        [you] Vous proposez d’abandonner la partie ensemble.
-       *[other] { $Player } propose d’abandonner la partie ensemble.
-    }
-did-agree = { $who ->
-        [you] Vous êtes d’accord.
-       *[other] { $Player } est d’accord.
-    }
-did-refuse = { $who ->
-        [you] Vous n’êtes pas d’accord.
-       *[other] { $Player } n’est pas d’accord.
-    }
-did-undo = { $who ->
-        [you] Vous revenez en arrière.
-       *[other] { $Player } revient en arrière.
-    }
-did-stop = Tous sont d’accord : la partie s’arrête sans résultat.
-did-stand-in = { $who ->
-        [you] Un robot joue pour vous : { $bot }.
-       *[other] Un robot joue pour { $player } : { $bot }.
-    }
-did-retire = { $who ->
-        [you] Vous abandonnez ; un robot continue : { $bot }.
-       *[other] { $Player } abandonne ; un robot continue : { $bot }.
-    }
-did-hand-back = { $who ->
-        [you] Vous jouez de nouveau.
-       *[other] { $Player } joue de nouveau.
-    }
-did-rematch = { $who ->
-        [you] Vous proposez une revanche.
-       *[other] { $Player } propose une revanche.
-    }
 
 ## Le labo : tournois, équilibre, donnes
 

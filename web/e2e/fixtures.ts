@@ -64,7 +64,6 @@ export function atNewDialogs(): (page: Page) => Promise<void> {
   };
 }
 
-export const THEMES = ['dark', 'light'] as const;
 export const LANGUAGES = ['en', 'fr'] as const;
 
 /** Earlier choices, as the settings page keeps them. */

@@ -14,7 +14,7 @@ interface Game {
 
 const GAMES: Game[] = [
   { name: 'Onirim', game: 'onirim', setup: {}, move: onirim },
-  { name: 'Labyrinth', game: 'labyrinth', setup: {}, bots: { 2: 'greedy' }, move: labyrinth },
+  { name: 'Labyrinth', game: 'labyrinth', setup: { pages: 12 }, bots: { 2: 'greedy' }, move: labyrinth },
   {
     name: 'La Clé des mondes',
     game: 'mondes',

@@ -61,7 +61,12 @@ async function concede(page: Page) {
 
 const GAMES: { name: string; game: string; choices: Choices; move: Move }[] = [
   { name: 'Onirim', game: 'onirim', choices: { seats: ['me'] }, move: onirim },
-  { name: 'Labyrinth', game: 'labyrinth', choices: { seats: ['me', 'bot:greedy'] }, move: labyrinth },
+  {
+    name: 'Labyrinth',
+    game: 'labyrinth',
+    choices: { seats: ['me', 'bot:greedy'], options: { pages: 'own:' }, own: { pages: '12' } },
+    move: labyrinth,
+  },
   {
     name: 'La Clé des mondes',
     game: 'mondes',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH = /\.(js|css|html|svg|json|webmanifest|txt|wasm|net)$/;
@@ -15,12 +16,16 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Puts compressed neighbours beside a file if that is worth it, as small as they get. */
-export function compress(path: string) {
+export async function compress(path: string) {
   const bytes = readFileSync(path);
   if (!WORTH.test(path) || bytes.length < 1024) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  writeFileSync(`${path}.br`, br);
+  writeFileSync(`${path}.gz`, gz);
 }
 
 /** The bytes that go over the wire where the host sends the smallest neighbour. */
@@ -34,6 +39,11 @@ export function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    writeBundle: ({ dir = 'dist' }) => filesIn(dir).forEach((name) => compress(join(dir, name))),
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = 'dist' }) {
+        await Promise.all(filesIn(dir).map((name) => compress(join(dir, name))));
+      },
+    },
   };
 }

@@ -68,31 +68,34 @@ export function offline({ games, pretty }: { games: string[]; pretty: boolean })
   return {
     name: 'offline',
     apply: 'build',
-    writeBundle({ dir = 'dist' }, bundle) {
-      const owners = gamesOfFiles(bundle, games);
-      const contents = gamesOfContents(join(root, 'wasm'), games);
-      const groups: Record<string, Kept[]> = { shell: [] };
-      for (const game of games) groups[game] = [];
-      const whole = createHash('sha256');
-      for (const name of filesIn(dir)) {
-        if (/^(worker\.js|_headers|icon-\d+\.png)$/.test(name)) continue;
-        const path = join(dir, name);
-        const bytes = readFileSync(path);
-        whole.update(`${name} ${bytes.length} `).update(bytes);
-        const owner =
-          owners.get(name) ?? contents.get(createHash('sha256').update(bytes).digest('hex')) ?? 'shell';
-        const kept = {
-          name: name === 'index.html' ? '' : name,
-          size: statSync(path).size,
-          transfer: transferOf(path),
-        };
-        groups[owner]!.push(kept);
-      }
-      const text = readFileSync(join(root, 'offline/worker.js'), 'utf8');
-      const id = whole.update(text).digest('hex').slice(0, 12);
-      const worker = join(dir, 'worker.js');
-      writeFileSync(worker, text.replace('__BUILD__', JSON.stringify({ id, pretty, groups })));
-      compress(worker);
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = 'dist' }, bundle) {
+        const owners = gamesOfFiles(bundle, games);
+        const contents = gamesOfContents(join(root, 'wasm'), games);
+        const groups: Record<string, Kept[]> = { shell: [] };
+        for (const game of games) groups[game] = [];
+        const whole = createHash('sha256');
+        for (const name of filesIn(dir)) {
+          if (/^(worker\.js|_headers|icon-\d+\.png)$/.test(name)) continue;
+          const path = join(dir, name);
+          const bytes = readFileSync(path);
+          whole.update(`${name} ${bytes.length} `).update(bytes);
+          const owner =
+            owners.get(name) ?? contents.get(createHash('sha256').update(bytes).digest('hex')) ?? 'shell';
+          const kept = {
+            name: name === 'index.html' ? '' : name,
+            size: statSync(path).size,
+            transfer: transferOf(path),
+          };
+          groups[owner]!.push(kept);
+        }
+        const text = readFileSync(join(root, 'offline/worker.js'), 'utf8');
+        const id = whole.update(text).digest('hex').slice(0, 12);
+        const worker = join(dir, 'worker.js');
+        writeFileSync(worker, text.replace('__BUILD__', JSON.stringify({ id, pretty, groups })));
+        await compress(worker);
+      },
     },
   };
 }

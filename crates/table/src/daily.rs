@@ -5,7 +5,7 @@ use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, GameId};
 use dedale_protocol::{Millis, Phase, UserId};
 use jiff::Timestamp;
-use jiff::civil::Date;
+use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 
 use crate::{Entry, Opening, Options, Table};
@@ -27,21 +27,30 @@ pub fn configurations() -> impl Iterator<Item = AnySetup> {
 /// The day of a moment, everywhere the same: `2026-11-15` in Universal Time.
 pub fn day_of(now: Millis) -> String {
     let moment = Timestamp::from_millisecond(now).unwrap_or(Timestamp::UNIX_EPOCH);
-    moment.to_zoned(TimeZone::UTC).date().to_string()
+    name_of(TimeZone::UTC.to_datetime(moment).date())
+}
+
+fn name_of(date: Date) -> String {
+    format!("{:04}-{:02}-{:02}", date.year(), date.month(), date.day())
+}
+
+/// The date of such a name. (jiff's own parser, which knows all of ISO 8601, would be 12 kB of every browser module.)
+fn date_of(day: &str) -> Option<Date> {
+    let mut parts = day.split('-');
+    let (year, month, of_month) = (parts.next()?, parts.next()?, parts.next()?);
+    let date = Date::new(year.parse().ok()?, month.parse().ok()?, of_month.parse().ok()?).ok()?;
+    (name_of(date) == day).then_some(date)
 }
 
 /// Whether a day is over.
 pub fn has_passed(day: &str, now: Millis) -> bool {
-    match (day.parse::<Date>(), day_of(now).parse::<Date>()) {
-        (Ok(day), Ok(today)) => day < today,
-        _ => false,
-    }
+    end_of(day).is_some_and(|end| end <= now)
 }
 
 /// When a day is over.
 pub fn end_of(day: &str) -> Option<Millis> {
-    let next = day.parse::<Date>().ok()?.tomorrow().ok()?.to_zoned(TimeZone::UTC).ok()?;
-    Some(next.timestamp().as_millisecond())
+    let next = date_of(day)?.tomorrow().ok()?.to_datetime(Time::midnight());
+    Some(TimeZone::UTC.to_timestamp(next).ok()?.as_millisecond())
 }
 
 impl Table {

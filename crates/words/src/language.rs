@@ -45,8 +45,9 @@ impl Language {
     /// The files of its texts.
     pub fn sources(self) -> impl Iterator<Item = &'static str> {
         let games = GameId::ALL.map(|game| with_game!(game, G => <G as Spoken>::TEXTS));
-        let shared = [texts!("errors"), texts!("program"), texts!("analysis")];
-        games.into_iter().chain(shared).map(move |texts| texts[self as usize])
+        let shared = [texts!("every_game"), texts!("errors"), texts!("analysis")];
+        let program = cfg!(feature = "program").then_some(texts!("program"));
+        games.into_iter().chain(shared).chain(program).map(move |texts| texts[self as usize])
     }
 
     /// The language asked for, or that of the environment: the first variable that is set decides, and

@@ -11,7 +11,7 @@ type Args = Record<string, FluentVariable>;
 
 const common = { en: () => import('./words_en'), fr: () => import('./words_fr') };
 const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!**/{web,errors,program}.ftl', '!**/*.list.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{web,errors,every_game,program,*.list}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -158,9 +158,9 @@ fn giving_up_what_could_be_won_is_a_mistake() {
 #[test]
 fn however_an_analysis_is_cut_into_slices_it_comes_to_the_same_report() {
     for game in some_games() {
-        let whole = Analysis::new(&game, 40).expect("a record").finish();
+        let whole = Analysis::new(&game, FEW).expect("a record").finish();
         for most in [1, 7] {
-            let (mut sliced, mut slices, mut asked) = (Analysis::new(&game, 40).expect("a record"), 0, 0);
+            let (mut sliced, mut slices, mut asked) = (Analysis::new(&game, FEW).expect("a record"), 0, 0);
             while sliced.step_while(&mut || {
                 asked += 1;
                 asked % most > 0

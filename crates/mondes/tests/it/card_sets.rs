@@ -32,16 +32,16 @@ fn play(game: &mut Match<State>, seed: u64, mut visit: impl FnMut(&Match<State>)
 }
 
 #[test]
-fn a_hundred_thousand_sets_are_checked_and_none_is_kept() {
+fn ten_thousand_sets_are_checked_and_none_is_kept() {
     let _alone = ALONE.lock();
     let before = Cards::in_use();
-    for number in 0..100_000 {
+    for number in 0..10_000 {
         let cards = Cards::from_text(&set_number(number)).expect("it is playable");
         assert_eq!(Cards::in_use(), before + 1, "set {number}");
         drop(cards);
     }
     assert_eq!(Cards::in_use(), before);
-    assert!(Cards::from_text(&set_number(100_000)).is_ok());
+    assert!(Cards::from_text(&set_number(10_000)).is_ok());
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn records_replay_in_all_72_configurations() {
 #[test]
 fn all_72_configurations_obey_the_laws() {
     let games =
-        std::env::var("DEDALE_LAW_GAMES").map_or(20, |games| games.parse().expect("a number of games"));
+        std::env::var("DEDALE_LAW_GAMES").map_or(6, |games| games.parse().expect("a number of games"));
     let silent_duos = Setup::all(Communication::Silent).skip(36);
     let setups: Vec<_> = Setup::all(Communication::Open).chain(silent_duos).collect();
     let next = AtomicUsize::new(0);

@@ -29,7 +29,7 @@ const ROUNDS: u32 = 6;
 const SLOW: u64 = 4;
 
 fn how_many() -> u64 {
-    std::env::var("DEDALE_EAVESDROP").ok().and_then(|text| text.parse().ok()).unwrap_or(24)
+    std::env::var("DEDALE_EAVESDROP").ok().and_then(|text| text.parse().ok()).unwrap_or(8)
 }
 
 async fn two_worlds(waiting_updates: usize) -> [World; 2] {
