@@ -33,7 +33,8 @@ mondes-option-max-rounds = Longest game
 mondes-option-max-rounds-60 = 60 rounds
 mondes-option-max-rounds-own = { $value } rounds (1 to 1000)
 mondes-option-cards = Card set: worlds, cards and characters
-mondes-option-cards-standard = the one that comes with the program
+mondes-option-cards-balanced = the usual one, with fairer chances for the characters
+mondes-option-cards-standard = the older one, in which the Silver Mail carries combat
 mondes-option-cards-own = a card set of your own (--cards FILE)
 
 ## Questions

@@ -33,7 +33,8 @@ mondes-option-max-rounds = Durée au plus
 mondes-option-max-rounds-60 = 60 tours de table
 mondes-option-max-rounds-own = { $value } tours de table (1 à 1000)
 mondes-option-cards = Jeu de cartes : mondes, cartes et personnages
-mondes-option-cards-standard = celui du programme
+mondes-option-cards-balanced = le jeu habituel, aux chances mieux réparties entre les personnages
+mondes-option-cards-standard = l’ancien jeu, où la Cotte d’argent porte la clé du combat
 mondes-option-cards-own = votre propre jeu de cartes (--cards FICHIER)
 
 ## Questions

@@ -11,7 +11,7 @@ fn one_hostile_address_gets_no_honest_player_refused() {
     let mut server =
         ServerProcess::start_with(Path::new(env!("CARGO_BIN_EXE_dedale")), "").expect("the server starts");
     assert!(server.wait_until_ready(), "{}", server.log());
-    let card_set = dedale_mondes::Cards::standard().to_string();
+    let card_set = dedale_mondes::Cards::default().to_string();
     let plan = HostilePlan { tables: 10, seconds: 5.0, seed: 1, card_set };
     let report = run(server.site(), &plan, |_| {}).expect("everybody sits down");
     assert!(report.nobody_was_refused(), "{report:#?}\n{}", server.log());

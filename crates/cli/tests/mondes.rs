@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use assert_cmd::Command;
 use assert_cmd::cargo::cargo_bin_cmd;
-use dedale_mondes::{CardFile, Cards};
+use dedale_mondes::{CardFile, Shipped};
 use predicates::prelude::PredicateBooleanExt as _;
 use predicates::str::{contains, is_empty};
 
@@ -26,7 +26,7 @@ fn folder(name: &str) -> PathBuf {
 /// The card set that comes with the program.
 fn shipped() -> String {
     let output =
-        dedale(&["games", "--print-cards", "standard"]).assert().success().get_output().stdout.clone();
+        dedale(&["games", "--print-cards", "balanced"]).assert().success().get_output().stdout.clone();
     String::from_utf8(output).expect("text")
 }
 
@@ -119,7 +119,7 @@ fn what_is_no_card_set_of_the_game_is_refused() {
         ),
         (&["play", "onirim", "--cards", "standard"], "Onirim has no option --cards."),
         (&["simulate", "labyrinth", "--cards", "standard"], "Labyrinth Team Edition has no option --cards."),
-        (&["games", "--print-cards", "tarot"], "come with the program are: standard"),
+        (&["games", "--print-cards", "tarot"], "come with the program are: balanced, standard"),
         (&["play", "mondes", "--layout", "classic"], "La Clé des mondes has no option --layout."),
         (&["play", "mondes", "--with", "towers"], "payment, no-chains, same-world, no-stand-off"),
         (&["play", "mondes", "--set", "max-rounds=0"], "max-rounds"),
@@ -153,11 +153,11 @@ fn the_example_of_the_document_is_part_of_a_card_set() {
     let (_, rest) = document.split_once("```cards\n").expect("an example");
     let example = rest.split_once("```").expect("its end").0;
     let (world, character) = example.split_once("[[character]]").expect("a world, then a character");
-    let standard = Cards::standard_file();
+    let shipped = Shipped::default().file();
     let rest =
-        standard.split("[[world]]").skip(2).map(|world| format!("[[world]]{world}")).collect::<String>();
+        shipped.split("[[world]]").skip(2).map(|world| format!("[[world]]{world}")).collect::<String>();
     let (rest, characters) = rest.split_once("[[character]]").expect("characters");
     let (_, others) = characters.split_once("[[character]]").expect("a second character");
     let whole = format!("{world}{rest}[[character]]{character}[[character]]{others}");
-    CardFile::from_toml(&whole).expect("the example fits into the standard set");
+    CardFile::from_toml(&whole).expect("the example fits into the set");
 }

@@ -13,6 +13,9 @@ pub trait Rules: Copy + Eq + fmt::Debug {
     const ID: &'static str;
     /// Raised when a change of the rules makes old records play differently.
     const VERSION: u32;
+    /// The oldest version whose games these rules play alike, given the setup they meant ([`Setup::from_text_under`]):
+    /// they may go on.
+    const COMPATIBLE_SINCE: u32 = Self::VERSION;
     /// No game asks more often than this.
     const MAX_DECISIONS: u32;
     /// The stable ids of all reasons for which it ends, unless a seat gives up.

@@ -41,4 +41,4 @@ pub use outcome::Outcome;
 pub use perspective::Perspective;
 pub use refusal::{Refusal, RefusalCode};
 pub use seat::{BySeat, Seat, SeatSet};
-pub use setup::{OptionSpec, Setup, SetupDocument, SetupError};
+pub use setup::{FormerDefault, OptionSpec, Setup, SetupDocument, SetupError};

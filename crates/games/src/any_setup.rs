@@ -26,6 +26,16 @@ impl GameId {
         Ok(with_game!(self, G => any_setup(self, &<G as Rules>::Setup::from_options(options)?)))
     }
 
+    /// Whether an option once had another default.
+    pub fn has_former_defaults(self) -> bool {
+        with_game!(self, G => !<G as Rules>::Setup::FORMER_DEFAULTS.is_empty())
+    }
+
+    /// The setup that a text meant under that version of the rules.
+    pub fn setup_of_text_under(self, rules: u32, text: &str) -> Result<AnySetup, Problem> {
+        Ok(with_game!(self, G => any_setup(self, &<G as Rules>::Setup::from_text_under(rules, text)?)))
+    }
+
     /// The setup of a text.
     pub fn setup_of_text(self, text: &str) -> Result<AnySetup, Problem> {
         Ok(with_game!(self, G => any_setup(self, &<G as Rules>::Setup::from_text(text)?)))

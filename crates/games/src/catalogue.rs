@@ -1,4 +1,5 @@
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use dedale_core::{OptionSpec, Rules, Setup};
@@ -34,6 +35,11 @@ impl GameId {
     /// Facts about the game.
     pub fn info(self) -> GameInfo {
         with_game!(self, G => info::<G>(self.row()))
+    }
+
+    /// The versions of the rules whose games this program can continue.
+    pub fn playable_rules(self) -> RangeInclusive<u32> {
+        with_game!(self, G => G::COMPATIBLE_SINCE..=G::VERSION)
     }
 }
 

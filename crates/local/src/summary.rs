@@ -1,5 +1,6 @@
 use dedale_core::record::Ending;
 use dedale_core::{Seat, SeatSet};
+use dedale_games::GameId;
 use dedale_protocol::{ListedSeat, ListedTable, Millis, MyTable, PublicEntry};
 use dedale_table::{Chair, Names, Table};
 use serde::{Deserialize, Serialize};
@@ -9,8 +10,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Summary {
     #[serde(flatten)]
     pub(crate) mine: MyTable,
-    /// The text of the setup.
-    pub(crate) setup_text: String,
+    /// The text of the setup under its rules.
+    setup_text: String,
     /// The version of the rules it was set up under.
     pub(crate) rules: u32,
     /// How many seats it has.
@@ -71,7 +72,14 @@ impl Summary {
 
     /// The game, and the text of its setup.
     pub(crate) fn configuration(&self) -> (String, String) {
-        (self.mine.listed.game.clone(), self.setup_text.clone())
+        (self.mine.listed.game.clone(), self.setup_text())
+    }
+
+    /// The text of the setup as it is written today.
+    pub(crate) fn setup_text(&self) -> String {
+        let game = self.mine.listed.game.parse::<GameId>().ok();
+        let setup = game.and_then(|game| game.setup_of_text_under(self.rules, &self.setup_text).ok());
+        setup.map_or_else(|| self.setup_text.clone(), |setup| setup.text)
     }
 }
 

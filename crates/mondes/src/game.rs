@@ -15,7 +15,9 @@ use crate::view::View;
 
 impl Rules for State {
     const ID: &'static str = "mondes";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
+    /// Version 3 changed the default of `cards` and nothing else.
+    const COMPATIBLE_SINCE: u32 = 2;
     /// A thousand rounds of five, each turn with room for long chains.
     const MAX_DECISIONS: u32 = 2_000_000;
     const REASONS: &'static [&'static str] = &Ended::REASONS;

@@ -45,7 +45,7 @@ mod view;
 mod way_home;
 
 pub use action::{Action, Dealt, Legal};
-pub use card_set::{CardFile, CardSet, Cards, DATA_FILES};
+pub use card_set::{CardFile, CardSet, Cards, DATA_FILES, Shipped};
 pub use cards::{Card, Character, CharacterFace, Effect, Face, World};
 pub use contents::{
     CardDescription, CharacterDescription, Contents, EffectDescription, Exits, WorldDescription,

@@ -323,7 +323,8 @@ impl State {
 
     /// Every field, in an order that only ever grows.
     pub(crate) fn hash_into(&self, hash: &mut Fingerprint) {
-        hash.write(self.chosen().text().as_bytes());
+        // As version 2 of the rules wrote it, so that its records keep their hashes.
+        hash.write(self.chosen().text_under(2).as_bytes());
         hash.write_u64(self.turn.into());
         let ended = match self.ended {
             None => 0,

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use dedale_core::Seat;
 use dedale_core::data::DataError;
-use dedale_core::names::named_enum;
+use dedale_core::names::{Enumerated, Named as _, named_enum};
 use dedale_core::setup::{OptionValue, ValueError};
+use dedale_core::{FormerDefault, Seat};
 
-use crate::card_set::{Cards, Faces};
+use crate::card_set::{Cards, Faces, Shipped};
 
 named_enum! {
     /// How many play.
@@ -90,7 +90,7 @@ impl OptionValue for Rounds {
 }
 
 impl OptionValue for Cards {
-    const NAMES: &'static [&'static str] = Cards::NAMES;
+    const NAMES: &'static [&'static str] = <Shipped as Enumerated>::NAMES;
     const OWN: Option<&'static str> = Some("^[a-z0-9=/+,:;|-]+$");
 
     fn write(&self) -> Cow<'static, str> {
@@ -98,8 +98,8 @@ impl OptionValue for Cards {
     }
 
     fn read(text: &str) -> Result<Cards, ValueError> {
-        if text == "standard" {
-            return Ok(Cards::standard());
+        if let Some(shipped) = Shipped::from_name(text) {
+            return Ok(shipped.into());
         }
         if !text.contains('|') {
             return Err(ValueError::Unknown);
@@ -134,8 +134,11 @@ dedale_core::setup! {
             "max-rounds" => max_rounds: Rounds = "60", "MO-X2";
         }
         /// The cards it is played with.
-        "cards" => cards: Cards = "standard", "MO-C4";
+        "cards" => cards: Cards = "balanced", "MO-C4";
     }
+
+    const FORMER_DEFAULTS: &'static [FormerDefault] =
+        &[FormerDefault { before: 3, option: "cards", value: "standard" }];
 
     fn seats(&self) -> usize {
         self.terms.count()
@@ -143,7 +146,7 @@ dedale_core::setup! {
 }
 
 impl Setup {
-    /// Every number of players with every option, the first player drawn, the standard cards.
+    /// Every number of players with every option, the first player drawn, the usual cards.
     pub fn all() -> impl Iterator<Item = Setup> {
         Players::ALL.iter().flat_map(|&players| {
             (0..16_usize).map(move |bits| {
@@ -156,7 +159,7 @@ impl Setup {
                     stand_off: bit(3) == 0,
                     ..Terms::default()
                 };
-                Setup { cards: Cards::standard(), terms }
+                Setup { cards: Cards::default(), terms }
             })
         })
     }

@@ -1,7 +1,7 @@
 //! A step of a game allocates nothing: proven by an allocator that counts.
 
 use dedale_core::Setup as _;
-use dedale_mondes::{CardSet, Setup, State};
+use dedale_mondes::{Setup, Shipped, State};
 use dedale_testing::steps_allocate_nothing;
 
 dedale_testing::count_allocations!();
@@ -18,8 +18,8 @@ const CONFIGURATIONS: [&str; 5] = [
 fn neither_choices_nor_steps_nor_views_nor_samples_allocate() {
     for text in CONFIGURATIONS {
         let setup = Setup::from_text(text).expect(text);
-        // The card set of the program is read once.
-        CardSet::standard();
+        // The card sets of the program are read once.
+        Shipped::default().set();
         (0..4).for_each(|seed| steps_allocate_nothing::<State>(&setup, seed, allocations, |_| {}));
     }
 }

@@ -41,6 +41,14 @@ impl About {
     }
 }
 
+/// Refuses rules by which this program cannot play.
+pub(crate) fn check_playable(game: GameId, rules: u32) -> Result<(), TableError> {
+    if game.playable_rules().contains(&rules) {
+        return Ok(());
+    }
+    Err(TableError::OldRules { then: rules, now: game.info().rules })
+}
+
 /// SHA-256 of `dedale seed 1`, a line feed and the text of the seed.
 pub fn commitment(seed: Seed) -> String {
     HEXLOWER.encode(&Sha256::digest(format!("dedale seed 1\n{seed}")))

@@ -6,6 +6,7 @@ use dedale_core::{Observer, Seat, SeatSet};
 use dedale_games::{AnyMatch, Problem};
 use dedale_protocol::{Clock, Millis, Phase, Proposed, PublicEntry, TableId, UserId};
 
+use crate::about::check_playable;
 use crate::preview::not_possible;
 use crate::{About, Entry, Logged, TableError};
 
@@ -141,12 +142,9 @@ impl Table {
         }
     }
 
-    /// The table the entries make; refused if the rules have changed since.
+    /// The table the entries make; refused if the rules have changed since and play it differently.
     pub fn replay(about: Arc<About>, entries: &[Logged]) -> Result<Table, TableError> {
-        let (then, now) = (about.rules, about.game().info().rules);
-        if then != now {
-            return Err(TableError::OldRules { then, now });
-        }
+        check_playable(about.game(), about.rules)?;
         let mut table = Table::new(about);
         for logged in entries {
             let spoiled = |_| TableError::Spoiled { table: table.about.id.clone(), number: logged.number };

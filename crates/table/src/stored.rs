@@ -9,6 +9,7 @@ use dedale_games::{GameId, Problem};
 use dedale_protocol::{BranchOf, Millis, Phase, TableId, UserId};
 use serde::{Deserialize, Serialize};
 
+use crate::about::check_playable;
 use crate::daily::DAY;
 use crate::{About, Entry, Logged, Options, Table, TableError, commitment};
 
@@ -64,20 +65,17 @@ impl From<&About> for StoredAbout {
 }
 
 impl StoredAbout {
-    /// The description; refused if the rules have changed since, or if it cannot be.
+    /// The description; refused if the rules have changed since and play it differently, or if it cannot be.
     pub fn read(self) -> Result<About, TableError> {
         let game: GameId = self.game.parse().map_err(Problem::from)?;
-        let now = game.info().rules;
-        if self.rules != now {
-            return Err(TableError::OldRules { then: self.rules, now });
-        }
+        check_playable(game, self.rules)?;
         if self.commitment != commitment(self.seed) {
             return Err(TableError::Spoiled { table: self.id, number: 0 });
         }
         self.options.check()?;
         Ok(About {
             id: self.id,
-            setup: game.setup_of_text(&self.setup)?,
+            setup: game.setup_of_text_under(self.rules, &self.setup)?,
             rules: self.rules,
             seed: self.seed,
             commitment: self.commitment,
@@ -97,7 +95,8 @@ const LATEST: Millis = 100_000 * DAY;
 const LONGEST_NAME: usize = 64;
 
 impl Table {
-    /// The table the entries make, if each could have been made where it stands; refused if the rules have changed since.
+    /// The table the entries make, if each could have been made where it stands; refused if the rules have
+    /// changed since and play it differently.
     pub fn replay_checked(about: Arc<About>, entries: &[Logged]) -> Result<Table, TableError> {
         let mut table = Table::replay(about, &[])?;
         for logged in entries {

@@ -70,7 +70,7 @@ export const GAME_ROWS: GameRow[] = [
       "reach": "anywhere",
       "stand-off": "yes",
       "max-rounds": 60,
-      "cards": "standard"
+      "cards": "balanced"
     }
   }
 ];

@@ -427,7 +427,7 @@ export interface SetupChoices {
   /**
    * MO-C4
    */
-  cards?: 'standard' | string;
+  cards?: ('balanced' | 'standard') | string;
 }
 export interface Setup {
   /**
@@ -461,7 +461,7 @@ export interface Setup {
   /**
    * MO-C4
    */
-  cards: 'standard' | string;
+  cards: ('balanced' | 'standard') | string;
 }
 /**
  * How a game ended.

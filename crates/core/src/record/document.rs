@@ -53,7 +53,7 @@ impl RecordDocument {
                 RecordError::new("record-unknown-action", Place::Step(at), line, "an action")
             })?);
         }
-        let setup = G::Setup::from_options(self.setup.pairs());
+        let setup = G::Setup::from_options_under(self.rules, self.setup.pairs());
         let bad_hash =
             || RecordError::new("record-bad-hash", Place::Field("hash"), &self.hash, "16 hexadecimal digits");
         let record: Record<G> = Record {

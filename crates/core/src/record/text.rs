@@ -69,7 +69,7 @@ fn parse_ending(text: &str) -> Option<Option<Ending>> {
 impl<G: Rules> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{FIRST_LINE}\ngame {}\nrules {}", G::ID, self.rules)?;
-        writeln!(f, "setup {}\nseed {}\n", self.setup.text(), self.seed)?;
+        writeln!(f, "setup {}\nseed {}\n", self.setup.text_under(self.rules), self.seed)?;
         self.steps.iter().try_for_each(|step| writeln!(f, "{step}"))?;
         let result = self.outcome.as_ref().map_or("unfinished".to_owned(), ending);
         writeln!(f, "\nresult {result}\nhash {:016x}", self.hash)
@@ -102,7 +102,7 @@ impl<'a> Header<'a> {
         key: &'static str,
         code: &'static str,
         expected: &str,
-        read: impl Fn(&str) -> Option<T>,
+        read: impl Fn(&'a str) -> Option<T>,
     ) -> Result<T, RecordError> {
         let (_, value) = self.0.iter().find(|(name, _)| *name == key).expect("a header key");
         let &(line, text) = value.as_ref().ok_or_else(|| missing(key))?;
@@ -144,10 +144,12 @@ impl<G: Rules> Record<G> {
             step_lines.push(number);
         }
         header.read("game", "record-unknown-game", G::ID, |id| (id == G::ID).then_some(()))?;
-        let setup = header.read("setup", "record-bad-setup", "", |text| Some(G::Setup::from_text(text)))?;
+        let setup = header.read("setup", "record-bad-setup", "", Some)?;
+        let rules = header
+            .read("rules", "record-rules-version", &G::VERSION.to_string(), |text| text.parse().ok())?;
+        let setup = G::Setup::from_text_under(rules, setup);
         let record = Record {
-            rules: header
-                .read("rules", "record-rules-version", &G::VERSION.to_string(), |text| text.parse().ok())?,
+            rules,
             setup: setup.map_err(|error| RecordError::in_setup(header.line("setup"), error))?,
             seed: header.read("seed", "record-bad-seed", "seed", |text| text.parse::<Seed>().ok())?,
             steps,

@@ -2,6 +2,7 @@
 
 mod document;
 mod error;
+mod former;
 mod option;
 mod table;
 
@@ -10,6 +11,7 @@ use std::fmt;
 
 pub use document::SetupDocument;
 pub use error::{SetupError, ValueError};
+pub use former::FormerDefault;
 pub use option::{OptionSpec, OptionValue};
 pub use table::{enough_players, named, read};
 
@@ -17,6 +19,8 @@ pub use table::{enough_players, named, read};
 pub trait Setup: Clone + Eq + fmt::Debug + Default {
     /// The game's options in reading order, the number of players first.
     const OPTIONS: &'static [OptionSpec];
+    /// The defaults that options had under older rules, the newest first.
+    const FORMER_DEFAULTS: &'static [FormerDefault] = &[];
 
     /// How many play.
     fn seats(&self) -> usize;
@@ -47,20 +51,35 @@ pub trait Setup: Clone + Eq + fmt::Debug + Default {
 
     /// `players=1 book=hard`: the options that differ from their defaults, and the first one always.
     fn text(&self) -> String {
-        let told = Self::OPTIONS
-            .iter()
-            .enumerate()
-            .filter(|(at, spec)| *at == 0 || self.get(spec.id) != spec.default);
-        told.map(|(_, spec)| format!("{}={}", spec.id, self.get(spec.id))).collect::<Vec<_>>().join(" ")
+        former::text_under(self, former::TODAY)
     }
 
     /// Reads what [`Setup::text`] writes.
     fn from_text(text: &str) -> Result<Self, SetupError> {
+        Self::from_text_under(former::TODAY, text)
+    }
+
+    /// [`Setup::text`] for a document of that version of the rules.
+    fn text_under(&self, rules: u32) -> String {
+        former::text_under(self, rules)
+    }
+
+    /// What a text of that version of the rules meant: an option it does not name has the default of that version.
+    fn from_text_under(rules: u32, text: &str) -> Result<Self, SetupError> {
         let mut options = Vec::new();
         for word in text.split_whitespace() {
             options.push(word.split_once('=').ok_or_else(|| SetupError::NotAnOption(word.to_owned()))?);
         }
-        Self::from_options(options)
+        Self::from_options_under(rules, options)
+    }
+
+    /// What these options meant under that version of the rules: an option that is not among them has the default of that
+    /// version.
+    fn from_options_under<'a>(
+        rules: u32,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, SetupError> {
+        Self::from_options(former::defaults_under::<Self>(rules).chain(options))
     }
 }
 

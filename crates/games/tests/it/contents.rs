@@ -105,7 +105,7 @@ fn mondes_has_the_cards_of_a_group_with_their_keys_effects_and_names() {
         })
     );
     assert_eq!(standard["cards"][8]["pair"], "b2");
-    let own = Cards::standard()
+    let own = Cards::default()
         .to_string()
         .replacen("ambactes/encounter/knowledge/cancel=combat", "iron-crown/object/love/peek=4", 1)
         .replacen("otherworld:magic+knowledge", "harbour:love+death", 1)

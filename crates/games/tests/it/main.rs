@@ -3,6 +3,7 @@
 mod contents;
 mod files;
 mod foresee;
+mod former_defaults;
 mod schemas;
 mod table;
 

@@ -32,7 +32,7 @@ fn try_of<'a>(setup: &AnySetup, day: &str, summaries: &'a [Summary]) -> Option<&
         let listed = &summary.mine.listed;
         listed.day.as_deref() == Some(day)
             && listed.game == setup.game.to_string()
-            && summary.setup_text == setup.text
+            && summary.setup_text() == setup.text
     };
     summaries.iter().filter(is_it).min_by_key(|summary| summary.mine.listed.created)
 }

@@ -36,7 +36,7 @@ pub(crate) fn my_statistics(
     let is_asked = |summary: &&Summary| {
         summary.counts()
             && game.as_ref().is_none_or(|game| *game == summary.mine.listed.game)
-            && counted.setup.as_ref().is_none_or(|setup| *setup == summary.setup_text)
+            && counted.setup.as_ref().is_none_or(|setup| *setup == summary.setup_text())
     };
     let games: Vec<_> = summaries.iter().filter(is_asked).collect();
     let since = counted.since(now);

@@ -132,7 +132,12 @@ impl Device {
 
     /// A table on which `people` people sit, bots on the other seats, and the cards are dealt. All their seats look.
     pub(crate) fn begin(&mut self, game: GameId, players: usize, people: usize) -> String {
-        let (bot, setup) = (dedale_bots::names(game)[1], json!({ "players": players.to_string() }));
+        self.begin_with(game, json!({ "players": players.to_string() }), people)
+    }
+
+    /// The same with other options.
+    pub(crate) fn begin_with(&mut self, game: GameId, setup: Value, people: usize) -> String {
+        let bot = dedale_bots::names(game)[1];
         let document = self.post("/api/tables", json!({ "game": game.to_string(), "setup": setup }));
         let table = document["table"].as_str().expect("an id").to_owned();
         let seats = document["seats"].as_array().expect("seats").len();

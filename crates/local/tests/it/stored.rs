@@ -1,5 +1,6 @@
 //! Stored tables and strangers' files.
 
+use dedale_games::GameId;
 use serde_json::{Value, json};
 
 use crate::device::{Device, Stored};
@@ -29,6 +30,27 @@ fn a_file_of_another_device_is_imported_and_kept() {
     assert!(device.send_text(&message("import", &file)).get("kept").is_none(), "it is there already");
     device.restart();
     assert_eq!(device.look(id, "all")["standing"]["outcome"], file.summary["outcome"]);
+}
+
+#[test]
+fn a_table_of_rules_before_a_change_of_defaults_is_opened_and_counted_as_it_was_played() {
+    let mut device = Device::new();
+    let setup = json!({ "players": 2, "cards": "standard", "max-rounds": 2 });
+    let table = device.begin_with(GameId::Mondes, setup, 2);
+    play(&mut device, &table);
+    let stored = device.stored.get_mut(&table).expect("it is stored");
+    assert_eq!(stored.about["setup"], "players=2 max-rounds=2 cards=standard");
+    for (part, setup) in [(&mut stored.about, "setup"), (&mut stored.summary, "setup_text")] {
+        part["rules"] = json!(2);
+        part[setup] = json!("players=2 max-rounds=2");
+    }
+    let outcome = stored.summary["outcome"].clone();
+    device.restart();
+    assert_eq!(device.look(&table, "all")["standing"]["outcome"], outcome);
+    let summaries = [&device.stored[&table].summary];
+    let ask = json!({ "statistics": { "summaries": summaries, "query": {} } });
+    let statistics = device.send(ask)["result"].clone();
+    assert_eq!(statistics["configurations"][0]["setup"], "players=2 max-rounds=2 cards=standard");
 }
 
 #[test]

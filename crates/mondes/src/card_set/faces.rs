@@ -8,15 +8,16 @@ use crate::cards::{Card, Character, CharacterFace, Effect, Face, World};
 use crate::keys::{Key, Kind};
 use crate::places::Side;
 
-/// Tells card sets apart: zero is the standard set, every other one is known by a digest of its whole text, so that the
-/// same cards are the same set whenever they are read.
+/// Tells card sets apart: those that come with the program have small numbers, every other one is known by a digest of its
+/// whole text, so that the same cards are the same set whenever they are read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Identity(u128);
 
 impl Identity {
     pub(crate) const STANDARD: Identity = Identity(0);
+    pub(crate) const BALANCED: Identity = Identity(1);
 
-    /// Of a set other than the standard one: SHA-256, the first half of it.
+    /// Of a set that does not come with the program: SHA-256, the first half of it.
     pub(crate) fn of_text(text: &str) -> Identity {
         let digest = Sha256::digest(text);
         let half = digest.first_chunk().expect("a digest has 32 bytes");

@@ -2,18 +2,19 @@
 
 mod faces;
 mod owners;
+mod shipped;
 
 use std::fmt;
-use std::sync::LazyLock;
 
 use dedale_core::data::{
     DataError, DataErrorKind, DataFile, Entry, OwnData, Spanned, Title, Titles, entries, parsed,
 };
-use dedale_core::names::Named;
+use dedale_core::names::{Enumerated, Named};
 use serde::Deserialize;
 
 pub(crate) use faces::Faces;
 pub use owners::Cards;
+pub use shipped::Shipped;
 
 use crate::cards::{Card, Character, CharacterFace, Effect, Face, World};
 use crate::keys::{Key, Kind};
@@ -28,22 +29,7 @@ pub struct CardSet {
     character_ids: Vec<String>,
 }
 
-/// The card set that comes with the program.
-static STANDARD: LazyLock<CardSet> = LazyLock::new(|| {
-    let (draft, _) = read_file(STANDARD_FILE).expect("the card set in the program is tested");
-    draft.finish().expect("the card set in the program is tested")
-});
-
-static STANDARD_TEXT: LazyLock<String> = LazyLock::new(|| STANDARD.to_string());
-
-const STANDARD_FILE: &str = include_str!("../../data/cards.toml");
-
 impl Cards {
-    /// The file of the standard set, as a start for one's own.
-    pub const fn standard_file() -> &'static str {
-        STANDARD_FILE
-    }
-
     /// Reads what its `Display` writes.
     pub fn from_text(text: &str) -> Result<Cards, DataError> {
         let unknown = |entry: &str, expected: &str| {
@@ -100,12 +86,6 @@ fn named<'a>(entry: &'a str, separator: char, place: &'a str) -> &'a str {
 }
 
 impl CardSet {
-    /// The card set that comes with the program.
-    #[inline]
-    pub fn standard() -> &'static CardSet {
-        &STANDARD
-    }
-
     /// All the rules ask of it.
     #[inline]
     pub(crate) fn faces(&self) -> &Faces {
@@ -160,9 +140,8 @@ impl CardSet {
     /// With the identity its text gives it.
     fn identified(mut self) -> CardSet {
         let text = self.to_string();
-        if text != *STANDARD_TEXT {
-            self.faces = self.faces.with_identity(Identity::of_text(&text));
-        }
+        let identity = Shipped::of_text(&text).map_or_else(|| Identity::of_text(&text), Shipped::identity);
+        self.faces = self.faces.with_identity(identity);
         self
     }
 }
@@ -207,10 +186,10 @@ pub const DATA_FILES: &[DataFile] = &[DataFile::of::<Cards>()];
 
 impl OwnData for Cards {
     const OPTION: &'static str = "cards";
-    const NAMES: &'static [&'static str] = Cards::NAMES;
+    const NAMES: &'static [&'static str] = <Shipped as Enumerated>::NAMES;
 
     fn shipped(name: &str) -> Option<&'static str> {
-        Cards::NAMES.contains(&name).then(Cards::standard_file)
+        Shipped::from_name(name).map(Shipped::file)
     }
 
     fn from_file(text: &str) -> Result<(Cards, Titles), DataError> {
@@ -422,7 +401,7 @@ impl Draft {
         Ok(Cards::sharing(self.finish()?.identified()))
     }
 
-    /// The set, called the standard one until it gets its identity.
+    /// The set, without an identity of its own.
     fn finish(mut self) -> Result<CardSet, DataError> {
         let count = |list: &str, found: usize, expected: usize| {
             Entry::whole(list).error(DataErrorKind::Count, "", found, expected)
@@ -457,7 +436,7 @@ mod tests {
 
     #[test]
     fn mo_c2_the_wild_hunt_has_three_different_keys_left_right_and_on_top() {
-        let cards = Cards::standard();
+        let cards = Cards::default();
         let hunt = World::all().find(|&world| cards.world_id(world) == "wild-hunt").expect("it is there");
         let keys = [Side::West, Side::East, Side::North].map(|side| cards.exit(hunt, side));
         assert_eq!(keys, [Key::Death, Key::Combat, Key::Magic]);
@@ -465,7 +444,7 @@ mod tests {
 
     #[test]
     fn mo_c3_the_characters_are_the_ten_subsets_of_three_keys() {
-        let cards = Cards::standard();
+        let cards = Cards::default();
         let mut homes: Vec<_> = Character::all().map(|character| cards.character(character).home).collect();
         homes.sort_unstable();
         homes.dedup();
@@ -477,7 +456,7 @@ mod tests {
 
     #[test]
     fn mo_c4_there_are_64_cards_eight_of_each_world() {
-        let cards = Cards::standard();
+        let cards = Cards::default();
         assert_eq!(cards.faces().bad().count_ones(), 16);
         for card in Card::all() {
             assert_eq!(cards.face(card).effect.is_bad(), cards.face(card).kind == Kind::Bad);
@@ -486,12 +465,16 @@ mod tests {
 
     #[test]
     fn a_card_set_reads_what_it_writes_and_is_kept_once() {
-        let text = Cards::standard().to_string();
-        assert!(!text.contains(char::is_whitespace));
-        assert_eq!(Cards::from_text(&text), Ok(Cards::standard()));
+        for &shipped in Shipped::ALL {
+            let text = shipped.set().to_string();
+            assert!(!text.contains(char::is_whitespace));
+            assert_eq!(Cards::from_text(&text), Ok(Cards::from(shipped)));
+            assert_eq!(Cards::from_text(&text).expect("it is playable").name(), Some(shipped.name()));
+        }
+        let text = Cards::default().to_string();
         let own = text.replacen("esus/encounter/combat", "esus/encounter/love", 1);
         let cards = Cards::from_text(&own).expect("it is playable");
-        assert_ne!(cards, Cards::standard());
+        assert_ne!(cards, Cards::default());
         assert_eq!(cards.to_string(), own);
         assert_eq!(Cards::from_text(&own), Ok(cards));
     }

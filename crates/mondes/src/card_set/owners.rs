@@ -5,12 +5,21 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock, Weak};
 
-use super::CardSet;
-use super::faces::{Faces, Identity};
+use dedale_core::names::Named as _;
 
-/// The cards a game is played with: the standard set, or a share of a group's own, which is freed with its last share.
-#[derive(Clone, Default)]
-pub struct Cards(Option<Arc<Owned>>);
+use super::faces::{Faces, Identity};
+use super::{CardSet, Shipped};
+
+/// The cards a game is played with: a set that comes with the program, or a share of a group's own, which is freed with its
+/// last share.
+#[derive(Clone)]
+pub struct Cards(Source);
+
+#[derive(Clone)]
+enum Source {
+    Shipped(Shipped),
+    Own(Arc<Owned>),
+}
 
 /// A set of a group's own.
 struct Owned(CardSet);
@@ -28,56 +37,63 @@ impl Drop for Owned {
     }
 }
 
-impl Cards {
-    /// The names of the card sets that come with the program.
-    pub const NAMES: &'static [&'static str] = &["standard"];
-
-    /// The card set that comes with the program.
-    pub const fn standard() -> Cards {
-        Cards(None)
+impl From<Shipped> for Cards {
+    fn from(shipped: Shipped) -> Cards {
+        Cards(Source::Shipped(shipped))
     }
+}
 
+impl Default for Cards {
+    fn default() -> Cards {
+        Shipped::default().into()
+    }
+}
+
+impl Cards {
     /// What stands on them.
     #[inline]
     pub fn set(&self) -> &CardSet {
         match &self.0 {
-            Some(own) => &own.0,
-            None => CardSet::standard(),
+            Source::Own(own) => &own.0,
+            Source::Shipped(shipped) => shipped.set(),
         }
     }
 
     /// Its name, if it comes with the program.
     pub fn name(&self) -> Option<&'static str> {
-        self.0.is_none().then_some("standard")
+        match self.0 {
+            Source::Own(_) => None,
+            Source::Shipped(shipped) => Some(shipped.name()),
+        }
     }
 
     /// A share of that set, of the same memory as every other.
     pub(super) fn sharing(set: CardSet) -> Cards {
         let identity = set.faces().identity();
-        if identity == Identity::STANDARD {
-            return Cards::standard();
+        if let Some(shipped) = Shipped::of_identity(identity) {
+            return shipped.into();
         }
         let mut in_use = IN_USE.write().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = in_use.get(&identity).and_then(Weak::upgrade) {
-            return Cards(Some(same));
+            return Cards(Source::Own(same));
         }
         let own = Arc::new(Owned(set));
         in_use.insert(identity, Arc::downgrade(&own));
-        Cards(Some(own))
+        Cards(Source::Own(own))
     }
 
     /// The cards of a state. A state that outlives every owner of its set has lost their ids, but not what stands on them:
     /// they get the ids of their places.
     #[inline]
     pub(crate) fn of_state(faces: &Faces) -> Cards {
-        if faces.identity() == Identity::STANDARD { Cards::standard() } else { Cards::own_of_state(faces) }
+        Shipped::of_identity(faces.identity()).map_or_else(|| Cards::own_of_state(faces), Cards::from)
     }
 
     fn own_of_state(faces: &Faces) -> Cards {
         let in_use = IN_USE.read().unwrap_or_else(PoisonError::into_inner);
         let own = in_use.get(&faces.identity()).and_then(Weak::upgrade);
         drop(in_use);
-        own.map_or_else(|| Cards::sharing(CardSet::without_ids(faces)), |own| Cards(Some(own)))
+        own.map_or_else(|| Cards::sharing(CardSet::without_ids(faces)), |own| Cards(Source::Own(own)))
     }
 
     /// How many sets of groups are in use, for tests.

@@ -160,7 +160,7 @@ fn mo_d4_what_was_played_goes_under_before_an_exile_makes_its_player_leave() {
 
 #[test]
 fn mo_d4_a_recovered_exile_lets_the_recovering_card_go_under_first() {
-    let text = dedale_mondes::Cards::standard().to_string().replacen(
+    let text = dedale_mondes::Cards::default().to_string().replacen(
         "hound/encounter/death/inspect",
         "hound/object/death/recover",
         1,

@@ -12,7 +12,7 @@ static ALONE: Mutex<()> = Mutex::new(());
 
 /// A set like the standard one, but for one id.
 fn set_number(number: u32) -> String {
-    static STANDARD: LazyLock<String> = LazyLock::new(|| Cards::standard().to_string());
+    static STANDARD: LazyLock<String> = LazyLock::new(|| Cards::default().to_string());
     STANDARD.replacen("esus/", &format!("esus-{number}/"), 1)
 }
 

@@ -2,7 +2,7 @@
 
 use dedale_core::Setup as _;
 use dedale_core::data::DataError;
-use dedale_mondes::{CardFile, Cards, Setup};
+use dedale_mondes::{CardFile, Cards, Setup, Shipped};
 
 /// What is expected of an error, beside its line: code, entry, field, found.
 type Told<'a> = (&'a str, &'a str, &'a str, &'a str);
@@ -13,7 +13,7 @@ fn told(error: &DataError) -> Told<'_> {
 
 /// The standard file with a piece replaced, which must be there; and its line.
 fn changed(from: &str, to: &str) -> (String, usize) {
-    let file = Cards::standard_file();
+    let file = Shipped::default().file();
     let at = file.find(from).unwrap_or_else(|| panic!("“{from}” is not in the file"));
     (file.replacen(from, to, 1), file[..at].matches('\n').count() + 1)
 }
@@ -88,7 +88,7 @@ fn mo_c4_a_world_has_eight_cards_and_there_are_eight_worlds() {
     let error = CardFile::from_toml(&changed(giant, "").0).expect_err("seven cards");
     assert_eq!(told(&error), ("data-count", "world[0]", "cards", "7"));
     assert_eq!(error.line, Some(changed("[[world]]", "").1));
-    let file = Cards::standard_file();
+    let file = Shipped::default().file();
     let (from, to) =
         (file.find("[[world]]").expect("a world"), file.find("[[world]]\nid = \"wild-hunt\"").expect("it"));
     let seven = file.replacen(&file[from..to], "", 1);
@@ -118,7 +118,7 @@ fn mo_c3_characters_have_three_different_home_keys_of_their_own() {
     let goth = r#"home = ["magic", "knowledge", "death"]"#;
     refuses(goth, home, 5, ("data-duplicate", "character[1]", "home", "= librarian"));
     refuses("id = \"librarian\"", "id = \"esus\"", 1, ("data-duplicate", "character[0]", "id", "esus"));
-    let file = Cards::standard_file();
+    let file = Shipped::default().file();
     let at = file.rfind("[[character]]").expect("a character");
     let error = CardFile::from_toml(&file[..at]).expect_err("nine characters");
     assert_eq!((told(&error), error.line), (("data-count", "character", "", "9"), None));
@@ -167,15 +167,15 @@ fn what_is_no_toml_or_no_field_is_named_by_its_line() {
 
 #[test]
 fn the_standard_file_names_everything_in_two_languages() {
-    let file = CardFile::from_toml(Cards::standard_file()).expect("it is tested");
-    assert_eq!(file.cards, Cards::standard());
+    let file = CardFile::from_toml(Shipped::default().file()).expect("it is tested");
+    assert_eq!(file.cards, Cards::default());
     assert_eq!(file.titles.len(), 8 + 64 + 10);
     assert!(file.titles.iter().all(|(_, title)| !title.fr.is_empty() && !title.en.is_empty()));
 }
 
 #[test]
 fn mo_c4_a_card_set_in_a_setup_is_refused_by_its_entry() {
-    let text = Cards::standard().to_string();
+    let text = Cards::default().to_string();
     let told = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
         let error = Cards::from_text(&text.replacen(from, to, 1)).expect_err(to);

@@ -44,7 +44,7 @@ fn mo_a4_a_card_without_a_target_cannot_be_played() {
 
 #[test]
 fn mo_a4_a_card_that_takes_from_the_pile_is_not_played_where_the_pile_is_empty() {
-    let text = dedale_mondes::Cards::standard().to_string();
+    let text = dedale_mondes::Cards::default().to_string();
     let text = text.replacen("giant/bad/combat/lose=2", "giant/object/combat/ward", 1);
     let text = text.replacen("mist/bad/death/skip", "mist/object/death/ward", 1);
     let scene = Scene::of(&format!("players=2 cards={text}")).hand(A, "cauldron cernunnos scroll epona");

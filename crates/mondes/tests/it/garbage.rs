@@ -7,7 +7,7 @@ use dedale_core::laws::observers;
 use dedale_core::record::{Record, RecordDocument};
 use dedale_core::{Action as _, Chance as _, Positions as _, Rules as _, Secrets as _, Setup as _, Silent};
 use dedale_mondes::{
-    Action, Card, CardFile, Cards, Character, Place, Position, Question, Setup, State, View, World,
+    Action, Card, CardFile, Cards, Character, Place, Position, Question, Setup, Shipped, State, View, World,
 };
 use dedale_testing::{one_of, scramble, spoilt_view_is_read};
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
@@ -371,11 +371,11 @@ proptest! {
     #[test]
     fn a_card_set_gone_bad_is_refused_by_entry_or_read_back(seed: u64) {
         let mut chance = Seed::quick_from(seed);
-        match Cards::from_text(&scramble(&Cards::standard().to_string(), &mut chance)) {
+        match Cards::from_text(&scramble(&Cards::default().to_string(), &mut chance)) {
             Ok(cards) => assert_eq!(Cards::from_text(&cards.to_string()), Ok(cards)),
             Err(error) => assert!(error.line.is_none() && !error.expected.is_empty(), "{error:?}"),
         }
-        let file = scramble(Cards::standard_file(), &mut chance);
+        let file = scramble(Shipped::default().file(), &mut chance);
         if let Err(error) = CardFile::from_toml(&file) {
             assert!(error.line.is_none_or(|line| (1..=file.split('\n').count()).contains(&line)), "{error:?}");
             assert!(!error.expected.is_empty() && !error.to_string().is_empty());

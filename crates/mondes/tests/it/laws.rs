@@ -125,7 +125,7 @@ fn some_cards(chance: &mut Quick) -> String {
         let exits: Vec<_> = (0..4).map(|_| one_of(Key::ALL, chance).to_string()).collect();
         worlds.push(format!("w{world}:{}:{}", exits.join("+"), cards.join(",")));
     }
-    let standard = Cards::standard().to_string();
+    let standard = Cards::default().to_string();
     let (_, characters) = standard.split_once('|').expect("worlds and characters");
     format!("{}|{characters}", worlds.join(";"))
 }

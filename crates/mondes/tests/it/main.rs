@@ -20,4 +20,5 @@ mod data;
 mod garbage;
 mod golden;
 mod laws;
+mod records;
 mod tidy;

@@ -191,7 +191,7 @@ fn mo_h1_who_pays_can_pay_in_every_imagined_world() {
 
 /// Three players in one world with full hands, the first of whom can go home.
 pub(crate) fn about_to_go_home(chance: &mut Quick) -> Option<State> {
-    let cards = Cards::standard();
+    let cards = Cards::default();
     let world = World::all().nth(chance.pick(8) as usize).expect("a world");
     let good = |card: &Card| match cards.face(*card).kind {
         Kind::Bad => false,

@@ -28,14 +28,14 @@ fn mo_c1_there_are_five_keys() {
 #[test]
 fn mo_c2_eight_worlds_lie_around_kernault_with_a_key_on_each_side() {
     assert_eq!((Place::ALL.len(), World::all().len()), (8, 8));
-    let cards = Cards::standard();
+    let cards = Cards::default();
     let hunt = crate::scene::world(&cards, "wild-hunt");
     assert_eq!(cards.exit(hunt, Side::East), Key::Combat);
 }
 
 #[test]
 fn mo_c4_good_cards_carry_a_key_and_bad_ones_an_attack_and_a_bad_effect() {
-    let cards = Cards::standard();
+    let cards = Cards::default();
     let of = |kind: Kind| Card::all().filter(|&card| cards.face(card).kind == kind).count();
     assert_eq!(of(Kind::Encounter) + of(Kind::Object) + of(Kind::Bad), 64);
     for world in World::all() {
@@ -83,7 +83,7 @@ fn mo_s3_seat_after_seat_keeps_one_of_two_characters_in_secret() {
     let mut game = Play::dealt("players=3", &[]);
     let dealt = game.position().characters;
     game.asks(A, Question::Character).offers("keep", "keep 1, keep 2").play("keep 2");
-    let kept = Cards::standard().character_id(dealt[0][1]).to_owned();
+    let kept = Cards::default().character_id(dealt[0][1]).to_owned();
     game.saw_as("1", &[&format!("character-kept 1 {kept}")]).saw_as("2", &["character-kept 1 ?"]);
     game.asks(B, Question::Character).play("keep 1").asks(C, Question::Character).play("keep 2");
     let characters = game.position().characters;
@@ -135,7 +135,7 @@ fn mo_s7_hands_are_empty() {
 
 #[test]
 fn mo_c4_an_own_card_set_is_played_with() {
-    let text = Cards::standard().to_string().replacen("esus/encounter/combat", "esus/encounter/love", 1);
+    let text = Cards::default().to_string().replacen("esus/encounter/combat", "esus/encounter/love", 1);
     let setup = format!("players=2 cards={text}");
     let mut game = Scene::of(&setup).hand(A, "esus").begin();
     game.refuses("move looking-glass", "cannot-pay", "MO-A5");

@@ -96,7 +96,7 @@ fn mo_t4_without_the_option_nothing_moves() {
 fn mo_t4_an_empty_pile_does_not_move() {
     // Bad encounters never stay out of their pile, so that it is never quite empty between turns: the standard set has
     // one in each world. A set without them has piles that can be.
-    let text = dedale_mondes::Cards::standard().to_string();
+    let text = dedale_mondes::Cards::default().to_string();
     let text = text.replacen("giant/bad/combat/lose=2", "giant/object/combat/ward", 1);
     let text = text.replacen("mist/bad/death/skip", "mist/object/death/ward", 1);
     let scene = Scene::of(&format!("players=2 cards={text}")).hand(A, "esus ambactes cernunnos epona");

@@ -110,7 +110,7 @@ impl Checked {
             Err(Error::NotFound(_)) => return Ok(()),
             stored => stored?,
         };
-        if stored.about.as_ref().is_ok_and(|about| about.rules != about.game().info().rules) {
+        if stored.about.as_ref().is_ok_and(|about| !about.game().playable_rules().contains(&about.rules)) {
             self.old_rules += 1;
             return Ok(());
         }

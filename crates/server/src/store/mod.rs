@@ -15,6 +15,7 @@ mod lease;
 mod orders;
 mod people;
 mod readable;
+mod setups;
 mod statistics;
 mod tables;
 mod transaction;
@@ -186,6 +187,7 @@ impl Store {
         migrator().run(&self.write).await?;
         commitments::fill_in(&self.write).await?;
         people::fill_skeletons(&self.write).await?;
+        setups::fill_in(&self.write).await?;
         // Says at once if nothing can be written here.
         self.write_and_read().await.map_err(|error| match error {
             WriteError::Database(error) => OpenError::Database(error),

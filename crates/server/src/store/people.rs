@@ -101,12 +101,14 @@ impl Store {
 
     /// Whether a game in which nobody may talk goes on at a table where that person sits.
     pub(crate) async fn plays_in_silence(&self, user: &UserId) -> Result<bool, Error> {
-        let sql = "SELECT DISTINCT game, setup FROM tables \
+        let sql = "SELECT DISTINCT game, rules, setup FROM tables \
                    WHERE phase = 'playing' AND id IN (SELECT table_id FROM seats WHERE user_id = $1)";
         let rows = sqlx::query(sql).bind(user.as_str().to_owned()).fetch_all(&self.read).await?;
         for row in rows {
             let (game, setup): (String, String) = (row.try_get("game")?, row.try_get("setup")?);
-            let setup = game.parse::<GameId>().ok().and_then(|game| game.setup_of_text(&setup).ok());
+            let rules = u32::try_from(row.try_get::<i64, _>("rules")?).unwrap_or_default();
+            let game = game.parse::<GameId>().ok();
+            let setup = game.and_then(|game| game.setup_of_text_under(rules, &setup).ok());
             if setup.is_some_and(|setup| !setup.may_talk) {
                 return Ok(true);
             }

@@ -136,9 +136,12 @@ impl Store {
     }
 }
 
-/// The condition in SQL of tables that are not over and can go on: those set up under the rules this program plays.
+/// The condition in SQL of tables that are not over and can go on: those set up under rules by which this program can play.
 fn goes_on() -> String {
-    let playable = GameId::ALL.map(|game| format!("(game = '{game}' AND rules = {})", game.info().rules));
+    let playable = GameId::ALL.map(|game| {
+        let rules = game.playable_rules();
+        format!("(game = '{game}' AND rules BETWEEN {} AND {})", rules.start(), rules.end())
+    });
     format!("(phase <> 'over' AND ({}))", playable.join(" OR "))
 }
 
@@ -171,11 +174,12 @@ pub(super) fn listing(row: &AnyRow) -> Result<Listing, Error> {
     let branch_of =
         branch_of.and_then(|table| table.parse().ok()).zip(branch_moves.map(|moves| moves as u32));
     let created: Millis = number("created")?;
+    let rules = u32::try_from(number("rules")?).map_err(|_| spoiled("tables.rules"))?;
     Ok(Listing {
         about: About {
             id: text("id")?.parse().map_err(|_| spoiled("tables.id"))?,
-            setup: game.setup_of_text(&text("setup")?)?,
-            rules: u32::try_from(number("rules")?).map_err(|_| spoiled("tables.rules"))?,
+            setup: game.setup_of_text_under(rules, &text("setup")?)?,
+            rules,
             seed: text("seed")?.parse().map_err(|_| spoiled("tables.seed"))?,
             commitment: row.try_get::<Option<String>, _>("commitment")?.unwrap_or_default(),
             owner: text("owner")?.parse().map_err(|_| spoiled("tables.owner"))?,

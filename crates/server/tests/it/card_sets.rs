@@ -12,7 +12,7 @@ on_every_store! {
 }
 
 fn set_number(number: u32) -> String {
-    Cards::standard().to_string().replacen("esus/", &format!("esus-{number}/"), 1)
+    Cards::default().to_string().replacen("esus/", &format!("esus-{number}/"), 1)
 }
 
 /// As in an address.

@@ -3,6 +3,7 @@
 mod clocks;
 mod laws;
 mod observers;
+mod older_rules;
 mod openings;
 mod playing;
 mod proposals;

@@ -6,8 +6,8 @@ use std::path::Path;
 use dedale_core::chance::Seed;
 use dedale_core::{Action as _, Few, Match, Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{
-    Action, Card, CardFile, CardSet, Cards, Character, Effect, Event, Illegal, Key, Kind, Place, Question,
-    SeenEvent, Setup, State, World,
+    Action, Card, CardFile, Cards, Character, Effect, Event, Illegal, Key, Kind, Place, Question, SeenEvent,
+    Setup, Shipped, State, World,
 };
 use dedale_words::mondes::{MondesWords, event_id, question_id};
 use dedale_words::{Language, Listener, Spoken, Words};
@@ -18,7 +18,7 @@ pub(crate) fn told() -> Told {
     let own = |kind: &str, id: &dyn std::fmt::Display, attributes: &[&str]| {
         with(format!("mondes-{kind}-{id}").to_lowercase(), attributes)
     };
-    let cards = Cards::standard();
+    let cards = Cards::default();
     let mut ids = Vec::new();
     ids.extend(World::all().flat_map(|world| own("world", &cards.world_id(world), &["short"])));
     ids.extend(Card::all().flat_map(|card| own("card", &cards.card_id(card), &[])));
@@ -39,7 +39,7 @@ pub(crate) fn told() -> Told {
 }
 
 fn sentences(words: &Words) -> Vec<String> {
-    let mondes = MondesWords::new(words, CardSet::standard());
+    let mondes = MondesWords::new(words, Shipped::default().set());
     let mut said: Vec<_> = Question::ALL.iter().map(|question| State::asked(question, words)).collect();
     for observer in [Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)), Observer::Spectator] {
         let listener = Listener { observer, seats: 4 };
@@ -55,7 +55,7 @@ fn verb(action: &Action) -> String {
 }
 
 fn card(id: &str) -> Card {
-    Card::all().find(|&card| Cards::standard().card_id(card) == id).expect(id)
+    Card::all().find(|&card| Cards::default().card_id(card) == id).expect(id)
 }
 
 fn some_cards() -> Few<Option<Card>, 5> {
@@ -138,7 +138,7 @@ fn every_rule_of_the_book_has_an_id_and_a_text() {
 
 #[test]
 fn names_are_those_of_the_card_set() {
-    let file = CardFile::from_toml(Cards::standard_file()).expect("it is shipped");
+    let file = CardFile::from_toml(Shipped::default().file()).expect("it is shipped");
     for language in Language::ALL {
         let plain = Words::new(language);
         let titles = file.titles.iter().map(|(id, title)| {
@@ -146,7 +146,8 @@ fn names_are_those_of_the_card_set() {
             (id.clone(), title.clone())
         });
         let titled = Words::new(language).with_titles(titles);
-        let [plain, titled] = [&plain, &titled].map(|words| MondesWords::new(words, CardSet::standard()));
+        let [plain, titled] =
+            [&plain, &titled].map(|words| MondesWords::new(words, Shipped::default().set()));
         assert!(Card::all().all(|card| plain.card(card) == titled.card(card)));
         assert!(World::all().all(|world| plain.world(world) == titled.world(world)));
         assert!(Character::all().all(|one| plain.character(one) == titled.character(one)));
@@ -156,7 +157,8 @@ fn names_are_those_of_the_card_set() {
 #[test]
 fn articles_are_small_within_a_sentence() {
     let [english, french] = Language::ALL.map(Words::new);
-    let [english, french] = [&english, &french].map(|words| MondesWords::new(words, CardSet::standard()));
+    let [english, french] =
+        [&english, &french].map(|words| MondesWords::new(words, Shipped::default().set()));
     let cards = || ["horn", "spear", "esus"].map(card);
     assert_eq!(english.the_cards(cards()), "the Horn, the Spear and Esus");
     assert_eq!(french.the_cards(cards()), "le Cor, l’Épieu et Esus");
@@ -167,7 +169,7 @@ fn articles_are_small_within_a_sentence() {
 
 #[test]
 fn an_own_card_is_called_by_its_title_or_by_its_id() {
-    let own = Cards::standard_file().replace("id = \"esus\"", "id = \"toutatis\"");
+    let own = Shipped::default().file().replace("id = \"esus\"", "id = \"toutatis\"");
     let own = own.replacen("fr = \"Esus\"", "fr = \"L'Ami Toutatis\"", 1).replacen(
         "en = \"Esus\"",
         "en = \"The Friend\"",
@@ -222,7 +224,8 @@ fn a_choice_tells_only_what_its_player_knows() {
 #[test]
 fn an_effect_told_to_all_is_addressed_to_nobody() {
     let [english, french] = Language::ALL.map(Words::new);
-    let [english, french] = [&english, &french].map(|words| MondesWords::new(words, CardSet::standard()));
+    let [english, french] =
+        [&english, &french].map(|words| MondesWords::new(words, Shipped::default().set()));
     let speaks_to =
         |text: &str, words: &[&str]| text.split([' ', '’', ',']).any(|word| words.contains(&word));
     for effect in Effect::samples() {

@@ -25,7 +25,7 @@ pub(super) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
         tables: tables as u8,
         seconds: args.seconds(words)?,
         seed: args.seed,
-        card_set: dedale_mondes::Cards::standard().to_string(),
+        card_set: dedale_mondes::Cards::default().to_string(),
     };
     let mut server = ServerProcess::start_with(&std::env::current_exe()?, "")?;
     if !server.wait_until_ready() {

@@ -9,7 +9,7 @@ mod typed;
 mod tests;
 
 use dedale_core::{Seat, SeatSet};
-use dedale_mondes::{Action, CardSet, Event, Key, Question, SeenEvent, State, View, World};
+use dedale_mondes::{Action, Event, Key, Question, SeenEvent, Shipped, State, View, World};
 use dedale_words::Words;
 use dedale_words::mondes::MondesWords;
 
@@ -108,7 +108,7 @@ impl Face for State {
     }
 
     fn legend(words: &Words, style: Style) -> String {
-        let mondes = MondesWords::new(words, CardSet::standard());
+        let mondes = MondesWords::new(words, Shipped::default().set());
         let keys: Vec<_> = Key::ALL.iter().map(|&key| signs::named_key(key, mondes, style)).collect();
         let down = signs::signs(style).down.to_string().repeat(3);
         words.text("mondes-table-legend", &[("keys", keys.join(", ").into()), ("down", down.into())])
