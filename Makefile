@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm same-game bench-wasm screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
+.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm test-python bench-python same-game bench-wasm packages screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -41,7 +41,7 @@ site: wasm web/node_modules/.package-lock.json
 types: program
 	cd web && npm run --silent types
 
-test: test-wasm test-web test-rust
+test: test-wasm test-web test-rust test-python
 
 # The program and all tests, compiled once for everything below.
 program: web
@@ -73,6 +73,20 @@ same-game: wasm program
 bench-wasm: wasm
 	tools/chromium.sh
 	cd web && node tools/wasm/bench.mjs
+
+# What people install without compiling: static program, Debian package, image, wheel (docs/install.md).
+packages: wasm web
+	tools/package.sh all
+	REQUIRE_PYTHON=1 tools/python.sh wheel
+	tools/try_packages.sh
+
+# The Python package: its tests, with the checkers of Gymnasium, PettingZoo and OpenSpiel (docs/python.md).
+test-python:
+	tools/python.sh test
+
+# Steps a second from Python, beside OpenSpiel's Hanabi.
+bench-python:
+	REQUIRE_PYTHON=1 tools/python.sh bench
 
 # The pictures of docs/screens.
 screens: program

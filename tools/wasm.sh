@@ -2,7 +2,7 @@
 # Builds the engine for the browser (docs/wasm.md): web/wasm/GAME/{dedale.js,dedale_bg.wasm} and web/wasm/nets/*.net; for the tests,
 # the same with the engine protocol in target/wasm/with-engine. Does only what is needed after a change, and prints a table of sizes.
 #   tools/wasm.sh [--quick] [GAME…]
-# With --quick the modules are for tests: sooner built, larger, and all with the engine protocol; full ones that are there already are kept.
+# With --quick one module for tests has all games and the engine protocol: sooner built, and larger. Full ones that are there already are kept.
 # Needs Rust's target wasm32-unknown-unknown: rustup's where it can be had, else Debian's packages, which it installs where that
 # is allowed. What is missing is said aloud, and fails with REQUIRE_WASM=1.
 set -euo pipefail
@@ -72,14 +72,24 @@ module() {
     mkdir -p "$2"
     target/bindgen/debug/dedale-bindgen "target/wasm/$target/$profile/dedale_wasm.wasm" "$2"
 }
+# For tests one module with all games serves each of them.
+if [ "$profile" != wasm ]; then
+    echo "wasm: ${changed[*]} …" >&2
+    all=$(for game in $every_game; do features "$game"; done | paste -sd,)
+    module "$all,engine" target/wasm/every-game
+fi
 for game in "${changed[@]}"; do
-    echo "wasm: $game …" >&2
     made_of=$(fingerprint "$game")
-    module "$(features "$game"),engine" "target/wasm/with-engine/$game"
+    mkdir -p "web/wasm/$game" "target/wasm/with-engine/$game"
     if [ "$profile" = wasm ]; then
+        echo "wasm: $game …" >&2
+        module "$(features "$game"),engine" "target/wasm/with-engine/$game"
         module "$(features "$game")" "web/wasm/$game"
     else
-        mkdir -p "web/wasm/$game"
+        cp target/wasm/every-game/dedale* "target/wasm/with-engine/$game/"
+        # A section with the game's name makes it a file of its own for the build, which tells files by their content.
+        length=$(printf '\\x%02x' $((${#game} + 1)) ${#game})
+        printf "\\x00$length$game" >>"target/wasm/with-engine/$game/dedale_bg.wasm"
         cp "target/wasm/with-engine/$game"/dedale* "web/wasm/$game/"
     fi
     rm -f "web/wasm/$game/dedale_bg.wasm.d.ts"

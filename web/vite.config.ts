@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { GAME_ROWS } from './src/generated/games';
-import { book } from './tools/book';
-import { compressed } from './tools/compressed';
-import { offline } from './tools/offline';
-import { site } from './tools/site';
+import { GAME_ROWS } from './src/generated/games.ts';
+import { book } from './tools/book.ts';
+import { compressed } from './tools/compressed.ts';
+import { offline } from './tools/offline.ts';
+import { site } from './tools/site.ts';
 
 /** Puts the names of the games into the page, for those who read it without running it. */
 function named(): Plugin {
@@ -26,7 +26,7 @@ function named(): Plugin {
 const groups = [
   {
     name: 'shell',
-    test: /node_modules\/(?!idb)|\0|\/src\/(main|App|styles|generated|art\/[^/]+\/Badge|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_|local\/(?!here|built))|parts\/(?!charts|Log|HintButton))/,
+    test: /node_modules\/(?!idb)|\0|\/src\/(main|App|styles|generated|art\/[^/]+\/Badge|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_|local\/(?!here|built|programs|channel))|parts\/(?!charts|Log|HintButton))/,
   },
   { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
 ];
@@ -58,7 +58,8 @@ export default defineConfig(({ mode }) => ({
     // The pictures of the first page come with it.
     assetsInlineLimit: (path) => path.includes('/art/home/') || path.endsWith('/gate.svg'),
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // Compressing takes most of the time, as it should.
+    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -86,6 +86,8 @@ command-hint = hint
     .help = show the value of each answer, from what you know
 hint-row = { $chance } ± { $error }
 hint-untried = not tried
+hint-adviser = { $name } would answer “{ $answer }”.
+hint-adviser-failed = { $name } gave no answer that counts.
 hint-more = { $count ->
         [one] One more answer is not shown.
        *[other] { $count } more answers are not shown.

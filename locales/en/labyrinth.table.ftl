@@ -145,3 +145,12 @@ lab-figure-found = { $found }/{ $treasures }
 
 rules-figure-labyrinth-tiles = A straight, a corner, a junction with a treasure, and a fixed start square.
 rules-figure-labyrinth-rubble = The way ends on rubble: it can be entered, but not crossed.
+
+lab-gallery-treasures = Treasures
+lab-gallery-symbols = Symbols
+lab-gallery-spells = Spells
+lab-gallery-pages = Pages of the grimoire
+lab-gallery-copies = { $count ->
+    [one] one page
+   *[other] { $count } pages
+}

@@ -117,6 +117,8 @@ mondes-web-choose-draw = Draw
 mondes-web-choose-reveal = Reveal yourself
 mondes-web-choose-home = Go home
 mondes-web-choose-pass = Pass
+mondes-web-articles = a an the
+mondes-web-pay-all = Pay the way home with these cards: { $cards }
 mondes-web-do-it = Do it
 mondes-web-back = Back
 mondes-web-why = Why not more?
@@ -180,3 +182,8 @@ mondes-web-turn-of = { $name }’s turn
 
 rules-figure-mondes-keys = The five keys.
 rules-figure-mondes-map = Through a side for one key, through a corner for two.
+
+mondes-gallery-keys = Keys
+mondes-gallery-worlds = Worlds
+mondes-gallery-characters = Characters
+mondes-gallery-cards = Cards: { $world }

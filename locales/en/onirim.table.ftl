@@ -78,6 +78,7 @@ onirim-table-waiting = { $name } is thinking…
 onirim-table-picked = play it, or discard it
 onirim-table-discard-only = it can only be discarded
 onirim-table-about-turn = Choose a card from your hand; Enter plays it, D discards it.
+    .touch = Choose a card from your hand, or drag it.
 onirim-table-about-pick = Choose one of the open cards; choose it again to take it.
 onirim-table-about-swap = Choose a card from your own hand to give it away.
 onirim-table-about-swap-take = Choose one of the common cards.
@@ -165,3 +166,8 @@ onirim-table-look-is-at = { $card }: place { $place } of { $of }.
 
 rules-figure-onirim-colours = Sun, moon and key in the four places of the dream; a door; a nightmare.
 rules-figure-onirim-row = Never the same symbol twice in a row. The third blue card opens a blue door.
+
+onirim-gallery-room = Rooms
+onirim-gallery-door = Doors
+onirim-gallery-tower = Towers
+onirim-gallery-dream = Dreams

@@ -19,6 +19,7 @@ play-no-such-rule = There is no rule “{ $typed }”; “rules” lists all of 
 play-whose-turn = Player { $seat }, it is your turn.
 play-nothing-to-undo = There is nothing to take back.
 play-again-later = Finish this game first, or concede it.
+options-contradict = “{ $option }” is given twice: as { $one } and as { $other }.
 play-bot-alone = A bot would play the second seat, but this game has only one.
 play-too-many-bots = { $bots } bots leave no seat for you: this game has { $seats }.
 play-other-game = { $file } is a game of { $found }, not of { $wanted }.
@@ -75,6 +76,8 @@ save-kept = End of input: the game is saved in { $file }.
 save-printed = End of input. So that nothing is lost, here is the content of the file:
 
 quit-save = Save the game in { $file } before you leave? (y/n, Enter to stay)
+concede-sure = Give up this game? (y/n)
+journal-failed = From now on your moves are not written down ({ $why }): “save” keeps the game.
 quit-stay = The game goes on.
 quit-resume = To continue this game:
 quit-same-deal = To start again with the same cards:
@@ -250,10 +253,11 @@ help-games-print_deck = Prints the file of a built-in deck
 help-set = Any option of the game (see: dedale games)
 help-play-seed = The seed of the deal: a number, or 64 hexadecimal digits [default: random]
 help-play-from = Continues a saved game, or starts from a position
-help-play-bot = Lets bots play ({ $bots }): one name for every seat but the first, or one for each of the last seats, separated by commas
+help-play-bot = Lets bots play ({ $bots }): one name for every seat but the first, or one for each of the last seats, separated by commas; FILE.net is a net of yours, cmd:PROGRAM a program (docs/protocol.md)
 help-plain = Plain ASCII, no colours
 help-simulate = Lets bots play many games and reports the results. The same seed and number of games give the same results on any number of threads.
-help-simulate-bot = The bots that play ({ $bots }): one name for all seats, or one per seat, separated by commas
+help-play-adviser = A bot whose choice hints tell as well ({ $bots }, FILE.net or cmd:PROGRAM)
+help-simulate-bot = The bots that play ({ $bots }): one name for all seats, or one per seat, separated by commas; FILE.net is a net of yours, cmd:PROGRAM a program (docs/protocol.md)
 help-simulate-games = Number of games
 help-simulate-seed = The seed of the series of deals: a number
 help-simulate-threads = Number of threads [default: all cores]
@@ -294,7 +298,7 @@ simulate-seconds =
         [one] { $seconds } s on one thread
        *[other] { $seconds } s on { $threads } threads
     }
-simulate-too-many-bots =
+simulate-bot-count =
     { $seats ->
         [one] { $bots } bots for one seat: name one for all seats, or one per seat.
        *[other] { $bots } bots for { $seats } seats: name one for all seats, or one per seat.
@@ -316,7 +320,7 @@ bench-sampled = sampled/s
 bench-state = state
 bench-action = action
 bench-bytes = { $bytes } B
-bench-no-time = “--seconds { $typed }”: expected a number of seconds above 0.
+bench-no-time = “--seconds { $typed }”: expected a number of seconds above 0, at most { $most }.
 load-tables = tables · sockets
 load-rate = moves/s per table (target)
 load-rate-max = as fast as they are acknowledged
@@ -374,6 +378,51 @@ serve-open = The table is open at { $url }
 serve-only-here = Only this machine can reach it; { $option } lets others in.
 serve-how-to-stop = Ctrl+C stops it; all games are kept.
 help-engine = Plays every game for a program: JSON-RPC 2.0, one message per line on standard input and output (see docs/protocol.md).
+help-doctor = Checks whether a server can run here: data folder, disk, database, address and limits. Changes nothing. Exit status: 1 if something is broken.
+help-doctor-listen = The address the server will use [default: 127.0.0.1:7333]
+help-doctor-database = The database of the server: sqlite:FILE or postgres://… [default: the file in your data folder]
+help-doctor-config = The server’s TOML file
+doctor-sound = ok
+doctor-doubtful = careful
+doctor-broken = BROKEN
+doctor-folder = data folder
+doctor-disk = disk
+doctor-database = database
+doctor-address = address
+doctor-metrics-address = address of the metrics
+doctor-open-files = open files
+doctor-pages = browser’s pages
+doctor-clock = clock
+doctor-folder-writable = { $folder }
+doctor-folder-to-be-made = { $folder } does not exist yet; it will be made
+doctor-folder-not-writable = nothing can be written in { $folder }: { $why }
+doctor-disk-roomy = { $free } MiB free
+doctor-disk-nearly-full = only { $free } MiB free: a busy evening may fill it
+doctor-disk-full = only { $free } MiB free: make room first
+doctor-database-to-be-made = { $file } does not exist yet; the server makes it
+doctor-database-sound = it can be opened and nothing in it is damaged
+doctor-database-older = version { $found }; the server brings it to version { $known } when it starts (make a backup first: dedale admin backup FILE)
+doctor-database-newer = version { $found }, but this program knows only { $known }: install a newer one
+doctor-database-foreign = { $file } is no SQLite database
+doctor-database-damaged = damaged: { $why }. Restore a backup: dedale admin restore FILE
+doctor-database-unusable = { $why }
+doctor-database-silent = the database does not answer
+doctor-address-free = { $address } is free
+doctor-address-served = a Dédale server answers at { $address }
+doctor-address-taken = { $address } cannot be used: { $why }. Choose another with --listen
+doctor-open-files-unlimited = no limit
+doctor-open-files-enough = up to { $most }
+doctor-open-files-few = at most { $most }, but { $sockets } connections and what else is open need { $wanted }: raise LimitNOFILE or “ulimit -n”
+doctor-pages-present = in the program
+doctor-pages-missing = not in the program: it was built without them (make web, then build again)
+doctor-clock-plausible = plausible
+doctor-clock-behind = it shows a time before this program was written: sessions and clocks will be wrong
+doctor-all-sound = A server can run here: dedale serve
+doctor-some-doubtful = A server can run here, but see what needs care.
+doctor-some-broken = A server cannot run here before what is broken is mended.
+help-manual = Writes man pages: that of the program on standard output, or all of them into a folder.
+help-manual-out = The folder, made if it is missing
+serve-data = Games and people are kept in { $file }
 help-admin = For hosts: manages people, tables and disk of a server through its database, whether the server runs or not (see docs/hosting.md).
 help-admin-database = The database of the server: sqlite:FILE or postgres://… [default: the file in your data folder]
 help-admin-config = The server’s TOML file, for its database and retention
@@ -494,7 +543,7 @@ help-completions-shell = The shell
 ## The lab: tournament, balance, deals
 
 help-tournament = Lets bots play the same deals, every bot on every seat, and reports which plays better and how certain that is. The same command gives the same results on any number of threads.
-help-tournament-bot = The bots that play ({ $bots }): repeat the option, or separate them by commas [default: all bots of the game]
+help-tournament-bot = The bots that play ({ $bots }): repeat the option, or separate them by commas; FILE.net is a net of yours, cmd:PROGRAM a program (docs/protocol.md) [default: all bots of the game]
 help-tournament-against = Compares every bot with this one only, instead of every bot with every other
 help-tournament-seats = The seating, one letter per seat: abbb is one of the first bot among three of the second. It rotates around the table [default: one a, the rest b]
 help-tournament-deals = Number of deals; each is played at every table
@@ -506,7 +555,7 @@ help-balance-games = Number of games per configuration
 help-balance-seed = The seed of the series of deals: a number
 help-deals = Grades deals by how well the bots do on them, and by whether a clairvoyant, who knows the future of chance, can win them.
 help-deals-count = Number of deals
-help-deals-bot = The bots that play them ({ $bots }), separated by commas [default: the quick ones]
+help-deals-bot = The bots that play them ({ $bots }), separated by commas; FILE.net is a net of yours, cmd:PROGRAM a program (docs/protocol.md) [default: the quick ones]
 help-deals-games = Number of games per bot on each deal
 help-deals-effort = Number of games the clairvoyant may play before it gives up
 help-deals-seed = The seed of the series of deals: a number
@@ -620,3 +669,41 @@ deals-difficulty-very-hard = very hard
 deals-clairvoyant = clairvoyant
 deals-clairvoyant-wins = wins
 deals-clairvoyant-not-found = no win found
+
+# bots from outside
+help-bot_time = For bots that are programs: the milliseconds for one decision
+guest-failed = { $count ->
+        [one] “{ $command }” failed once, and a random answer was taken instead: { $first }
+       *[other] “{ $command }” failed { $count } times, and random answers were taken instead; the first time: { $first }
+    }
+guest-given-up = “{ $command }” failed so often that it was no longer asked ({ $count } answers were random); the first time: { $first }
+guest-bot-ended = it ended ({ $why })
+guest-bot-late = { $why }
+guest-bot-bad-answer = its answer is none of the protocol ({ $why })
+guest-bot-refused = it answered with an error ({ $why })
+guest-bot-illegal = { $why }
+guest-bot-no-command = “cmd:{ $command }” is no command: cmd:PROGRAM ARGUMENT…, with matching quotes.
+guest-bot-not-started = “{ $command }” does not start: { $why }.
+guest-bot-no-hello = “{ $command }” did not answer “bot.hello” within { $seconds } s (docs/protocol.md, Programs as bots).
+guest-bot-bad-hello = “{ $command }” answered “bot.hello” wrongly: { $why } (docs/protocol.md, Programs as bots).
+guest-bad-net = { $file } is no net of this game.
+guest-policy-unknown = { $file } is no policy network of this version.
+guest-policy-shape = { $file } has layers that do not fit together, or not to the game.
+guest-policy-not-finite = { $file } has weights that are no finite numbers.
+guest-policy-damaged = { $file } is damaged.
+guest-policy-other-game = { $file } is a policy network for { $found }, not for { $expected }.
+guest-policy-other-setup = { $file } was made for the setup “{ $found }”, whose observations differ from those of “{ $expected }”.
+
+# games that were left
+help-play-resume = Continues the game that was left last, or that of this number in the list of “dedale play”
+resume-list = Games you have not finished:
+resume-turn = turn { $turn }
+resume-how = “dedale play --resume” goes on with the first one, “dedale play --resume=2” with the second; “dedale play GAME” begins a new one.
+resume-none = Which game? { $games }.
+resume-nothing = There is no unfinished game.
+resume-no-such = { $count ->
+        [one] There is no unfinished game { $found }: there is only one.
+       *[other] There is no unfinished game { $found }: there are { $count }.
+    }
+resume-taken = That game is open in another terminal.
+resume-damaged = The file of that game is damaged.

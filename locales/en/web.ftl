@@ -29,7 +29,7 @@ sheet-close = Close
 nowhere-title = This corridor leads nowhere
 nowhere-text = There is no page at this address.
 nowhere-home = Back to the entrance
-refused-unreachable = The server cannot be reached. Your game is safe there; we keep trying.
+refused-unreachable = The server does not answer. What is kept there is safe; we keep trying.
 
 ## Refusals of the server: refused-CODE
 
@@ -492,9 +492,16 @@ settings-theme-light = light
 settings-motion = Motion
 settings-motion-auto = same as the device
 settings-motion-less = less: things jump into place
+settings-pace = Speed of motion and captions
+settings-pace-slow = slow
+settings-pace-usual = usual
+settings-pace-quick = quick
+settings-volume = Volume
 settings-play = At the table
 settings-confirm = Ask before a move is sent
     .why = A first click shows what would happen, a second one does it.
+settings-forced = Give the only possible answer for me
+    .why = After a short pause, and only where you play alone or with bots. What you take back is not given again by itself.
 settings-sound = Sounds
     .why = Quiet ones, when something happens at the table.
 settings-me = Name, account and your data:
@@ -628,6 +635,8 @@ about-accessibility-5 = If something does not work for you, that is our mistake:
 
 ## The log
 
+captions-title = What the others do
+captions-again = Tell their last turn again
 log-title = Log
 log-all = All { $count } lines
 log-earlier = Earlier ({ $count })
@@ -636,14 +645,17 @@ seat-number = Seat { $seat }
 ## Hints at the table
 
 hints-title = Hint
-hints-about = Chance to win with its standard error, from what you know
-hints-best = Best, as far as we can tell: { $answer }. Chance to win { $chance }, give or take { $error }.
-hints-error = give or take
+hints-about = The best answers, from what you know
+hints-best = Best, as far as we can tell: { $answer }. Chance to win { $chance }.
+hints-level = { $count } answers are about equally good.
 hints-untried = not tried yet
 hints-then = and then:
 hints-play = Play this
 hints-play-all = Play all of this
-hints-all = All { $count } answers
+hints-all = { $count ->
+    [one] One more
+   *[other] { $count } more
+ }
 hints-thinking = { $tried ->
         [0] Thinking…
         [one] One game simulated; still thinking…
@@ -715,6 +727,9 @@ seat-watching = { $count ->
        *[other] { $count } people are watching.
     }
 clock-left = { $seconds } seconds left
+invitation-from = { $name } invites you to play
+invitation = You are invited to play
+invitation-name = What the others call you
 invite-title = Invite
 share-link = Link to this table
 share-copy = Copy the link
@@ -750,9 +765,39 @@ result-ended = How it ended: { $why }.
 result-won = You have won!
 result-won-together = You have won together!
 result-lost = Lost this time
+result-won-they = They have won together!
 result-winner = { $name } wins
 result-stopped = Stopped without a result
 result-again = Play again
+result-deal = New deal
+result-length = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+ }, { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }
+result-moves = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+ }
+result-course = The chance to win from the first move to the last
+result-course-looking = Looking for the costliest mistake: { $done } of { $of } decisions…
+result-costliest = The costliest mistake: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+result-no-mistake = No mistake worth a word.
+result-share = Share
+result-share-daily = Dédale · { $game } · deal of { $day }
+result-share-game = Dédale · { $game }
+result-share-won = Won in { $moves } moves
+result-share-lost = Lost after { $moves } moves
+result-share-copied = The result is copied.
+daily-sign = Deal of the day
+table-watching = You are watching
+stand-in-for-you = Playing for you: { $bot }.
+stand-in-for = Playing for { $name }: { $bot }.
 result-same = The same deal again
 result-next = To the next table
 result-compare = How others did
@@ -770,6 +815,8 @@ rules-none = No rule contains this word.
 
 ## A game seen again
 
+replay-mistake-at = Mistake { $number }, before move { $move }
+replay-try = Try it yourself
 replay-title = Game replayed
 replay-of = { $game }, { $when }
 replay-share = Share this moment
@@ -874,4 +921,7 @@ rules-title = Rules
 rules-games = The three games
 rules-contents = Contents
 rules-learn = Learn it by playing
+gallery-title = { $game }: everything in the box
+gallery-link = Everything in the box
+gallery-lede = Every card and every piece with its drawing and what it does.
 rules-print = Print

@@ -85,6 +85,8 @@ help-analyse-seat = Le raconte à ce joueur seulement
 command-hint = conseil
     .help = ce que vaut chaque réponse, d’après ce que vous pouvez savoir
 hint-row = { $chance } ± { $error }
+hint-adviser = { $name } répondrait « { $answer } ».
+hint-adviser-failed = { $name } n’a donné aucune réponse valable.
 hint-untried = pas essayée
 hint-more = { $count ->
         [one] Une autre réponse n’est pas montrée.

@@ -143,3 +143,12 @@ lab-figure-found = { $found }/{ $treasures }
 
 rules-figure-labyrinth-tiles = Un couloir, un coude, un croisement avec un trésor, et une case de départ fixe.
 rules-figure-labyrinth-rubble = Le chemin s’arrête sur l’éboulis : on peut y entrer, pas le traverser.
+
+lab-gallery-treasures = Trésors
+lab-gallery-symbols = Symboles
+lab-gallery-spells = Sorts
+lab-gallery-pages = Pages du grimoire
+lab-gallery-copies = { $count ->
+    [one] une page
+   *[other] { $count } pages
+}

@@ -120,6 +120,8 @@ mondes-web-choose-draw = Piocher
 mondes-web-choose-reveal = Se révéler
 mondes-web-choose-home = Rentrer
 mondes-web-choose-pass = Passer
+mondes-web-articles = un une des le la les
+mondes-web-pay-all = Payer le retour avec ces cartes : { $cards }
 mondes-web-do-it = Valider
 mondes-web-back = Retour
 mondes-web-why = Pourquoi pas plus ?
@@ -183,3 +185,8 @@ mondes-web-turn-of = Au tour de { $name }
 
 rules-figure-mondes-keys = Les cinq clés.
 rules-figure-mondes-map = Par un côté pour une clé, par un coin pour deux.
+
+mondes-gallery-keys = Clés
+mondes-gallery-worlds = Mondes
+mondes-gallery-characters = Personnages
+mondes-gallery-cards = Cartes : { $world }

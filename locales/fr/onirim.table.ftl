@@ -81,6 +81,7 @@ onirim-table-waiting = { $name } réfléchit…
 onirim-table-picked = à jouer ou à défausser
 onirim-table-discard-only = elle ne peut être que défaussée
 onirim-table-about-turn = Choisissez une carte de votre main ; Entrée la joue, D la défausse.
+    .touch = Choisissez une carte de votre main, ou faites-la glisser.
 onirim-table-about-pick = Choisissez une des cartes révélées, puis encore une fois pour la prendre.
 onirim-table-about-swap = Choisissez une carte de votre main pour la donner.
 onirim-table-about-swap-take = Choisissez une des cartes communes.
@@ -171,3 +172,8 @@ onirim-table-look-is-at = { $card } : place { $place } sur { $of }.
 
 rules-figure-onirim-colours = Soleil, lune et clé dans les quatre lieux du rêve ; une porte ; un cauchemar.
 rules-figure-onirim-row = Jamais deux fois de suite le même symbole. La troisième carte bleue ouvre une porte bleue.
+
+onirim-gallery-room = Salles
+onirim-gallery-door = Portes
+onirim-gallery-tower = Tours
+onirim-gallery-dream = Rêves

@@ -19,6 +19,7 @@ play-no-such-rule = Il n’y a pas de règle « { $typed } » ; « règl
 play-whose-turn = Joueur { $seat }, c’est à vous.
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-again-later = Finissez d’abord cette partie, ou abandonnez-la.
+options-contradict = « { $option } » est donné deux fois : { $one } et { $other }.
 play-bot-alone = Un robot joue la deuxième place, et cette partie n’en a qu’une.
 play-too-many-bots = { $bots } robots ne vous laissent pas de place : cette partie en a { $seats }.
 play-other-game = { $file } est une partie de { $found }, pas de { $wanted }.
@@ -75,6 +76,8 @@ save-kept = L’entrée est finie : la partie est enregistrée dans { $file }.
 save-printed = L’entrée est finie. Pour que rien ne soit perdu, voici ce que contiendrait le fichier :
 
 quit-save = Enregistrer la partie dans { $file } avant de partir ? (o/n, Entrée pour rester)
+concede-sure = Abandonner cette partie ? (o/n)
+journal-failed = Désormais vos coups ne sont plus notés ({ $why }) : « enregistrer » garde la partie.
 quit-stay = La partie continue.
 quit-resume = Pour revenir à cette partie :
 quit-same-deal = Pour recommencer avec les mêmes cartes :
@@ -252,10 +255,11 @@ help-games-print_deck = Affiche le fichier d’un grimoire fourni avec le progra
 help-set = N’importe quelle option du jeu (voir : dedale games)
 help-play-seed = Ce dont vient la donne : un nombre, ou 64 chiffres hexadécimaux [par défaut : au hasard]
 help-play-from = Reprend une partie enregistrée, ou commence par une position
-help-play-bot = Fait jouer des robots ({ $bots }) : un nom pour toutes les places sauf la première, ou un pour chacune des dernières places, séparés par des virgules
+help-play-bot = Fait jouer des robots ({ $bots }) : un nom pour toutes les places sauf la première, ou un pour chacune des dernières places, séparés par des virgules ; FICHIER.net est un réseau à vous, cmd:PROGRAMME un programme (docs/protocol.md)
 help-plain = ASCII seulement, sans couleurs
 help-simulate = Fait jouer beaucoup de parties à des robots et en rend compte. La même graine et le même nombre de parties donnent les mêmes résultats, quel que soit le nombre de fils.
-help-simulate-bot = Qui joue ({ $bots }) : un nom pour toutes les places, ou un par place, séparés par des virgules
+help-play-adviser = Un bot dont les conseils donnent aussi le choix ({ $bots }, FICHIER.net ou cmd:PROGRAMME)
+help-simulate-bot = Qui joue ({ $bots }) : un nom pour toutes les places, ou un par place, séparés par des virgules ; FICHIER.net est un réseau à vous, cmd:PROGRAMME un programme (docs/protocol.md)
 help-simulate-games = Le nombre de parties
 help-simulate-seed = La série dont viennent les donnes : un nombre
 help-simulate-threads = Le nombre de fils d’exécution [par défaut : tous les cœurs]
@@ -296,7 +300,7 @@ simulate-seconds =
         [one] { $seconds } s sur un fil
        *[other] { $seconds } s sur { $threads } fils
     }
-simulate-too-many-bots =
+simulate-bot-count =
     { $seats ->
         [one] { $bots } robots pour une place : nommez-en un pour toutes, ou un par place.
        *[other] { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
@@ -318,7 +322,7 @@ bench-sampled = tirages/s
 bench-state = état
 bench-action = action
 bench-bytes = { $bytes } o
-bench-no-time = « --seconds { $typed } » : un nombre de secondes supérieur à 0 est attendu.
+bench-no-time = « --seconds { $typed } » : un nombre de secondes supérieur à 0 et d’au plus { $most } est attendu.
 load-tables = tables · connexions
 load-rate = coups/s demandés à une table
 load-rate-max = aussi vite qu’ils sont confirmés
@@ -376,6 +380,51 @@ serve-open = La table est ouverte à l’adresse { $url }
 serve-only-here = Seule cette machine peut l’atteindre ; { $option } laisse entrer les autres.
 serve-how-to-stop = Ctrl+C l’arrête ; chaque partie est gardée.
 help-engine = Joue tous les jeux pour un programme : JSON-RPC 2.0, un message par ligne sur l’entrée et la sortie standard (voir docs/protocol.md).
+help-doctor = Vérifie si un serveur peut tourner ici : dossier des données, disque, base de données, adresse et limites. Ne change rien. Code de sortie : 1 si quelque chose ne va pas.
+help-doctor-listen = L’adresse qu’utilisera le serveur [par défaut : 127.0.0.1:7333]
+help-doctor-database = La base du serveur : sqlite:FICHIER ou postgres://… [par défaut : le fichier de votre dossier de données]
+help-doctor-config = Le fichier TOML du serveur
+doctor-sound = ok
+doctor-doubtful = attention
+doctor-broken = EN PANNE
+doctor-folder = dossier des données
+doctor-disk = disque
+doctor-database = base de données
+doctor-address = adresse
+doctor-metrics-address = adresse des mesures
+doctor-open-files = fichiers ouverts
+doctor-pages = pages du navigateur
+doctor-clock = horloge
+doctor-folder-writable = { $folder }
+doctor-folder-to-be-made = { $folder } n’existe pas encore ; il sera créé
+doctor-folder-not-writable = rien ne peut être écrit dans { $folder } : { $why }
+doctor-disk-roomy = { $free } Mio libres
+doctor-disk-nearly-full = seulement { $free } Mio libres : une soirée chargée peut le remplir
+doctor-disk-full = seulement { $free } Mio libres : faites d’abord de la place
+doctor-database-to-be-made = { $file } n’existe pas encore ; le serveur le crée
+doctor-database-sound = elle s’ouvre et rien n’y est abîmé
+doctor-database-older = version { $found } ; le serveur la porte à la version { $known } au démarrage (faites d’abord une sauvegarde : dedale admin backup FICHIER)
+doctor-database-newer = version { $found }, mais ce programme ne connaît que la { $known } : installez-en un plus récent
+doctor-database-foreign = { $file } n’est pas une base SQLite
+doctor-database-damaged = abîmée : { $why }. Reprenez une sauvegarde : dedale admin restore FICHIER
+doctor-database-unusable = { $why }
+doctor-database-silent = la base de données ne répond pas
+doctor-address-free = { $address } est libre
+doctor-address-served = un serveur Dédale répond à { $address }
+doctor-address-taken = { $address } ne peut pas servir : { $why }. Choisissez-en une autre avec --listen
+doctor-open-files-unlimited = sans limite
+doctor-open-files-enough = jusqu’à { $most }
+doctor-open-files-few = au plus { $most }, mais { $sockets } connexions et le reste en demandent { $wanted } : augmentez LimitNOFILE ou « ulimit -n »
+doctor-pages-present = dans le programme
+doctor-pages-missing = absentes du programme : il a été compilé sans elles (make web, puis recompilez)
+doctor-clock-plausible = plausible
+doctor-clock-behind = elle indique une date antérieure à ce programme : sessions et pendules seront faussées
+doctor-all-sound = Un serveur peut tourner ici : dedale serve
+doctor-some-doubtful = Un serveur peut tourner ici, mais voyez ce qui demande attention.
+doctor-some-broken = Un serveur ne peut pas tourner ici tant que ce qui est en panne n’est pas réparé.
+help-manual = Écrit les pages de manuel : celle du programme sur la sortie standard, ou toutes dans un dossier.
+help-manual-out = Le dossier, créé s’il manque
+serve-data = Parties et joueurs sont gardés dans { $file }
 help-admin = Pour qui héberge : joueurs, tables et disque d’un serveur, par sa base de données, qu’il tourne ou non (voir docs/hosting.md).
 help-admin-database = La base de données du serveur : sqlite:FICHIER ou postgres://… ; sinon le fichier de votre dossier de données
 help-admin-config = Le fichier TOML du serveur, pour sa base de données et ses durées de conservation
@@ -496,7 +545,7 @@ help-completions-shell = L’interpréteur
 ## Le labo : tournois, équilibre, donnes
 
 help-tournament = Oppose des robots sur les mêmes donnes, chacun à chaque place, et dit qui joue le mieux et avec quelle certitude. La même commande donne les mêmes résultats, quel que soit le nombre de fils.
-help-tournament-bot = Qui joue ({ $bots }) : plusieurs fois, ou séparés par des virgules [par défaut : tous ceux du jeu]
+help-tournament-bot = Qui joue ({ $bots }) : plusieurs fois, ou séparés par des virgules ; FICHIER.net est un réseau à vous, cmd:PROGRAMME un programme (docs/protocol.md) [par défaut : tous ceux du jeu]
 help-tournament-against = Chacun contre celui-ci, au lieu de chacun contre chacun
 help-tournament-seats = Qui est assis où, une lettre par place : abbb, c’est un premier robot parmi trois du second. On fait tourner la table [par défaut : un a, le reste b]
 help-tournament-deals = Le nombre de donnes ; chacune est jouée à toutes les tables
@@ -508,7 +557,7 @@ help-balance-games = Le nombre de parties par configuration
 help-balance-seed = La série dont viennent les donnes : un nombre
 help-deals = Évalue la difficulté de donnes d’après ce qu’y font les robots, et si quelqu’un qui voit venir le hasard peut les gagner.
 help-deals-count = Le nombre de donnes
-help-deals-bot = Qui les essaie ({ $bots }), séparés par des virgules [par défaut : ceux qui jouent vite]
+help-deals-bot = Qui les essaie ({ $bots }), séparés par des virgules ; FICHIER.net est un réseau à vous, cmd:PROGRAMME un programme (docs/protocol.md) [par défaut : ceux qui jouent vite]
 help-deals-games = Le nombre de parties de chaque robot par donne
 help-deals-effort = Le nombre de parties que le voyant peut finir avant de renoncer
 help-deals-seed = La série d’où viennent les donnes : un nombre
@@ -622,3 +671,41 @@ deals-difficulty-very-hard = très difficile
 deals-clairvoyant = voyant
 deals-clairvoyant-wins = gagne
 deals-clairvoyant-not-found = rien trouvé
+
+# bots from outside
+help-bot_time = Pour les robots qui sont des programmes : les millisecondes pour une décision
+guest-failed = { $count ->
+        [one] « { $command } » a échoué une fois, et une réponse au hasard l’a remplacé : { $first }
+       *[other] « { $command } » a échoué { $count } fois, et des réponses au hasard l’ont remplacé ; la première fois : { $first }
+    }
+guest-given-up = « { $command } » a échoué si souvent qu’on ne l’a plus interrogé ({ $count } réponses au hasard) ; la première fois : { $first }
+guest-bot-ended = il s’est arrêté ({ $why })
+guest-bot-late = pas de réponse à temps ({ $why })
+guest-bot-bad-answer = sa réponse n’est pas du protocole ({ $why })
+guest-bot-refused = il a répondu par une erreur ({ $why })
+guest-bot-illegal = réponse illégale ({ $why })
+guest-bot-no-command = « cmd:{ $command } » n’est pas une commande : cmd:PROGRAMME ARGUMENT…, avec des guillemets qui se ferment.
+guest-bot-not-started = « { $command } » ne démarre pas : { $why }.
+guest-bot-no-hello = « { $command } » n’a pas répondu à « bot.hello » en { $seconds } s (docs/protocol.md, Programs as bots).
+guest-bot-bad-hello = « { $command } » a mal répondu à « bot.hello » : { $why } (docs/protocol.md, Programs as bots).
+guest-bad-net = { $file } n’est pas un réseau de ce jeu.
+guest-policy-unknown = { $file } n’est pas un réseau de décision de cette version.
+guest-policy-shape = { $file } a des couches qui ne vont pas ensemble, ou pas avec le jeu.
+guest-policy-not-finite = { $file } a des poids qui ne sont pas des nombres finis.
+guest-policy-damaged = { $file } est abîmé.
+guest-policy-other-game = { $file } est un réseau de décision pour { $found }, pas pour { $expected }.
+guest-policy-other-setup = { $file } a été fait pour la partie « { $found } », dont les observations diffèrent de celles de « { $expected } ».
+
+# games that were left
+help-play-resume = Continue la dernière partie quittée, ou celle de ce numéro dans la liste de « dedale play »
+resume-list = Vos parties inachevées :
+resume-turn = tour { $turn }
+resume-how = « dedale play --resume » continue la première, « dedale play --resume=2 » la deuxième ; « dedale play JEU » en commence une nouvelle.
+resume-none = Quel jeu ? { $games }.
+resume-nothing = Il n’y a pas de partie inachevée.
+resume-no-such = { $count ->
+        [one] Il n’y a pas de partie inachevée { $found } : il n’y en a qu’une.
+       *[other] Il n’y a pas de partie inachevée { $found } : il y en a { $count }.
+    }
+resume-taken = Cette partie est ouverte dans un autre terminal.
+resume-damaged = Le fichier de cette partie est abîmé.

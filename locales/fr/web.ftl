@@ -29,7 +29,7 @@ sheet-close = Fermer
 nowhere-title = Ce couloir ne mène nulle part
 nowhere-text = Il n’y a pas de page à cette adresse.
 nowhere-home = Retour à l’entrée
-refused-unreachable = Le serveur est injoignable. Votre partie y est en sûreté ; nous réessayons.
+refused-unreachable = Le serveur ne répond pas. Ce qui s’y trouve est en sûreté ; nous réessayons.
 
 ## Refus du serveur : refused-CODE
 
@@ -492,9 +492,16 @@ settings-theme-light = clair
 settings-motion = Mouvement
 settings-motion-auto = comme l’appareil
 settings-motion-less = moins : les choses vont droit à leur place
+settings-pace = Vitesse des mouvements et des légendes
+settings-pace-slow = lente
+settings-pace-usual = habituelle
+settings-pace-quick = rapide
+settings-volume = Volume
 settings-play = À la table
 settings-confirm = Demander avant d’envoyer un coup
     .why = Un premier clic montre ce qui arriverait, un second le fait.
+settings-forced = Donner pour moi la seule réponse possible
+    .why = Après une courte pause, et seulement quand vous jouez sans personne d’autre que des robots. Ce que vous annulez n’est pas redonné tout seul.
 settings-sound = Sons
     .why = Discrets, quand quelque chose arrive à la table.
 settings-me = Nom, compte et vos données :
@@ -628,6 +635,8 @@ about-accessibility-5 = Si quelque chose ne marche pas pour vous, c’est une er
 
 ## Le journal
 
+captions-title = Ce que font les autres
+captions-again = Revoir leur dernier tour
 log-title = Journal
 log-all = Les { $count } lignes
 log-earlier = Plus tôt ({ $count })
@@ -636,14 +645,17 @@ seat-number = Place { $seat }
 ## Conseils à la table
 
 hints-title = Conseil
-hints-about = Chances de gagner et leur erreur type, d’après ce que vous savez
-hints-best = Le mieux, autant qu’on puisse en juger : { $answer }. Chances de gagner : { $chance }, à { $error } près.
-hints-error = plus ou moins
+hints-about = Les meilleures réponses, d’après ce que vous savez
+hints-best = Le mieux, autant qu’on puisse en juger : { $answer }. Chances de gagner : { $chance }.
+hints-level = { $count } réponses se valent à peu près.
 hints-untried = pas encore essayé
 hints-then = et ensuite :
 hints-play = Jouer cela
 hints-play-all = Jouer tout cela
-hints-all = Les { $count } réponses
+hints-all = { $count ->
+    [one] Une de plus
+   *[other] { $count } de plus
+ }
 hints-thinking = { $tried ->
         [0] Réflexion en cours…
         [1] Une partie simulée ; la réflexion continue…
@@ -680,8 +692,8 @@ table-elsewhere-here = Jouer ici
 table-old = Cette partie vient d’une version plus ancienne
 table-unplayable = Vous pouvez télécharger ses données et la supprimer de cet appareil.
 table-loading = On dresse la table…
-table-undo = Reprendre
-table-undo-title = Reprendre votre dernier coup ; si quelqu’un a pu apprendre quelque chose, tous sont consultés
+table-undo = Annuler
+table-undo-title = Annuler votre dernier coup ; si quelqu’un a pu apprendre quelque chose, tous sont consultés
 table-rules = Règles
 link-lost = La connexion est perdue. La partie est en sûreté sur le serveur ; nous réessayons.
 link-lost-waiting = La connexion est perdue. Votre coup attend ici et partira dès que le serveur répondra.
@@ -715,6 +727,9 @@ seat-watching = { $count ->
        *[other] { $count } personnes regardent.
     }
 clock-left = Encore { $seconds } secondes
+invitation-from = { $name } vous invite à jouer
+invitation = On vous invite à jouer
+invitation-name = Comment les autres vous appellent
 invite-title = Inviter
 share-link = Lien vers cette table
 share-copy = Copier le lien
@@ -750,9 +765,39 @@ result-ended = Fin de partie : { $why }.
 result-won = Vous avez gagné !
 result-won-together = Vous avez gagné ensemble !
 result-lost = Perdu cette fois
+result-won-they = Ils ont gagné ensemble !
 result-winner = { $name } gagne
 result-stopped = Arrêtée sans résultat
 result-again = Rejouer
+result-deal = Nouvelle donne
+result-length = { $moves ->
+    [one] Un coup
+   *[other] { $moves } coups
+ }, { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ }
+result-moves = { $moves ->
+    [one] Un coup
+   *[other] { $moves } coups
+ }
+result-course = Les chances de gagner, du premier coup au dernier
+result-course-looking = Recherche de l’erreur la plus chère : { $done } décisions sur { $of }…
+result-costliest = L’erreur la plus chère : { $points ->
+    [one] un point
+   *[other] { $points } points
+ }
+result-no-mistake = Aucune erreur qui vaille la peine d’en parler.
+result-share = Partager
+result-share-daily = Dédale · { $game } · donne du { $day }
+result-share-game = Dédale · { $game }
+result-share-won = Gagné en { $moves } coups
+result-share-lost = Perdu après { $moves } coups
+result-share-copied = Le résultat est copié.
+daily-sign = Donne du jour
+table-watching = Vous regardez
+stand-in-for-you = À votre place joue { $bot }.
+stand-in-for = À la place de { $name } joue { $bot }.
 result-same = La même donne encore une fois
 result-next = Vers la table suivante
 result-compare = Comment d’autres ont joué
@@ -770,6 +815,8 @@ rules-none = Aucune règle ne contient ce mot.
 
 ## Une partie revue
 
+replay-mistake-at = Erreur { $number }, avant le coup { $move }
+replay-try = Essayer vous-même
 replay-title = Partie rejouée
 replay-of = { $game }, { $when }
 replay-share = Partager ce moment
@@ -874,4 +921,7 @@ rules-title = Règles
 rules-games = Les trois jeux
 rules-contents = Sommaire
 rules-learn = Apprendre en jouant
+gallery-title = { $game } : tout ce qu’il y a dans la boîte
+gallery-link = Tout ce qu’il y a dans la boîte
+gallery-lede = Chaque carte et chaque pièce avec son dessin et son effet.
 rules-print = Imprimer

@@ -224,7 +224,7 @@ test('undo, hints, replay, analysis, playing on and playing again work on this d
   await context.setOffline(false);
   await concede(page);
   const first = page.url();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'New deal' }).click();
   await page.waitForURL((url) => HERE.test(url.pathname) && url.href !== first);
   await page.goto(`${first}/replay?analyse`);
   await expect(page.getByText(/^Move \d+ of \d+$/).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator, Page, WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import type { Snapshot } from '../src/generated/api';
 import { expect, expectAccessible, newTable, settle, test } from './fixtures';
 import type { Glimpse, View } from '../src/generated/onirim';
@@ -79,9 +79,10 @@ test('somebody without a seat watches, and sees no hand of a silent game', async
   await watching.goto(`/t/${id}`);
   await expect(room(watching)).toHaveAttribute('data-phase', 'playing');
   await expect(watching.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  // They pick their hands face up; from then on they draw in silence.
-  const moves = 16;
-  for (let move = 0; move < moves; move++) await actForWhoeverIsAsked(page, id);
+  // They pick their hands face up; from then on they draw in silence. A nightmare may take a whole hand: they play until both hold a secret.
+  let moves = 0;
+  do await actForWhoeverIsAsked(page, id);
+  while (++moves < 60 && !((await holdsSecret(page, id, 1)) && (await holdsSecret(page, id, 2))));
   await expect(room(watching)).toHaveAttribute('data-moves', String(moves));
 
   const [view] = having('hands', told).slice(-1) as unknown as View[];
@@ -211,6 +212,12 @@ async function act(page: Page, table: string, seat: number) {
   );
 }
 
+/** Whether this player of Onirim holds a card that nobody else knows. */
+async function holdsSecret(page: Page, table: string, seat: number): Promise<boolean> {
+  const { hands } = (await snapshot(page, table, seat)).standing!.view as unknown as View;
+  return hands[seat - 1]!.some(({ known_to }) => known_to === String(seat));
+}
+
 async function actForWhoeverIsAsked(page: Page, table: string) {
   await act(page, table, (await snapshot(page, table, 1)).standing!.decider!);
 }
@@ -226,18 +233,20 @@ async function cuttingSockets(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The log as it is shown, the newest line first. */
+/** The log as it is shown: headings and sentences, from above. */
 async function linesOf(page: Page): Promise<string[]> {
-  const lines = await page.getByRole('region', { name: 'Log' }).getByRole('listitem').all();
-  const sentences = (line: Locator) => line.getByRole('paragraph').allTextContents();
-  return Promise.all(lines.map(async (line) => (await sentences(line)).join(' ')));
+  return page.getByRole('region', { name: 'Log' }).locator('h3, .told').allInnerTexts();
 }
 
-/** The log as the server tells it, the newest line first. */
+/** The log as the server tells it, read as the page has it: the newest turn first, its heading above its newest sentence. */
 async function toldLines(page: Page, table: string, seat: number): Promise<string[]> {
   const { missed } = await snapshot(page, table, seat);
-  const lines = missed.map(({ said = [] }) => said.map(({ text }) => text).join(' '));
-  return lines.filter(Boolean).toReversed();
+  const turns: string[][] = [[]];
+  for (const { text } of missed.flatMap(({ said = [] }) => said)) {
+    if (/^Turn \d+/.test(text)) turns.unshift([text]);
+    else turns[0]!.splice(turns[0]!.length > 0 && /^Turn/.test(turns[0]![0]!) ? 1 : 0, 0, text);
+  }
+  return turns.flat();
 }
 
 /** Every object that has such a field in what was told, however deep. */

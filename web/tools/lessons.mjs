@@ -78,14 +78,75 @@ async function lessonOf(engine, game) {
     moments.push(await momentOf(engine, match, seat, refusable(tried)));
   }
   await engine.ask('match.close', { match });
-  return { game, seat, setup: whole, contents, steps, moments };
+  const elsewhere = {};
+  for (const run of runsOf(script))
+    Object.assign(elsewhere, await otherMoments(engine, { game, seed, setup, seat, tried, ...run }));
+  return { game, seat, setup: whole, contents, elsewhere, steps, moments };
+}
+
+/** Runs of answers that belong to one note: the first has it, the others have none. Answers as they stand in the script. */
+function runsOf({ steps, seat }) {
+  const runs = [];
+  let done = [];
+  let run = null;
+  for (const { action, by = seat, note } of steps) {
+    if (note || by !== seat || !action) run = null;
+    if (!action) continue;
+    if (by === seat) {
+      if (!run) runs.push((run = { before: done, actions: [] }));
+      run.actions.push(action);
+    }
+    done = [...done, action];
+  }
+  return runs.filter(({ actions }) => actions.length > 1);
+}
+
+const permutations = (list) =>
+  list.length < 2
+    ? [list]
+    : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+
+/** The moments on other ways through a run, where another order of its answers is possible and leads to the same. */
+async function otherMoments(engine, { game, seed, setup, seat, tried, before, actions }) {
+  const found = {};
+  const same = async (order, seen) => {
+    const { match } = await engine.ask('match.new', { game, setup, seed });
+    try {
+      for (const action of before) await engine.ask('match.act', { match, action });
+      for (const [at, action] of order.entries()) {
+        const { error } = await engine.call('match.act', { match, action });
+        if (error) return null;
+        await seen(at, match);
+      }
+      const { view } = await engine.ask('match.view', { match, as: seat });
+      return JSON.stringify(view);
+    } finally {
+      await engine.ask('match.close', { match });
+    }
+  };
+  const end = await same(actions, async () => {});
+  for (const order of permutations(actions)) {
+    const moments = {};
+    const keep = async (at, match) => {
+      const done = order.slice(0, at + 1);
+      const alongTheScript = done.every((action) => actions.indexOf(action) <= at);
+      if (!alongTheScript)
+        moments[done.toSorted().join(' | ')] = await momentOf(engine, match, seat, refusable(tried));
+    };
+    if ((await same(order, keep)) === end) Object.assign(found, moments);
+  }
+  return found;
 }
 
 /** One line for each step and moment, so that a diff is easy to read. */
-function written({ steps, moments, ...about }) {
+function written({ steps, moments, elsewhere, ...about }) {
   const lines = (list) => list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   const head = Object.entries(about).map(([name, value]) => `  "${name}": ${JSON.stringify(value)},\n`);
-  return `{\n${head.join('')}  "steps": [\n${lines(steps)}\n  ],\n  "moments": [\n${lines(moments)}\n  ]\n}\n`;
+  const others = Object.entries(elsewhere).map(
+    ([key, one]) => `    ${JSON.stringify(key)}: ${JSON.stringify(one)}`,
+  );
+  const ways = others.length > 0 ? `{\n${others.join(',\n')}\n  }` : '{}';
+  return `{\n${head.join('')}  "elsewhere": ${ways},\n  "steps": [\n${lines(steps)}\n  ],\n  "moments": [\n${lines(moments)}\n  ]\n}\n`;
 }
 
 const check = process.argv.includes('--check');

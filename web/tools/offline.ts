@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { compress, filesIn, transferOf } from './compressed';
+import { compress, filesIn, transferOf } from './compressed.ts';
 
 /** One file of a group: its size, and the bytes to transfer. */
 interface Kept {

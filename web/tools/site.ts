@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** What the pages may load: files of their own folder's host, and nothing else. */
 const POLICY = [
@@ -34,12 +34,29 @@ const HEADERS = `/*
   Content-Type: application/wasm
 `;
 
+/** Most people come to the first page: it is fetched beside the program that shows it. */
+function firstPage(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === 'Home');
+  if (chunk?.type !== 'chunk') return [];
+  const link = (rel: string, file: string, more = {}): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { rel, href: `./${file}`, crossorigin: true, ...more },
+    injectTo: 'head',
+  });
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+  return [
+    link('modulepreload', chunk.fileName),
+    ...styles.map((file) => link('preload', file, { as: 'style' })),
+  ];
+}
+
 /** Makes pages for a host that only serves files: the policy stands in the page, for hosts that send no headers. */
 export function site(): Plugin {
   return {
     name: 'site',
     apply: 'build',
-    transformIndexHtml: () => [
+    transformIndexHtml: (_page, { bundle = {} }) => [
+      ...firstPage(bundle),
       {
         tag: 'meta',
         attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY.join('; ') },

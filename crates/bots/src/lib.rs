@@ -6,6 +6,7 @@ mod advice;
 mod briefing;
 mod calibration;
 mod exponential;
+mod guest;
 mod provision;
 mod random;
 mod roster;
@@ -17,6 +18,7 @@ pub mod mondes;
 pub mod net;
 #[cfg(feature = "onirim")]
 pub mod onirim;
+pub mod policy;
 
 use dedale_core::chance::Quick;
 use dedale_core::{Game, Perspective, Seat};
@@ -25,6 +27,7 @@ pub use advice::{Advice, Adviser, advise, briefed, briefed_by_the_table};
 pub use briefing::{answer, own_chance, tell};
 pub use calibration::Calibration;
 pub use dedale_games::UnknownBot;
+pub use guest::{Bot, Guest};
 pub use provision::{ProvideError, nets, nets_needed, nets_needed_by_adviser, provide_net};
 pub use random::Random;
 pub use roster::{Roster, by_name, check_name, choose, is_quick, names, play, strongest_quick};

@@ -4,7 +4,7 @@ use dedale_core::Match;
 use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, UnknownBot, with_game, with_match};
 
-use crate::net::NamedNet;
+use crate::net::{NamedNet, NetError};
 use crate::{Adviser, Player, answer};
 
 /// The bots of a game, by name.
@@ -22,6 +22,11 @@ pub trait Roster: Listed {
 
     /// The one of that name.
     fn bot(name: &str) -> Option<Self::Bot>;
+
+    /// The bot that plays with the net in these bytes, made by `dedale train`.
+    fn bot_of_net(_: &[u8]) -> Result<Self::Bot, NetError> {
+        Err(NetError::Unknown)
+    }
 
     /// The nets its bots play with.
     fn nets() -> &'static [&'static NamedNet] {

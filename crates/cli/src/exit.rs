@@ -7,9 +7,12 @@ use dedale_core::chance::SeedError;
 use dedale_core::record::RecordError;
 use dedale_core::{Broken, SetupError};
 use dedale_games::{Problem, UnknownBot, UnknownGame};
+use dedale_guests::GuestError;
 use dedale_words::Words;
 
 use crate::commands::data::DataProblem;
+use crate::commands::guests;
+use crate::commands::options::Contradiction;
 use crate::commands::record_link::BrokenLink;
 
 /// A check that was carried out and failed.
@@ -62,8 +65,14 @@ fn in_words(cause: &(dyn std::error::Error + 'static), words: &Words) -> String 
     if let Some(problem) = cause.downcast_ref::<DataProblem>() {
         return problem.in_words(words);
     }
+    if let Some(contradiction) = cause.downcast_ref::<Contradiction>() {
+        return contradiction.in_words(words);
+    }
     if let Some(broken) = cause.downcast_ref::<BrokenLink>() {
         return broken.in_words(words);
+    }
+    if let Some(error) = cause.downcast_ref::<GuestError>() {
+        return guests::refused(error, words);
     }
     if let Some(unknown) = cause.downcast_ref::<UnknownBot>() {
         return words.unknown_bot(unknown);

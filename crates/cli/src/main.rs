@@ -6,6 +6,7 @@ mod commands;
 mod exit;
 mod help;
 mod terminal;
+mod version;
 
 #[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
 use std::ffi::OsString;
@@ -20,7 +21,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A table for labyrinth games: play, simulate, replay and study them.
 #[derive(Parser)]
-#[command(name = "dedale", version, propagate_version = true, arg_required_else_help = true)]
+#[command(name = "dedale", version, long_version = version::long(), propagate_version = true, arg_required_else_help = true)]
 struct Cli {
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Language>,
@@ -54,10 +55,12 @@ enum Command {
     Engine(commands::engine::Args),
     Serve(commands::serve::Args),
     Admin(commands::admin::Args),
+    Doctor(commands::doctor::Args),
     #[cfg(feature = "load")]
     Load(commands::load::Args),
     Schema(commands::schema::Args),
     Completions(commands::completions::Args),
+    Manual(commands::manual::Args),
     /// A command this program was built without.
     #[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
     #[command(external_subcommand)]
@@ -90,10 +93,12 @@ fn main() -> ExitCode {
         Command::Engine(args) => commands::engine::run(&args),
         Command::Serve(args) => commands::serve::run(&args, &words),
         Command::Admin(args) => commands::admin::run(&args, &words),
+        Command::Doctor(args) => commands::doctor::run(&args, &words),
         #[cfg(feature = "load")]
         Command::Load(args) => commands::load::run(&args, &words),
         Command::Schema(args) => commands::schema::run(&args),
         Command::Completions(args) => commands::completions::run(&args, &words),
+        Command::Manual(args) => commands::manual::run(&args, &words),
         #[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
         Command::LeftOut(typed) => commands::left_out::run(&typed, &words),
     };

@@ -3,7 +3,12 @@
 use assert_cmd::Command;
 
 fn dedale(arguments: &[&str], input: &[u8]) -> (i32, String) {
-    let ran = Command::cargo_bin("dedale").expect("the program").args(arguments).write_stdin(input).output();
+    let ran = Command::cargo_bin("dedale")
+        .expect("the program")
+        .args(arguments)
+        .env("XDG_DATA_HOME", "/dev/null")
+        .write_stdin(input)
+        .output();
     let ran = ran.expect("it runs");
     let errors = String::from_utf8(ran.stderr).expect("UTF-8");
     assert!(!errors.contains("panicked"), "{arguments:?}: {errors}");

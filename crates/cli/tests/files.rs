@@ -10,7 +10,13 @@ use serde_json::Value;
 
 fn dedale(arguments: &[&str], input: &str) -> (i32, String, String) {
     let mut command = Command::cargo_bin("dedale").expect("the program");
-    let ran = command.args(arguments).env_clear().write_stdin(input).output().expect("it runs");
+    let ran = command
+        .args(arguments)
+        .env_clear()
+        .env("XDG_DATA_HOME", "/dev/null")
+        .write_stdin(input)
+        .output()
+        .expect("it runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
     (ran.status.code().expect("no signal"), text(ran.stdout), text(ran.stderr))
 }

@@ -12,7 +12,11 @@ use predicates::str::{contains, is_empty};
 
 fn dedale(arguments: &[&str]) -> Command {
     let mut command = cargo_bin_cmd!("dedale");
-    command.args(arguments).env_clear().timeout(std::time::Duration::from_secs(60));
+    command
+        .args(arguments)
+        .env_clear()
+        .env("XDG_DATA_HOME", "/dev/null")
+        .timeout(std::time::Duration::from_secs(60));
     command
 }
 

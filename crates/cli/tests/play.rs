@@ -1,16 +1,29 @@
 //! The program as people start it.
 
 use std::fs;
-use std::path::PathBuf;
+use std::io::{Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
 
 use assert_cmd::Command;
 use assert_cmd::cargo::cargo_bin_cmd;
 use predicates::prelude::PredicateBooleanExt as _;
 use predicates::str::{contains, is_empty};
 
+/// Without a place for unfinished games.
 fn dedale(arguments: &[&str]) -> Command {
     let mut command = cargo_bin_cmd!("dedale");
-    command.args(arguments).env_clear().timeout(std::time::Duration::from_secs(60));
+    command.args(arguments).env_clear().env("XDG_DATA_HOME", NOWHERE).timeout(Duration::from_secs(60));
+    command
+}
+
+const NOWHERE: &str = "/dev/null";
+
+/// With a place for unfinished games.
+fn at_home(home: &Path, arguments: &[&str]) -> Command {
+    let mut command = dedale(arguments);
+    command.env("XDG_DATA_HOME", home).current_dir(home);
     command
 }
 
@@ -40,6 +53,28 @@ fn a_bot_plays_the_second_seat() {
     let mut command = dedale(&["play", "onirim", "--seed", "1", "--bot", "normal"]);
     let run = command.current_dir(folder("bot")).write_stdin("1\n1\n1\n1\n").assert();
     run.success().stdout(contains("Player 2 picks").and(contains("You, player 1")));
+}
+
+#[test]
+fn a_program_advises_with_every_hint_and_one_that_fails_is_not_quoted() {
+    let folder = folder("adviser");
+    let program = |answer: &str| {
+        format!(
+            "read hello; echo '{{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{{\"protocol\":1}}}}'; read begin; read ask\n\
+             echo '{{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":{{\"action\":\"{answer}\"}}}}'; cat >/dev/null\n"
+        )
+    };
+    fs::write(folder.join("good.sh"), program("discard red-sun")).expect("written");
+    fs::write(folder.join("bad.sh"), program("dance")).expect("written");
+    let hint = |file: &str| {
+        let adviser = format!("cmd:sh {}", folder.join(file).display());
+        let mut command = dedale(&["play", "onirim", "--seed", "1", "--adviser", &adviser]);
+        let run = command.env("PATH", std::env::var("PATH").expect("a path")).current_dir(&folder);
+        String::from_utf8(run.write_stdin("hint\n").assert().success().get_output().stdout.clone())
+            .expect("text")
+    };
+    assert!(hint("good.sh").contains("would answer “5”"), "{}", hint("good.sh"));
+    assert!(hint("bad.sh").contains("gave no answer that counts"), "{}", hint("bad.sh"));
 }
 
 #[test]
@@ -180,4 +215,128 @@ fn the_games_are_listed_in_words_and_as_json() {
     let games: serde_json::Value = serde_json::from_slice(&output).expect("JSON");
     assert_eq!(games[0]["id"], "onirim");
     assert_eq!(games[0]["options"][0]["values"], serde_json::json!(["1", "2"]));
+}
+
+/// A game under way, of which so many moves are written down.
+fn begun(home: &Path, arguments: &[&str], moves: usize) -> Child {
+    let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("dedale"));
+    command.args(arguments).env_clear().env("XDG_DATA_HOME", home);
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program");
+    let input = child.stdin.as_mut().expect("an input");
+    input.write_all("1\n".repeat(moves).as_bytes()).expect("written");
+    let until = Instant::now() + Duration::from_secs(60);
+    while Instant::now() < until && steps_left(home).iter().max() < Some(&moves) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    child
+}
+
+/// The status with which it ends, soon.
+fn ended(child: &mut Child) -> Option<i32> {
+    let until = Instant::now() + Duration::from_secs(20);
+    while Instant::now() < until {
+        if let Some(status) = child.try_wait().expect("a child") {
+            return status.code();
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    child.kill().expect("killed");
+    panic!("it goes on")
+}
+
+/// The steps of each unfinished game.
+fn steps_left(home: &Path) -> Vec<usize> {
+    let entries = fs::read_dir(home.join("dedale/games")).into_iter().flatten().flatten();
+    let games = entries.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "game"));
+    games
+        .map(|entry| {
+            let text = fs::read(entry.path()).expect("a journal");
+            let kept: serde_json::Value = serde_json::from_slice(&text).expect("JSON");
+            let record = kept["document"].as_str().expect("a record");
+            let loaded = dedale_games::AnyMatch::load(record, dedale_core::chance::Seed::Quick(1));
+            loaded.expect("a record").game.playing().step()
+        })
+        .collect()
+}
+
+#[test]
+#[cfg(unix)]
+fn a_signal_loses_no_move_and_tells_the_way_back() {
+    for signal in ["INT", "TERM", "HUP"] {
+        let home = folder(&format!("signal-{signal}"));
+        let mut child = begun(&home, &["play", "onirim", "--seed", "1"], 3);
+        let mut kill = std::process::Command::new("kill");
+        let killed = kill.arg(format!("-{signal}")).arg(child.id().to_string()).status();
+        assert!(killed.expect("kill").success());
+        assert_eq!(ended(&mut child), Some(130), "{signal}");
+        let mut told = String::new();
+        child.stderr.take().expect("an output").read_to_string(&mut told).expect("text");
+        assert!(told.ends_with("To continue this game:\n  dedale play --resume\n"), "{signal}: {told}");
+        let run = at_home(&home, &["play", "--resume"]).write_stdin("quit\n").assert().success();
+        run.stdout(contains("Onirim · turn").and(contains("dedale play --resume")));
+        assert_eq!(steps_left(&home), [3]);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_killed_program_has_lost_no_move_and_its_bots_sit_down_again() {
+    let home = folder("killed");
+    let mut child = begun(&home, &["play", "onirim", "--seed", "1", "--bot", "normal"], 2);
+    child.kill().expect("killed");
+    child.wait().expect("an end");
+    let listed = at_home(&home, &["play"]).assert().success();
+    listed.stdout(contains("Onirim").and(contains("normal")).and(contains("--resume")));
+    let run = at_home(&home, &["play", "--resume"]).write_stdin("1\n1\n").assert().success();
+    run.stdout(contains("Player 2"));
+    assert!(steps_left(&home)[0] > 3);
+}
+
+#[test]
+fn a_finished_game_and_one_saved_elsewhere_are_not_listed() {
+    let home = folder("finished");
+    let mut command = at_home(&home, &["play", "onirim", "--seed", "1"]);
+    command.current_dir(&home).write_stdin("1\n".repeat(3000)).assert().success();
+    let mut command = at_home(&home, &["play", "onirim", "--seed", "1"]);
+    command.current_dir(&home).write_stdin("1\nsave mine\nquit\n").assert().success();
+    assert!(steps_left(&home).is_empty());
+    at_home(&home, &["play"]).assert().code(2).stderr(contains("Which game? onirim, labyrinth, mondes."));
+    at_home(&home, &["play", "--resume"]).assert().code(2).stderr(contains("no unfinished game"));
+}
+
+#[test]
+fn several_unfinished_games_are_taken_up_by_number() {
+    let home = folder("several");
+    for game in ["onirim", "labyrinth"] {
+        at_home(&home, &["play", game, "--seed", "1"]).write_stdin("1\n").assert().success();
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let resumed =
+        |arguments: &[&str]| at_home(&home, &[&["play"], arguments].concat()).write_stdin("").assert();
+    resumed(&["--resume"]).success().stdout(contains("Labyrinth"));
+    resumed(&["--resume=2"]).success().stdout(contains("Onirim"));
+    resumed(&["--resume=3"]).code(2).stderr(contains("there are 2"));
+    resumed(&["--resume=0"]).code(2).stderr(contains("there are 2"));
+    resumed(&["onirim", "--resume"]).code(2);
+}
+
+#[test]
+fn giving_up_is_asked_first() {
+    let home = folder("conceded");
+    let play = |lines: &'static str| {
+        let mut command = at_home(&home, &["play", "onirim", "--seed", "1"]);
+        command.write_stdin(lines).assert().success()
+    };
+    play("1\nconcede\nn\n").stdout(contains("Give up this game?").and(contains("The game goes on.")));
+    play("1\nconcede\ny\n").stdout(contains("Seed: 1"));
+}
+
+#[test]
+fn a_seat_that_was_given_up_stays_a_bot_s_after_a_break() {
+    let home = folder("given-up");
+    let mut command = at_home(&home, &["play", "mondes", "--seed", "1", "--players", "3"]);
+    command.write_stdin("1\n\n1\n\n1\nconcede\ny\n").assert().success();
+    let listed = at_home(&home, &["play"]).assert().success();
+    listed.stdout(contains("La Clé des mondes").and(contains("normal")));
 }

@@ -30,6 +30,9 @@ fn the_json_has_the_promised_fields_and_does_not_depend_on_the_threads() {
         assert!(one[field].is_number(), "{field}");
     }
     assert_eq!(one["games"], 3000);
+    let made_of = ["program", "game", "setup", "bots", "seed"].map(|field| one[field].to_string());
+    let version = concat!("\"dedale ", env!("CARGO_PKG_VERSION"), "\"");
+    assert_eq!(made_of, [version, "\"onirim\"", "\"players=1\"", "[\"normal\"]", "1"]);
 }
 
 #[test]
@@ -51,7 +54,20 @@ fn what_cannot_be_simulated_is_refused_with_status_2() {
         (&["simulate", "onirim", "--bot", "random,random,random"], "3 bots for 2 seats"),
         (&["simulate", "onirim", "--games", "many"], "many"),
         (&["simulate", "onirim", "--set", "book=soft"], "none, normal, hard"),
+        (&["simulate", "onirim", "-p", "1", "-s", "players=2"], "“players” is given twice: as 1 and as 2"),
+        (
+            &["simulate", "onirim", "-w", "book", "-s", "book=hard"],
+            "“book” is given twice: as normal and as hard",
+        ),
         (&["bench", "--seconds", "0"], "above 0"),
+        (&["bench", "--seconds", "1e300"], "at most 600"),
+        (&["bench", "--seconds", "nan"], "above 0"),
+        (&["simulate", "onirim", "--games", "0"], "0 is not in 1.."),
+        (&["simulate", "onirim", "--threads", "1000"], "1000 is not in 1..=256"),
+        (&["train", "onirim", "--rate", "nan", "--output", "x.net"], "nan is not in"),
+        (&["train", "onirim", "--lambda", "7", "--output", "x.net"], "7 is not in 0..=1"),
+        (&["train", "onirim", "--games", "0", "--output", "x.net"], "0 is not in 1.."),
+        (&["train", "onirim", "--output", "/nonexistent/x.net"], "/nonexistent/x.net"),
     ] {
         dedale(arguments).assert().code(2).stderr(predicate::str::contains(said));
     }

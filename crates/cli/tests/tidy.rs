@@ -12,10 +12,10 @@ const ORDER: [&[&str]; 11] = [
     &["dedale-GAME"],
     &["dedale-games", "dedale-search"],
     &["dedale-bots", "dedale-words"],
-    &["dedale-lab", "dedale-protocol"],
+    &["dedale-guests", "dedale-lab", "dedale-protocol"],
     &["dedale-analysis", "dedale-table"],
     &["dedale-engine", "dedale-training", "dedale-local"],
-    &["dedale-server", "dedale-load", "dedale-wasm"],
+    &["dedale-server", "dedale-load", "dedale-wasm", "dedale-python"],
     &["dedale-cli"],
     &["dedale-fuzz"],
 ];

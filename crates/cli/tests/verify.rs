@@ -72,6 +72,22 @@ fn an_honest_game_is_proven_in_words() {
 }
 
 #[test]
+fn machines_read_the_verdict_as_json() {
+    let mut proof = proof(&finished(), false);
+    let read = |proof: &Value| {
+        let (status, said, _) = verify(&["--json"], &proof.to_string());
+        (status, serde_json::from_str::<Value>(&said).expect("JSON"))
+    };
+    let (status, honest) = read(&proof);
+    let steps = (&honest["proven"], &honest["steps"], &honest["undone"]);
+    assert_eq!((status, steps), (0, (&json!(true), &json!(11), &json!(1))));
+    proof["commitment"] = json!("0".repeat(64));
+    let (status, wrong) = read(&proof);
+    assert_eq!((status, &wrong["proven"]), (1, &json!(false)));
+    assert!(wrong["why"].is_string());
+}
+
+#[test]
 fn a_stopped_game_is_proven_as_far_as_it_went() {
     let (status, said, _) = verify(&[], &proof(&played(), true).to_string());
     assert!(status == 0 && said.contains("10 steps, every one legal; stopped by agreement"), "{said}");

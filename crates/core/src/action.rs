@@ -1,7 +1,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use crate::bits::{select, sums};
+use crate::bits::{select, spread_word, sums};
 
 /// One answer to a decision: small, with an index in `0..COUNT` and a text form.
 pub trait Action: Copy + Eq + fmt::Debug + fmt::Display + std::str::FromStr<Err = UnknownAction> {
@@ -108,6 +108,19 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
             n -= here;
         }
         None
+    }
+
+    /// Writes 1 at the index of each of them, and 0 elsewhere.
+    ///
+    /// # Panics
+    /// If `mask` has not a byte for each action of the game.
+    #[inline]
+    pub fn write_mask(&self, mask: &mut [u8]) {
+        assert_eq!(mask.len(), A::COUNT, "a byte for each action");
+        let (whole, rest) = mask.as_chunks_mut::<64>();
+        let last = self.words.get(whole.len());
+        whole.iter_mut().zip(&self.words).for_each(|(bytes, &word)| *bytes = spread_word(word));
+        rest.copy_from_slice(&last.map_or([0; 64], |&word| spread_word(word))[..rest.len()]);
     }
 
     /// All of them in index order.

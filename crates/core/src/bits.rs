@@ -12,6 +12,25 @@ pub const fn count_bits(word: u64) -> u32 {
     (sums(word) >> 56) as u32
 }
 
+/// A byte for each bit, the lowest first: 1 where it is set.
+#[inline]
+pub const fn spread(bits: u8) -> u64 {
+    let bits = bits as u64;
+    ((bits & 0x7f).wrapping_mul(0x02_0408_1020_4081) | (bits & 0x80) << 49) & ONES
+}
+
+/// The same for a whole word, quicker if no bit is set.
+#[inline]
+pub fn spread_word(word: u64) -> [u8; 64] {
+    let mut bytes = [0; 64];
+    if word != 0 {
+        for (eight, bits) in bytes.as_chunks_mut::<8>().0.iter_mut().zip(word.to_le_bytes()) {
+            *eight = spread(bits).to_le_bytes();
+        }
+    }
+    bytes
+}
+
 /// Where the `n`-th set bit of a byte is.
 static SELECT_IN_BYTE: [[u8; 8]; 256] = {
     let mut places = [[0; 8]; 256];
@@ -54,6 +73,14 @@ pub(crate) fn select(word: u64, sums: u64, n: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_byte_is_spread_over_eight() {
+        for bits in 0..=u8::MAX {
+            let expected = std::array::from_fn(|place| bits >> place & 1);
+            assert_eq!(spread(bits).to_le_bytes(), expected);
+        }
+    }
 
     proptest::proptest! {
         #[test]

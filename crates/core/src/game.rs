@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Action, Chance, Effects, Fingerprint, Observer, Outcome, Refusal, Seat, SeatSet, Setup};
+use crate::{
+    Action, Chance, Effects, Fingerprint, Observe, Observer, Outcome, Refusal, Seat, SeatSet, Setup,
+};
 
 /// The rules of one game, as a state that asks and is answered. The state is the whole truth: no heap, no
 /// generator, never serialised.
@@ -28,7 +30,7 @@ pub trait Rules: Copy + Eq + fmt::Debug {
     /// One answer.
     type Action: Action + Send + Sync + 'static;
     /// The set of legal answers.
-    type Legal: Legal<Self::Action>;
+    type Legal: Legal<Self::Action> + Send + Sync;
     /// One thing that happened, secrets included.
     type Event: Copy + Eq + fmt::Debug + Send + Sync + 'static;
     /// Why an answer is not possible.
@@ -107,6 +109,12 @@ pub trait Legal<A>: Copy + Eq + fmt::Debug {
     fn contains(&self, action: A) -> bool;
     /// All of them in index order.
     fn iter(&self) -> impl Iterator<Item = A>;
+    /// Writes 1 at the index of each of them, and 0 elsewhere. The legal actions are for the eyes of the player who must
+    /// choose.
+    ///
+    /// # Panics
+    /// If `mask` has not [`Action::COUNT`] bytes.
+    fn write_mask(&self, mask: &mut [u8]);
 }
 
 impl<A: Action, const WORDS: usize> Legal<A> for crate::ActionSet<A, WORDS> {
@@ -132,6 +140,11 @@ impl<A: Action, const WORDS: usize> Legal<A> for crate::ActionSet<A, WORDS> {
 
     fn iter(&self) -> impl Iterator<Item = A> {
         self.iter()
+    }
+
+    #[inline]
+    fn write_mask(&self, mask: &mut [u8]) {
+        self.write_mask(mask);
     }
 }
 
@@ -210,9 +223,9 @@ pub trait HasContents: Rules {
 }
 
 /// A game that does all of it.
-pub trait Game: Secrets + Positions + Send + Sync + 'static {}
+pub trait Game: Observe + Positions + Send + Sync + 'static {}
 
-impl<G: Secrets + Positions + Send + Sync + 'static> Game for G {}
+impl<G: Observe + Positions + Send + Sync + 'static> Game for G {}
 
 /// A violated invariant of a state or position: data, no sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -19,8 +19,10 @@ mod seat;
 pub mod bits;
 pub mod chance;
 pub mod data;
+pub mod explicit;
 pub mod matches;
 pub mod names;
+pub mod observation;
 pub mod record;
 pub mod setup;
 
@@ -35,6 +37,7 @@ pub use few::Few;
 pub use fingerprint::Fingerprint;
 pub use game::{Broken, Game, HasContents, Legal, Positions, Rules, Secrets, told_again};
 pub use matches::Match;
+pub use observation::{ObservationSpec, Observe, Plane};
 pub use observer::Observer;
 pub use observer_set::ObserverSet;
 pub use outcome::Outcome;

@@ -1,4 +1,4 @@
-use crate::{Observer, Seat, Secrets};
+use crate::{Legal as _, Observe, Observer, Seat, Secrets};
 
 /// The information of a player who must choose: its view, built on demand, and the legal actions.
 /// The state behind it cannot be reached.
@@ -21,6 +21,12 @@ impl<'a, G: Secrets> Perspective<'a, G> {
         self.seat
     }
 
+    /// The question; everybody knows it.
+    #[inline]
+    pub fn question(&self) -> G::Question {
+        self.state.question().expect("a player who must choose was asked something")
+    }
+
     /// The legal actions; never empty.
     #[inline]
     pub fn legal(&self) -> G::Legal {
@@ -31,5 +37,18 @@ impl<'a, G: Secrets> Perspective<'a, G> {
     #[inline]
     pub fn view(&self) -> G::View {
         self.state.view(Observer::Seat(self.seat))
+    }
+}
+
+impl<G: Observe> Perspective<'_, G> {
+    /// Writes everything the seat knows as a tensor, and the legal actions as a mask.
+    ///
+    /// # Panics
+    /// If one of the two has another size than [`Observe::observation_spec`] and [`Action::COUNT`](crate::Action::COUNT)
+    /// say.
+    #[inline]
+    pub fn observe(&self, tensor: &mut [u8], mask: &mut [u8]) {
+        G::observe(&self.view(), tensor);
+        self.legal().write_mask(mask);
     }
 }

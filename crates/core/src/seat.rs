@@ -48,6 +48,22 @@ impl Seat {
     pub const fn next(self, count: usize) -> Seat {
         Seat(if self.index() + 1 < count { self.0 + 1 } else { 0 })
     }
+
+    /// How many seats it is after another at a table of `count`: 0 if it is the same, 1 if it is the next.
+    #[inline]
+    pub const fn after(self, other: Seat, count: usize) -> usize {
+        let apart = self.index() + count - other.index();
+        if apart < count { apart } else { apart - count }
+    }
+
+    /// The `count` seats of a table, from this one on.
+    #[inline]
+    pub fn around(self, count: usize) -> impl ExactSizeIterator<Item = Seat> {
+        (0..count).map(move |after| {
+            let place = self.index() + after;
+            Seat::new(if place < count { place } else { place - count })
+        })
+    }
 }
 
 impl fmt::Display for Seat {
@@ -147,6 +163,13 @@ impl SeatSet {
     #[inline]
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
+    }
+
+    /// The set at a table of `count` as it looks from a seat: that seat is the first one in it.
+    #[inline]
+    pub const fn told_from(self, first: Seat, count: usize) -> SeatSet {
+        let twice = self.0 as u16 | (self.0 as u16) << count;
+        SeatSet((twice >> first.index()) as u8 & SeatSet::first(count).0)
     }
 
     /// Whether nobody is among them.

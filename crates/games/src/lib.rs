@@ -15,6 +15,7 @@ mod error;
 mod foresee;
 mod json;
 mod load;
+mod observation;
 mod playing;
 mod row;
 mod schema;

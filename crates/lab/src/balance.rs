@@ -1,21 +1,23 @@
 //! Balance statistics: what wins, how long games are, and how often things are used.
 
+mod counts;
 mod lengths;
 mod observed;
 
 use std::collections::BTreeMap;
 
-use dedale_bots::by_name;
+use dedale_bots::{Bot, by_name};
 use dedale_core::chance::Seed;
 use dedale_core::{Rules, Setup, SetupError};
 use serde::Serialize;
 
-use lengths::LengthCounts;
+pub use counts::Counts;
 pub use lengths::Lengths;
-use observed::{Observed, Verbs, observe};
+pub use observed::Observed;
+use observed::{Verbs, observe};
 
 use crate::series::{LabError, Series};
-use crate::{Interval, Studied, wilson_95};
+use crate::{Interval, Studied};
 
 /// Games of some configurations, looked at closely.
 #[derive(Clone, Debug)]
@@ -23,7 +25,9 @@ pub struct Balance<G: Studied> {
     configurations: Vec<G::Setup>,
     varied: Vec<&'static str>,
     name: String,
-    bot: G::Bot,
+    /// One a configuration.
+    bots: Vec<Bot<G>>,
+    verbs: Verbs,
     seed: u64,
 }
 
@@ -109,6 +113,17 @@ pub struct Figures {
 impl<G: Studied> Balance<G> {
     /// Games of a setup, with all values of the options to vary that can be played together.
     pub fn new(setup: &G::Setup, vary: &[String], bot: &str, seed: u64) -> Result<Self, LabError> {
+        Balance::with(setup, vary, bot, seed, |_| Ok(Bot::Own(by_name::<G>(bot)?)))
+    }
+
+    /// The same with the bot of that name as `find` gives it for each configuration.
+    pub fn with<E: From<LabError>>(
+        setup: &G::Setup,
+        vary: &[String],
+        name: &str,
+        seed: u64,
+        find: impl FnMut(&G::Setup) -> Result<Bot<G>, E>,
+    ) -> Result<Self, E> {
         let known = |option: &String| {
             let spec = G::Setup::OPTIONS.iter().find(|spec| spec.id == *option);
             spec.ok_or_else(|| LabError::Option {
@@ -132,7 +147,8 @@ impl<G: Studied> Balance<G> {
             }
             varied.push(spec.id);
         }
-        Ok(Balance { configurations, varied, name: bot.to_owned(), bot: by_name::<G>(bot)?, seed })
+        let bots = configurations.iter().map(find).collect::<Result<_, E>>()?;
+        Ok(Balance { configurations, varied, name: name.to_owned(), bots, verbs: Verbs::of::<G>(), seed })
     }
 
     /// How many configurations there are.
@@ -164,24 +180,39 @@ impl<G: Studied> Balance<G> {
             return Err(LabError::NoGames);
         }
         let series = Series { games: games * self.configurations(), ..series.clone() };
-        let verbs = Verbs::of::<G>();
-        let mut counts = Counts::new(self.configurations.len());
+        let mut counts = self.no_counts();
         series.play(
             || (),
-            |(), number| {
-                let setup = &self.configurations[(number % self.configurations()) as usize];
-                let deal =
-                    Seed::quick_from(Seed::number_of_series(self.seed, number / self.configurations()));
-                let choices = Seed::quick_from(Seed::number_of_series(!self.seed, number));
-                observe::<G>(setup, &self.bot, &verbs, deal, choices)
-            },
-            |number, observed| {
-                let at = (number % self.configurations()) as usize;
-                counts.add::<G>(at, &self.configurations[at], &self.varied, &observed);
-            },
+            |(), number| self.game(number),
+            |number, observed| self.count(&mut counts, number, &observed),
             progress,
         )?;
-        Ok(counts.figures::<G>(&self.configurations))
+        Ok(self.figures(counts))
+    }
+
+    /// Plays the game of that number: the same whoever plays it and when. Consecutive numbers take turns through the
+    /// configurations.
+    pub fn game(&self, number: u64) -> Observed {
+        let at = (number % self.configurations()) as usize;
+        let deal = Seed::quick_from(Seed::number_of_series(self.seed, number / self.configurations()));
+        let choices = Seed::quick_from(Seed::number_of_series(!self.seed, number));
+        observe::<G>(&self.configurations[at], &self.bots[at], &self.verbs, deal, choices)
+    }
+
+    /// The sums of no games.
+    pub fn no_counts(&self) -> Counts {
+        Counts::new(self.configurations.len())
+    }
+
+    /// Adds the game of that number to the sums.
+    pub fn count(&self, counts: &mut Counts, number: u64, game: &Observed) {
+        let at = (number % self.configurations()) as usize;
+        counts.add::<G>(at, &self.configurations[at], &self.varied, game);
+    }
+
+    /// The statistics of the games that were counted.
+    pub fn figures(&self, counts: Counts) -> Figures {
+        counts.figures::<G>(&self.configurations)
     }
 }
 
@@ -190,166 +221,6 @@ fn with<S: Setup>(setup: &S, option: &'static str, value: &str) -> Result<S, Set
     let others: Vec<_> = setup.options().filter(|(id, _)| *id != option).collect();
     let others = others.iter().map(|(id, value)| (*id, value.as_ref()));
     S::from_options(others.chain([(option, value)]))
-}
-
-#[derive(Clone, Copy, Default)]
-struct Tally {
-    sides: u64,
-    wins: u64,
-}
-
-impl Tally {
-    fn add(&mut self, won: bool) {
-        self.sides += 1;
-        self.wins += u64::from(won);
-    }
-
-    fn row(self, name: String) -> Row {
-        let Tally { sides, wins } = self;
-        Row { name, sides, wins, share: wins as f64 / sides.max(1) as f64, interval: wilson_95(wins, sides) }
-    }
-}
-
-#[derive(Clone, Copy, Default)]
-struct UseTally {
-    times: u64,
-    users: Tally,
-}
-
-#[derive(Clone, Copy, Default)]
-struct ConfigurationTally {
-    won: Tally,
-    turns: u64,
-    decisions: u64,
-}
-
-type ByName<T> = BTreeMap<String, T>;
-
-/// Sums, so that the order the games end in does not matter.
-struct Counts {
-    games: u64,
-    configurations: Vec<ConfigurationTally>,
-    options: ByName<ByName<Tally>>,
-    /// By the number of seats, then the seat.
-    seats: BTreeMap<(usize, usize), Tally>,
-    traits: ByName<ByName<Tally>>,
-    openings: ByName<Tally>,
-    turns: LengthCounts,
-    decisions: LengthCounts,
-    uses: ByName<ByName<UseTally>>,
-    actions: ByName<[u64; 2]>,
-}
-
-impl Counts {
-    fn new(configurations: usize) -> Counts {
-        Counts {
-            games: 0,
-            configurations: vec![ConfigurationTally::default(); configurations],
-            options: BTreeMap::new(),
-            seats: BTreeMap::new(),
-            traits: BTreeMap::new(),
-            openings: BTreeMap::new(),
-            turns: LengthCounts::default(),
-            decisions: LengthCounts::default(),
-            uses: BTreeMap::new(),
-            actions: BTreeMap::new(),
-        }
-    }
-
-    fn add<G: Studied>(&mut self, at: usize, setup: &G::Setup, varied: &[&'static str], game: &Observed) {
-        let result = game.result;
-        let decided = !result.winners.is_empty();
-        let won = |side: usize| {
-            if G::TOGETHER { decided } else { result.winners.iter().any(|seat| seat.index() == side) }
-        };
-        self.games += 1;
-        let configuration = &mut self.configurations[at];
-        configuration.won.add(decided);
-        configuration.turns += u64::from(result.turns);
-        configuration.decisions += u64::from(result.decisions);
-        for &option in varied {
-            let values = self.options.entry(option.to_owned()).or_default();
-            values.entry(setup.get(option).into_owned()).or_default().add(decided);
-        }
-        self.turns.add(result.turns);
-        self.decisions.add(result.decisions);
-        if !G::TOGETHER {
-            (0..setup.seats())
-                .for_each(|seat| self.seats.entry((setup.seats(), seat)).or_default().add(won(seat)));
-        }
-        for (side, opening) in game.openings.iter().enumerate() {
-            if let Some(opening) = opening {
-                self.openings.entry(opening.clone()).or_default().add(won(side));
-            }
-        }
-        for (category, name, side) in game.notes.traits() {
-            let names = self.traits.entry(category.to_owned()).or_default();
-            names.entry(name.to_owned()).or_default().add(won(side));
-        }
-        for (category, name, times) in game.notes.uses() {
-            let names = self.uses.entry(category.to_owned()).or_default();
-            let tally = names.entry(name.to_owned()).or_default();
-            for (side, &times) in times.iter().enumerate().filter(|(_, times)| **times > 0) {
-                tally.times += u64::from(times);
-                tally.users.add(won(side));
-            }
-        }
-        for (verb, [offered, taken]) in &game.actions {
-            let sum = self.actions.entry(verb.clone()).or_default();
-            *sum = [sum[0] + u64::from(*offered), sum[1] + u64::from(*taken)];
-        }
-    }
-
-    fn figures<G: Studied>(self, configurations: &[G::Setup]) -> Figures {
-        let games = self.games as f64;
-        let mean = |sum: u64, tally: Tally| sum as f64 / tally.sides.max(1) as f64;
-        let configuration = |(tally, setup): (ConfigurationTally, &G::Setup)| Configuration {
-            won: tally.won.row(setup.text()),
-            mean_turns: mean(tally.turns, tally.won),
-            mean_decisions: mean(tally.decisions, tally.won),
-        };
-        let uses = |names: ByName<UseTally>| {
-            let used = |(name, tally): (String, UseTally)| Use {
-                times: tally.times,
-                per_game: tally.times as f64 / games,
-                users: tally.users.row(name),
-            };
-            let mut uses: Vec<_> = names.into_iter().map(used).collect();
-            uses.sort_by_key(|one| std::cmp::Reverse(one.times));
-            uses
-        };
-        let offer = |(verb, [offered, taken]): (String, [u64; 2])| Offer {
-            verb,
-            offered,
-            taken,
-            share: taken as f64 / offered.max(1) as f64,
-        };
-        let mut actions: Vec<_> = self.actions.into_iter().map(offer).collect();
-        actions.sort_by_key(|action| std::cmp::Reverse(action.taken));
-        let mut openings = rows(self.openings);
-        openings.sort_by_key(|row| std::cmp::Reverse(row.sides));
-        Figures {
-            games: self.games,
-            together: G::TOGETHER,
-            configurations: self.configurations.into_iter().zip(configurations).map(configuration).collect(),
-            options: self.options.into_iter().map(|(option, values)| (option, rows(values))).collect(),
-            seats: self
-                .seats
-                .into_iter()
-                .map(|((of, seat), tally)| tally.row(format!("{}/{of}", seat + 1)))
-                .collect(),
-            traits: self.traits.into_iter().map(|(category, names)| (category, rows(names))).collect(),
-            openings,
-            turns: self.turns.lengths(),
-            decisions: self.decisions.lengths(),
-            uses: self.uses.into_iter().map(|(category, names)| (category, uses(names))).collect(),
-            actions,
-        }
-    }
-}
-
-fn rows(names: ByName<Tally>) -> Vec<Row> {
-    names.into_iter().map(|(name, tally)| tally.row(name)).collect()
 }
 
 #[cfg(test)]
@@ -372,6 +243,34 @@ mod tests {
     fn figures<G: Studied>(vary: &[&str], games: u64) -> Figures {
         let balance = balance::<G>(vary, quick_guide::<G>()).expect("a balance");
         balance.run(games, &Series::new(0), |_| {}).expect("played")
+    }
+
+    fn parts_together<G: Studied>(vary: &[&str]) {
+        let balance = balance::<G>(vary, quick_guide::<G>()).expect("a balance");
+        let (whole, configurations) = (figures::<G>(vary, 6), balance.configurations());
+        let mut sum = balance.no_counts();
+        for part in [0..5, 5..6, 6..6 * configurations] {
+            let mut counts = balance.no_counts();
+            part.for_each(|number| balance.count(&mut counts, number, &balance.game(number)));
+            let written = serde_json::to_string(&counts).expect("JSON");
+            assert!(sum.merge(serde_json::from_str(&written).expect("counts")));
+        }
+        assert_eq!(balance.figures(sum), whole);
+    }
+
+    #[test]
+    fn parts_of_a_series_written_and_read_again_make_the_figures_of_the_whole() {
+        parts_together::<Onirim>(&["book"]);
+        parts_together::<Labyrinth>(&["players"]);
+        parts_together::<Mondes>(&["players"]);
+    }
+
+    #[test]
+    fn the_sums_of_other_configurations_are_not_added() {
+        let [few, many] = [&["book"][..], &["book", "towers"]]
+            .map(|vary| balance::<Onirim>(vary, "random").expect("a balance").no_counts());
+        assert!(!few.clone().merge(many));
+        assert!(few.clone().merge(few));
     }
 
     #[test]

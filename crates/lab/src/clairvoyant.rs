@@ -1,5 +1,6 @@
 //! Whether a deal can be won at all: hill climbing with restarts over the answers, with chance known in advance.
 
+use dedale_bots::Bot;
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::{Chance, Legal};
 use serde::{Deserialize, Serialize};
@@ -23,7 +24,7 @@ pub enum Foresight {
 /// games to the end.
 pub fn foresee<G: Studied>(
     setup: &G::Setup,
-    guide: &[G::Bot],
+    guide: &[Bot<G>],
     deal: &(impl Chance + Clone),
     choices: Quick,
     effort: u32,
@@ -98,7 +99,7 @@ mod tests {
     use crate::quick_guide;
 
     fn foresight(deal: u64, effort: u32) -> Foresight {
-        let guide = [by_name::<State>(quick_guide::<State>()).expect("a bot")];
+        let guide = [Bot::Own(by_name::<State>(quick_guide::<State>()).expect("a bot"))];
         foresee::<State>(
             &Setup::solo(),
             &guide,

@@ -1,6 +1,6 @@
 //! How hard a deal is, by how often bots win it.
 
-use dedale_bots::{Roster, by_name};
+use dedale_bots::{Bot, Roster, by_name};
 use dedale_core::chance::Seed;
 use dedale_core::names::{Named as _, named_enum};
 use dedale_core::{Chance as _, Legal as _, Rules, Setup as _};
@@ -75,8 +75,8 @@ pub struct Grade {
 pub struct Grading<G: Roster> {
     setup: G::Setup,
     names: Vec<String>,
-    bots: Vec<G::Bot>,
-    guide: G::Bot,
+    bots: Vec<Bot<G>>,
+    guide: Bot<G>,
     /// Games of each bot on a deal.
     games: u32,
     /// Games a clairvoyant may play to the end.
@@ -84,23 +84,34 @@ pub struct Grading<G: Roster> {
 }
 
 impl<G: Studied> Grading<G> {
-    /// By these bots; by the quick ones of the game if none is named.
+    /// By these bots of the game; by its quick ones if none is named.
     pub fn new(setup: G::Setup, bots: &[String], games: u32, effort: u32) -> Result<Self, LabError> {
+        Grading::with(setup, bots, games, effort, |name| Ok(Bot::Own(by_name::<G>(name)?)))
+    }
+
+    /// The same, each bot as `find` gives it.
+    pub fn with<E: From<LabError>>(
+        setup: G::Setup,
+        bots: &[String],
+        games: u32,
+        effort: u32,
+        find: impl FnMut(&String) -> Result<Bot<G>, E>,
+    ) -> Result<Self, E> {
         if !G::TOGETHER {
-            return Err(LabError::Opponents(G::ID));
+            return Err(LabError::Opponents(G::ID).into());
         }
         if games == 0 {
-            return Err(LabError::NoGames);
+            return Err(LabError::NoGames.into());
         }
         let names: Vec<String> = match bots {
             [] => G::QUICK.iter().map(|name| (*name).to_owned()).collect(),
             named => named.to_vec(),
         };
         if let Some(twice) = (1..names.len()).find(|&at| names[..at].contains(&names[at])) {
-            return Err(LabError::BotTwice(names[twice].clone()));
+            return Err(LabError::BotTwice(names[twice].clone()).into());
         }
-        let bots = names.iter().map(|name| by_name::<G>(name)).collect::<Result<_, _>>()?;
-        let guide = by_name::<G>(quick_guide::<G>())?;
+        let bots = names.iter().map(find).collect::<Result<_, _>>()?;
+        let guide = Bot::Own(by_name::<G>(quick_guide::<G>()).map_err(LabError::from)?);
         Ok(Grading { setup, names, bots, guide, games, effort })
     }
 
@@ -134,7 +145,7 @@ impl<G: Studied> Grading<G> {
 
     /// Its games on the deal: one as it always plays, and the others with one slip each, so that a bot that always answers
     /// the same way does not play the same game twenty times.
-    fn performance(&self, name: &str, bot: &G::Bot, seed: Seed) -> Performance {
+    fn performance(&self, name: &str, bot: &Bot<G>, seed: Seed) -> Performance {
         let (mut wins, mut turns, mut length) = (0, 0, 0);
         for game in 0..self.games {
             let mut chance = own_chance(seed, u64::from(game));

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use dedale_bots::Random;
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Chance as _, Game, Legal as _, Observer, Seat, Setup as _, Silent};
+use dedale_core::{Action as _, Chance as _, Game, Legal as _, Observer, Seat, Setup as _, Silent};
 use serde::Serialize;
 
 use crate::playout;
@@ -16,6 +16,8 @@ pub enum Work {
     Play,
     /// The same, and the view of the player who must choose.
     View,
+    /// The same, and that view as a tensor, and the mask of the legal actions.
+    Observe,
     /// The same, on a copy of the state.
     Copy,
     /// The same, and a state sampled from the view of the player who must choose.
@@ -34,15 +36,21 @@ pub struct Done {
 /// Plays whole random games, the same ones for the same series, until there were so many decisions.
 pub fn work<G: Game>(setup: &G::Setup, work: Work, series: u64, decisions: u64) -> Done {
     let mut done = Done::default();
+    let (mut tensor, mut mask) = (vec![0; G::observation_spec(setup).size()], vec![0; G::Action::COUNT]);
     while done.decisions < decisions {
         let seed = Seed::number_of_series(series, done.games);
         done.decisions += u64::from(match work {
             Work::Play => random_game::<G>(setup, seed),
-            Work::View => walk::<G>(setup, seed, |state, _| {
+            Work::View => walk::<G>(setup, seed, |state, _, _| {
                 std::hint::black_box(own_view(state));
             }),
-            Work::Copy => walk::<G>(setup, seed, |state, _| *state = std::hint::black_box(*state)),
-            Work::Sample => walk::<G>(setup, seed, |state, chance| {
+            Work::Observe => walk::<G>(setup, seed, |state, legal, _| {
+                own_view(state).iter().for_each(|view| G::observe(view, &mut tensor));
+                legal.write_mask(&mut mask);
+                std::hint::black_box((&mut tensor, &mut mask));
+            }),
+            Work::Copy => walk::<G>(setup, seed, |state, _, _| *state = std::hint::black_box(*state)),
+            Work::Sample => walk::<G>(setup, seed, |state, _, chance| {
                 std::hint::black_box(own_view(state).map(|view| G::sample(&view, chance)));
             }),
         });
@@ -62,7 +70,7 @@ fn random_game<G: Game>(setup: &G::Setup, seed: u64) -> u32 {
 }
 
 /// A random game with something done before each action.
-fn walk<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&mut G, &mut Quick)) -> u32 {
+fn walk<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&mut G, &G::Legal, &mut Quick)) -> u32 {
     let mut choices = Seed::quick_from(!seed);
     let mut effects = Silent(Seed::quick_from(seed));
     let mut state = G::start(setup, &mut effects);
@@ -70,7 +78,7 @@ fn walk<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&mut G, &mut
     loop {
         let legal = state.legal();
         let Some(action) = legal.nth(choices.pick(legal.len().max(1))) else { return decisions };
-        visit(&mut state, &mut choices);
+        visit(&mut state, &legal, &mut choices);
         state.apply(action, &mut effects);
         decisions += 1;
     }
@@ -154,6 +162,7 @@ mod tests {
         let played = work::<State>(&setup, Work::Play, 7, 5_000);
         assert!(played.decisions >= 5_000);
         assert_eq!(work::<State>(&setup, Work::View, 7, 5_000), played);
+        assert_eq!(work::<State>(&setup, Work::Observe, 7, 5_000), played);
         assert_eq!(work::<State>(&setup, Work::Copy, 7, 5_000), played);
     }
 }

@@ -2,13 +2,13 @@ use std::num::NonZeroUsize;
 use std::ops::AddAssign;
 use std::time::Instant;
 
-use dedale_bots::{Roster, UnknownBot, by_name};
+use dedale_bots::{Bot, Roster, UnknownBot, by_name};
 use dedale_core::chance::Seed;
 use dedale_core::{Seat, Setup as _};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde::Serialize;
 
-use crate::playout::playout;
+use crate::playout::{GameResult, playout};
 use crate::wilson_95;
 
 /// Many games of one setup. The same seed and number of games give the same results on any number of threads.
@@ -16,7 +16,7 @@ use crate::wilson_95;
 pub struct Simulation<G: Roster> {
     setup: G::Setup,
     /// One a seat.
-    bots: Vec<G::Bot>,
+    bots: Vec<Bot<G>>,
     /// How many games.
     pub games: u64,
     /// The series they are dealt from.
@@ -30,8 +30,8 @@ pub struct Simulation<G: Roster> {
 pub enum SimulationError {
     /// No such bot.
     Bot(UnknownBot),
-    /// More bots than seats.
-    TooManyBots {
+    /// Neither one bot for all seats nor one a seat.
+    BotCount {
         /// Bots named.
         bots: usize,
         /// Seats at the table.
@@ -98,14 +98,24 @@ impl AddAssign for Tally {
 }
 
 impl<G: Roster> Simulation<G> {
-    /// Games between these bots: the first at seat 1, and so on; the last one at all further seats.
+    /// Games between these bots: one at all seats, or one a seat.
     pub fn new(setup: G::Setup, bots: &[&str], games: u64, seed: u64) -> Result<Self, SimulationError> {
+        let own = |name: &&str| by_name::<G>(name).map(Bot::Own);
+        let bots = bots.iter().map(own).collect::<Result<_, _>>();
+        Simulation::with(setup, bots.map_err(SimulationError::Bot)?, games, seed)
+    }
+
+    /// The same with these bots.
+    pub fn with(
+        setup: G::Setup,
+        mut bots: Vec<Bot<G>>,
+        games: u64,
+        seed: u64,
+    ) -> Result<Self, SimulationError> {
         let seats = setup.seats();
-        if bots.len() > seats {
-            return Err(SimulationError::TooManyBots { bots: bots.len(), seats });
+        if bots.len() != 1 && bots.len() != seats {
+            return Err(SimulationError::BotCount { bots: bots.len(), seats });
         }
-        let bots = bots.iter().map(|name| by_name::<G>(name)).collect::<Result<_, _>>();
-        let mut bots: Vec<_> = bots.map_err(SimulationError::Bot)?;
         if let Some(last) = bots.last().cloned() {
             bots.resize(seats, last);
         }
@@ -141,12 +151,23 @@ impl<G: Roster> Simulation<G> {
         self.summary(tally, started.elapsed().as_secs_f64())
     }
 
-    fn play(&self, bots: &mut [G::Bot], games: std::ops::Range<u64>) -> Tally {
+    /// The bots, one a seat.
+    pub fn players(&self) -> Vec<Bot<G>> {
+        self.bots.clone()
+    }
+
+    /// Plays the game of that number with these [players](Self::players): the same whoever plays it and when.
+    #[inline]
+    pub fn game(&self, players: &mut [Bot<G>], number: u64) -> GameResult {
+        let deal = Seed::quick_from(Seed::number_of_series(self.seed, number));
+        let mut choices = Seed::quick_from(Seed::number_of_series(!self.seed, number));
+        playout::<G, _>(&self.setup, players, deal, &mut choices)
+    }
+
+    fn play(&self, bots: &mut [Bot<G>], games: std::ops::Range<u64>) -> Tally {
         let mut tally = Tally::default();
         for game in games {
-            let deal = Seed::quick_from(Seed::number_of_series(self.seed, game));
-            let mut choices = Seed::quick_from(Seed::number_of_series(!self.seed, game));
-            let result = playout::<G, _>(&self.setup, bots, deal, &mut choices);
+            let result = self.game(bots, game);
             tally.games += 1;
             tally.turns += u64::from(result.turns);
             tally.decisions += u64::from(result.decisions);
@@ -216,6 +237,6 @@ mod tests {
         assert!(matches!(unknown, SimulationError::Bot(UnknownBot { name, .. }) if name == "clever"));
         let crowd =
             Simulation::<State>::new(Setup::solo(), &["random", "random"], 1, 1).expect_err("one seat");
-        assert_eq!(crowd, SimulationError::TooManyBots { bots: 2, seats: 1 });
+        assert_eq!(crowd, SimulationError::BotCount { bots: 2, seats: 1 });
     }
 }

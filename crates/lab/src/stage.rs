@@ -1,4 +1,4 @@
-use dedale_bots::{Player as _, Roster, tell};
+use dedale_bots::{Bot, Player as _, Roster, tell};
 use dedale_core::chance::Quick;
 use dedale_core::{Chance, Perspective, Recorder, Seat};
 
@@ -7,14 +7,14 @@ use dedale_core::{Chance, Perspective, Recorder, Seat};
 pub(crate) struct Stage<G: Roster, C> {
     pub(crate) state: G,
     effects: Recorder<C, G::Event>,
-    bots: Vec<G::Bot>,
+    bots: Vec<Bot<G>>,
     pub(crate) choices: Quick,
     pub(crate) decisions: u32,
 }
 
 impl<G: Roster, C: Chance> Stage<G, C> {
     /// Deals a game to the bots, one a seat.
-    pub(crate) fn new(setup: &G::Setup, mut bots: Vec<G::Bot>, deal: C, choices: Quick) -> Stage<G, C> {
+    pub(crate) fn new(setup: &G::Setup, mut bots: Vec<Bot<G>>, deal: C, choices: Quick) -> Stage<G, C> {
         for (at, bot) in bots.iter_mut().enumerate() {
             bot.begin(Seat::new(at));
         }

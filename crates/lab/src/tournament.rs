@@ -1,6 +1,6 @@
 //! Tournaments: bots compared by common random numbers, the same deals for all of them and every bot on every seat.
 
-use dedale_bots::by_name;
+use dedale_bots::{Bot, by_name};
 use dedale_core::chance::Seed;
 use dedale_core::{Rules, Setup as _};
 use serde::Serialize;
@@ -15,7 +15,7 @@ use crate::{GameResult, Interval, Studied, mean_95, playout, wilson_95};
 pub struct Tournament<G: Studied> {
     setup: G::Setup,
     names: Vec<String>,
-    bots: Vec<G::Bot>,
+    bots: Vec<Bot<G>>,
     contests: Vec<Contest>,
     seating: Vec<Side>,
     /// The bots of each table a deal is played at, by seat.
@@ -119,20 +119,29 @@ pub struct Results {
 }
 
 impl<G: Studied> Tournament<G> {
-    /// A tournament on those terms, or why there is none.
+    /// A tournament of the game's bots on those terms, or why there is none.
     pub fn new(setup: G::Setup, terms: &Terms<'_>) -> Result<Self, LabError> {
+        Tournament::with(setup, terms, |name| Ok(Bot::Own(by_name::<G>(name)?)))
+    }
+
+    /// The same, each bot as `find` gives it.
+    pub fn with<E: From<LabError>>(
+        setup: G::Setup,
+        terms: &Terms<'_>,
+        find: impl FnMut(&String) -> Result<Bot<G>, E>,
+    ) -> Result<Self, E> {
         let mut names: Vec<String> = Vec::new();
         let baseline = terms.against.map(str::to_owned);
         for name in terms.bots.iter().chain(&baseline) {
             if !names.contains(name) {
                 names.push(name.clone());
             } else if baseline.as_ref() != Some(name) {
-                return Err(LabError::BotTwice(name.clone()));
+                return Err(LabError::BotTwice(name.clone()).into());
             }
         }
-        let bots = names.iter().map(|name| by_name::<G>(name)).collect::<Result<Vec<_>, _>>()?;
+        let bots = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
         if bots.len() < 2 {
-            return Err(LabError::TooFewBots);
+            return Err(LabError::TooFewBots.into());
         }
         let seating = seating::<G>(setup.seats(), terms.seating)?;
         let even = G::TOGETHER || count(&seating, Side::A) == count(&seating, Side::B);
@@ -186,16 +195,9 @@ impl<G: Studied> Tournament<G> {
         }
         let series = Series { games: deals * self.tables(), ..series.clone() };
         let mut results = vec![None; series.games as usize];
-        let seats =
-            |lineup: &Lineup| lineup.bots.iter().map(|&bot| self.bots[bot].clone()).collect::<Vec<_>>();
         series.play(
-            || self.lineups.iter().map(seats).collect::<Vec<_>>(),
-            |lineups, number| {
-                let (deal, table) = (number / self.tables(), number % self.tables());
-                let dealt = Seed::quick_from(Seed::number_of_series(self.seed, deal));
-                let mut choices = Seed::quick_from(Seed::number_of_series(!self.seed, number));
-                playout::<G, _>(&self.setup, &mut lineups[table as usize], dealt, &mut choices)
-            },
+            || self.players(),
+            |players, number| self.game(players, number),
             |number, result| results[number as usize] = Some(result),
             progress,
         )?;
@@ -204,7 +206,23 @@ impl<G: Studied> Tournament<G> {
         Ok(self.results(deals, &results))
     }
 
-    fn results(&self, deals: u64, results: &[GameResult]) -> Results {
+    /// The bots of each table, one a seat.
+    pub fn players(&self) -> Vec<Vec<Bot<G>>> {
+        let seats = |lineup: &Lineup| lineup.bots.iter().map(|&bot| self.bots[bot].clone()).collect();
+        self.lineups.iter().map(seats).collect()
+    }
+
+    /// Plays the game of that number with these [players](Self::players): the same whoever plays it and when. The games of
+    /// a deal have consecutive numbers.
+    pub fn game(&self, players: &mut [Vec<Bot<G>>], number: u64) -> GameResult {
+        let (deal, table) = (number / self.tables(), number % self.tables());
+        let dealt = Seed::quick_from(Seed::number_of_series(self.seed, deal));
+        let mut choices = Seed::quick_from(Seed::number_of_series(!self.seed, number));
+        playout::<G, _>(&self.setup, &mut players[table as usize], dealt, &mut choices)
+    }
+
+    /// The results of all games of so many deals, by number.
+    pub fn results(&self, deals: u64, results: &[GameResult]) -> Results {
         Results {
             deals,
             games: results.len() as u64,

@@ -122,18 +122,18 @@ pub enum Action {
 }
 
 /// Where each kind of action begins in the index.
-mod at {
+pub(crate) mod at {
     use super::{Arrow, Cell, CellSet, Openings, Pair, Spell};
 
-    pub(super) const PUSH: usize = 0;
-    pub(super) const ROTATE: usize = PUSH + Arrow::COUNT * Openings::COUNT;
-    pub(super) const PERMUTE: usize = ROTATE + 3 * CellSet::LOOSE.len() as usize;
-    pub(super) const MOVE: usize = PERMUTE + Pair::COUNT;
-    pub(super) const TURN_UP: usize = MOVE + Cell::COUNT;
-    pub(super) const LEAVE: usize = TURN_UP + 1;
-    pub(super) const ORIENT: usize = LEAVE + 1;
-    pub(super) const CHOOSE: usize = ORIENT + Openings::COUNT;
-    pub(super) const END: usize = CHOOSE + Spell::SECOND.len();
+    pub(crate) const PUSH: usize = 0;
+    pub(crate) const ROTATE: usize = PUSH + Arrow::COUNT * Openings::COUNT;
+    pub(crate) const PERMUTE: usize = ROTATE + 3 * CellSet::LOOSE.len() as usize;
+    pub(crate) const MOVE: usize = PERMUTE + Pair::COUNT;
+    pub(crate) const TURN_UP: usize = MOVE + Cell::COUNT;
+    pub(crate) const LEAVE: usize = TURN_UP + 1;
+    pub(crate) const ORIENT: usize = LEAVE + 1;
+    pub(crate) const CHOOSE: usize = ORIENT + Openings::COUNT;
+    pub(crate) const END: usize = CHOOSE + Spell::SECOND.len();
 }
 
 impl dedale_core::Action for Action {

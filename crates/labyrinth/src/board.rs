@@ -119,6 +119,12 @@ impl Board {
         CellSet(self.down)
     }
 
+    /// The cells whose tiles are open to each side, face-down ones included.
+    #[inline]
+    pub(crate) fn open(&self) -> [u64; 4] {
+        self.open
+    }
+
     /// The cells whose tiles are open to a side, face-down ones included.
     #[inline]
     pub(crate) fn open_to(&self, side: Side) -> u64 {
@@ -162,6 +168,12 @@ impl Board {
     /// The tile beside the board.
     pub fn spare(&self) -> Tile {
         Tile::new(self.spare, self.thing_in(SPARE))
+    }
+
+    /// Whether a thing is drawn on it.
+    #[inline]
+    pub(crate) fn is_on_spare(&self, thing: Thing) -> bool {
+        self.things[thing.index()] == SPARE
     }
 
     /// Its shape.

@@ -37,6 +37,7 @@ mod layout;
 mod legal;
 mod memory;
 mod notation;
+mod observation;
 mod position;
 mod public;
 mod reach;

@@ -31,7 +31,19 @@ impl Piles {
         self.ends[world.index()].into()
     }
 
-    /// All cards in piles.
+    /// The cards of all piles, one pile after the other.
+    #[inline]
+    pub(crate) fn all(&self) -> &[Card] {
+        &self.cards[..self.len_of_all()]
+    }
+
+    /// Where each world's pile ends among them.
+    #[inline]
+    pub(crate) fn ends(&self) -> [u8; World::COUNT] {
+        self.ends
+    }
+
+    /// How many they are.
     #[inline]
     fn len_of_all(&self) -> usize {
         self.ends[World::COUNT - 1].into()

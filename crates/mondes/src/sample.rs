@@ -271,9 +271,9 @@ impl State {
         let in_piles = usize::from(view.piles.ends[World::COUNT - 1]);
         for (slot, card) in view.piles.slots[..in_piles].iter().zip(places.piles) {
             let all_if = |holds: bool| if holds { Knowers::EVERYBODY } else { Knowers::NOBODY };
-            let seen = slot.card.is_some();
-            let known = Known { card: all_if(seen), origin: all_if(seen || slot.native) };
-            self.known[card.index()] = known.made_public(slot.public);
+            let seen = slot.card().is_some();
+            let known = Known { card: all_if(seen), origin: all_if(seen || slot.is_native()) };
+            self.known[card.index()] = known.made_public(slot.public());
         }
         for (hand, seat) in view.hands.iter().zip(self.seats()) {
             for (glimpse, &card) in hand.iter().zip(&places.hands[seat.index()]) {
@@ -368,8 +368,8 @@ impl Dealing {
             let end = view.piles.ends[world.index()];
             for at in start..end {
                 let slot = view.piles.slots[usize::from(at)];
-                if slot.card.is_none() {
-                    let native = if slot.native { world.cards() } else { objects | world.cards() };
+                if slot.card().is_none() {
+                    let native = if slot.is_native() { world.cards() } else { objects | world.cards() };
                     dealing.add(native, Spot::Pile(at));
                 }
             }
@@ -435,7 +435,7 @@ impl Places {
     /// What the view tells, and elsewhere what was dealt.
     fn of(view: &View, dealing: &Dealing) -> Places {
         let mut places = Places {
-            piles: view.piles.slots.map(|slot| slot.card.unwrap_or_default()),
+            piles: view.piles.slots.map(|slot| slot.card().unwrap_or_default()),
             hands: [[Card::default(); HAND]; SEATS],
         };
         for (cards, hand) in places.hands.iter_mut().zip(&view.hands) {
@@ -456,7 +456,7 @@ impl Places {
 
 /// The cards whose places the view tells.
 fn seen_cards(view: &View) -> u64 {
-    let piles = view.piles.slots.iter().filter_map(|slot| slot.card);
+    let piles = view.piles.slots.iter().filter_map(|slot| slot.card());
     let hands = view.hands.iter().flat_map(|hand| hand.iter().filter_map(|glimpse| glimpse.card));
     let play = view.play.iter().flat_map(|play| play.cards.iter().copied());
     let chain = view.chain.iter().map(|link| link.card);

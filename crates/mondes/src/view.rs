@@ -13,6 +13,7 @@ use crate::knowledge::{Knowers, Known};
 use crate::places::Place;
 use crate::public::with_public;
 use crate::setup::Setup;
+use crate::slot::{Slot, SlotKnowledge};
 use crate::state::{Ended, HAND, LINKS, Play, State, TASKS, Task, What};
 use crate::way_home::WayHomeView;
 
@@ -106,7 +107,7 @@ impl View {
     /// Without what is not sent: only sampling needs it.
     pub(crate) fn as_told(&self) -> View {
         let mut told = View { tasks: Few::new(), knowledge: None, ..self.clone() };
-        told.piles.slots.iter_mut().for_each(|slot| *slot = Slot { card: slot.card, ..Slot::default() });
+        told.piles.slots.iter_mut().for_each(|slot| *slot = Slot::told(slot.card()));
         for glimpse in told.hands.iter_mut().flat_map(|hand| hand.iter_mut()) {
             glimpse.public = Public::default();
         }
@@ -179,23 +180,13 @@ pub struct PilesView {
     pub(crate) ends: [u8; World::COUNT],
 }
 
-/// A card in a pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Slot {
-    pub(crate) card: Option<Card>,
-    /// Whether it is known to be of the pile's world. Not sent.
-    pub(crate) native: bool,
-    /// What everybody knows of it. Not sent.
-    pub(crate) public: Public,
-}
-
 impl PilesView {
     /// A world's pile, the top card first.
     pub fn of(&self, world: World) -> impl ExactSizeIterator<Item = Option<Card>> + use<> {
         let start = world.index().checked_sub(1).map_or(0, |before| self.ends[before].into());
         let end = usize::from(self.ends[world.index()]);
         let slots = self.slots;
-        (start..end).map(move |at| slots[at].card)
+        (start..end).map(move |at| slots[at].card())
     }
 }
 
@@ -216,7 +207,7 @@ impl<'de> Deserialize<'de> for PilesView {
                     let problem = format!("expected at most {} cards", Card::COUNT);
                     return Err(serde::de::Error::custom(problem));
                 };
-                slot.card = card;
+                *slot = Slot::told(card);
                 at += 1;
             }
             view.ends[world.index()] = at as u8;
@@ -358,14 +349,33 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
+/// An observer as bits, found once for all cards.
+#[derive(Clone, Copy)]
+struct Eyes {
+    bits: u8,
+    all: bool,
+}
+
+impl Eyes {
+    fn of(observer: Observer) -> Eyes {
+        Eyes { bits: Knowers::of(observer).bits(), all: observer == Observer::Omniscient }
+    }
+
+    /// Whether the observer is among those who know something.
+    #[inline]
+    fn see(self, knowers: Knowers) -> bool {
+        knowers.bits() & self.bits != 0 || self.all
+    }
+}
+
 impl State {
     /// What the observer may know.
     pub(crate) fn view_of(&self, observer: Observer) -> View {
         let seats = self.terms.count();
         let sees_all = observer == Observer::Omniscient;
-        let mut hands = Few::new();
+        let (eyes, mut hands) = (Eyes::of(observer), Few::new());
         for seat in self.seats() {
-            hands.push(sorted(self.hands[seat].map(|card| self.glimpse(card, observer))));
+            hands.push(sorted(self.hands[seat].map(|card| self.glimpse(card, eyes))));
         }
         let started = self.turn > 0;
         with_public!(
@@ -403,12 +413,13 @@ impl State {
         )
     }
 
-    fn glimpse(&self, card: Card, observer: Observer) -> Glimpse {
-        let known = self.known[card.index()];
-        let sees = known.card.contains(observer);
+    #[inline]
+    fn glimpse(&self, card: Card, eyes: Eyes) -> Glimpse {
+        let known = self.known[card.index() % Card::COUNT];
+        let sees = eyes.see(known.card);
         Glimpse {
             card: sees.then_some(card),
-            world: (sees || known.origin.contains(observer)).then_some(card.world()),
+            world: (sees || eyes.see(known.origin)).then_some(card.world()),
             public: known.public(),
         }
     }
@@ -418,24 +429,18 @@ impl State {
         let own = matches!(observer, Observer::Omniscient) || observer == Observer::Seat(owner);
         let sure = own || self.candidates(owner, card, observer) == 1;
         let Glimpse { card: seen, world, .. } =
-            if sure { self.glimpse(card, observer) } else { Glimpse::default() };
+            if sure { self.glimpse(card, Eyes::of(observer)) } else { Glimpse::default() };
         OfferView { key: self.face(card).key, kind: self.kind(card), card: seen, world }
     }
 
     fn piles_view(&self, observer: Observer) -> PilesView {
-        let mut view = PilesView { slots: [Slot::default(); Card::COUNT], ends: [0; World::COUNT] };
-        let mut at = 0;
-        for world in World::all() {
-            for card in self.piles.of(world) {
-                let known = self.known[card.index()];
-                let sees = known.card.contains(observer);
-                let native = !sees && known.origin.contains(observer);
-                view.slots[at] = Slot { card: sees.then_some(*card), native, public: known.public() };
-                at += 1;
-            }
-            view.ends[world.index()] = at as u8;
+        let known = SlotKnowledge::of_all(&self.known, observer);
+        let (cards, ends) = (self.piles.all(), self.piles.ends());
+        let mut slots = [Slot::default(); Card::COUNT];
+        for (slot, &card) in slots.iter_mut().zip(cards) {
+            *slot = Slot::new(card, known[card.index() % Card::COUNT]);
         }
-        view
+        PilesView { slots, ends }
     }
 
     fn character_view(&self, seat: Seat, observer: Observer) -> CharacterView {

@@ -176,9 +176,29 @@ impl Bag {
         })
     }
 
+    /// How many of each kind.
+    #[inline]
+    pub(crate) fn bytes(&self) -> [u8; Card::COUNT] {
+        let [low, high] = self.0;
+        let quarters = [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32].map(spread_nibbles);
+        let mut bytes = [0; Card::COUNT];
+        for (eight, quarter) in bytes.chunks_mut(8).zip(quarters) {
+            eight.copy_from_slice(&quarter.to_le_bytes()[..eight.len()]);
+        }
+        bytes
+    }
+
     pub(crate) const fn words(&self) -> [u64; 2] {
         self.0
     }
+}
+
+/// A byte for each four bits, the lowest first.
+#[inline]
+const fn spread_nibbles(nibbles: u32) -> u64 {
+    let halves = (nibbles as u64 | (nibbles as u64) << 16) & 0x0000_ffff_0000_ffff;
+    let bytes = (halves | halves << 8) & 0x00ff_00ff_00ff_00ff;
+    (bytes | bytes << 4) & LOWER_HALVES
 }
 
 /// In each byte the sum of the bytes up to and with it. (A product with [`ONES`] is the same, but the compiler
@@ -297,6 +317,7 @@ mod tests {
             }
             for card in Card::all() {
                 proptest::prop_assert_eq!(bag.count(card), counts[card.index()]);
+                proptest::prop_assert_eq!(u32::from(bag.bytes()[card.index()]), counts[card.index()]);
             }
             proptest::prop_assert_eq!(bag.len(), counts.iter().sum::<u32>());
             proptest::prop_assert_eq!(bag.iter().collect::<Bag>(), bag);

@@ -206,6 +206,12 @@ impl Question {
         }
     }
 
+    /// Its place in [`Question::ALL`].
+    #[inline]
+    pub(crate) fn place(self) -> usize {
+        self.bytes()[0].into()
+    }
+
     /// Three bytes that name it for ever: its place in [`Question::ALL`] and what is in it.
     pub fn bytes(self) -> [u8; 3] {
         let card = |card: Card| card.index() as u8;

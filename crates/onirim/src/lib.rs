@@ -35,6 +35,7 @@ mod goals;
 mod knowers;
 mod legal;
 mod notation;
+mod observation;
 mod position;
 mod premonition;
 mod public;

@@ -72,6 +72,12 @@ impl PremonitionSet {
         Premonition::ALL.iter().copied().filter(move |&premonition| self.contains(premonition))
     }
 
+    /// A byte for each, in the order of [`Premonition::ALL`]: 1 if it is among them.
+    #[inline]
+    pub(crate) const fn bytes(self) -> [u8; 8] {
+        dedale_core::bits::spread(self.0).to_le_bytes()
+    }
+
     /// As bits in the order of [`Premonition::ALL`].
     pub(crate) const fn bits(self) -> u8 {
         self.0

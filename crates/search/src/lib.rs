@@ -20,5 +20,5 @@ pub use halving::{Rounding, Rounds, SequentialHalving};
 pub use judge::{Judge, Worth};
 pub use mean::{Mean, Prior};
 pub use search::{Search, Settings};
-pub use thought::{Thought, most_visited_first};
+pub use thought::{Thought, is_neglected, most_visited_first};
 pub use ucb::upper_confidence_bound;

@@ -53,6 +53,8 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
 
     /// Simulates for as long as `go_on` returns true, which is called with the number of simulations done, and returns the
     /// worth of every answer, the best first. The view must be that of the seat that must choose; nothing else is used.
+    ///
+    /// Some simulations go to the answer tried least ([`is_neglected`](crate::is_neglected)): a rating says something about every answer.
     pub fn think(
         &mut self,
         view: &G::View,
@@ -86,6 +88,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         let (root, mut world) = self.root(view, chance);
         let mut done = 0;
         while go_on(done) {
+            let first = first.or_else(|| self.tree.neglected(root));
             self.simulate(world, first, chance);
             world = G::sample(view, chance);
             done += 1;

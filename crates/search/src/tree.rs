@@ -7,7 +7,7 @@ use dedale_core::{Legal as _, Seat, Secrets};
 
 use crate::mean::{Mean, Prior};
 use crate::ucb::{ln, upper_confidence_bound};
-use crate::{Settings, Thought, most_visited_first};
+use crate::{Settings, Thought, is_neglected, most_visited_first};
 
 /// The information sets that were visited, by their hashes.
 #[derive(Clone, Debug)]
@@ -181,6 +181,15 @@ impl<G: Secrets> Tree<G> {
         }
         let count = self.branches.len() - moved;
         (self.nodes[at].first, self.nodes[at].count) = (moved, count);
+    }
+
+    /// The answer tried least, if it is its turn.
+    pub(crate) fn neglected(&self, at: usize) -> Option<G::Action> {
+        let Node { first, count, .. } = self.nodes[at];
+        let branches = &self.branches[first..first + count];
+        let tried: u32 = branches.iter().map(Branch::visits).sum();
+        let least = branches.iter().min_by_key(|branch| branch.visits())?;
+        is_neglected(least.visits(), tried).then_some(least.action)
     }
 
     /// The answer that is ahead, and by how much.

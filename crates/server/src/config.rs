@@ -301,6 +301,14 @@ pub enum ConfigError {
 }
 
 impl Config {
+    /// The file of an SQLite database; none if the database is elsewhere.
+    ///
+    /// # Errors
+    /// If the settings name no database, or there is no place for one.
+    pub fn database_file(&self) -> Result<Option<PathBuf>, crate::OpenError> {
+        crate::Store::file(self)
+    }
+
     /// Reads a TOML file; settings left out have their defaults.
     pub fn load(path: &Path) -> Result<Config, ConfigError> {
         let path_again = || path.to_owned();

@@ -9,6 +9,7 @@ pub mod admin;
 mod analyses;
 mod config;
 mod daily;
+pub mod doctor;
 mod error;
 mod folder;
 #[cfg(feature = "fuzzing")]

@@ -35,8 +35,8 @@ macro_rules! count_allocations {
     };
 }
 
-/// Requires that nothing in a random game allocates: the deal, legal answers, explanations, steps, views, samples, and
-/// what else is done with a view. `allocations` tells how many there were so far.
+/// Requires that nothing in a random game allocates: the deal, legal answers, explanations, steps, views, tensors, masks,
+/// samples, and what else is done with a view. `allocations` tells how many there were so far.
 ///
 /// # Panics
 /// If something does, and says what; or if the allocator does not count.
@@ -51,17 +51,21 @@ pub fn steps_allocate_nothing<G: Game>(
     assert_eq!(allocations(), before + 1, "the allocator counts");
     let none = |what: &dyn Fn() -> String, before: u64| assert_eq!(allocations(), before, "{}", what());
     let (mut player, mut effects) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
+    let (mut tensor, mut mask) = (vec![0; G::observation_spec(setup).size()], vec![0; G::Action::COUNT]);
     let before = allocations();
     let mut state = G::start(setup, &mut effects);
     none(&|| format!("start of {setup:?}"), before);
     while let Some(question) = state.question() {
         let before = allocations();
         let legal = state.legal();
+        legal.write_mask(&mut mask);
         none(&|| format!("legal at {question:?}"), before);
         for observer in observers(setup) {
             let before = allocations();
             let view = state.view(observer);
             none(&|| format!("view at {question:?}"), before);
+            G::observe(&view, &mut tensor);
+            none(&|| format!("tensor at {question:?}"), before);
             std::hint::black_box(G::sample(&view, &mut player));
             none(&|| format!("sample at {question:?}"), before);
             more(&view);

@@ -32,6 +32,8 @@ export interface Lesson {
   /** The contents of the box for it. */
   contents: unknown;
   steps: LessonStep[];
+  /** Where the match stands if the answers to one note were given in another order that leads to the same: by those answers, sorted. */
+  elsewhere: Record<string, LessonMoment>;
   /** The deal, and what each action of the steps led to. */
   moments: LessonMoment[];
 }
@@ -46,6 +48,20 @@ export function lessonOf(game: GameName): Promise<Lesson> {
 export function momentAt({ steps }: Lesson, at: number): number {
   return steps.slice(0, at).filter(({ action }) => action).length;
 }
+
+/** The answers to the note of a step: the places of the steps that have them. More than one where further steps have no note. */
+export function runAt({ steps, seat }: Lesson, at: number): number[] {
+  const isOwn = (step: LessonStep | undefined) => step?.action !== undefined && (step.by ?? seat) === seat;
+  if (!isOwn(steps[at])) return [];
+  let first = at;
+  while (!steps[first]!.note && isOwn(steps[first - 1])) first -= 1;
+  let last = at;
+  while (isOwn(steps[last + 1]) && !steps[last + 1]!.note) last += 1;
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}
+
+/** The name of a moment besides the script: the answers given to the note, in any order. */
+export const namedBy = (answers: string[]): string => answers.toSorted().join(' | ');
 
 /** Whether the lesson waits at a step for the learner to read or to answer. */
 export function waitsForLearner({ steps, seat }: Lesson, at: number): boolean {

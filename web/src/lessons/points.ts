@@ -6,6 +6,8 @@ export interface Points {
   things: Record<string, string[]>;
   /** The subject of an answer: the card, the cell, the arrow, the button. */
   ofAction: (verb: string, first: string) => string[];
+  /** What any answer may need: the question, the hand, the buttons. No note lies over them. */
+  controls: string[];
   /** Where a wide board has room for notes; elsewhere they lie beside what they speak of. */
   room: string;
   /** The whole board, if a note about a part of it would hide what the part means. */
@@ -30,6 +32,14 @@ export function pointedAt(
     if (found) return found;
   }
   return null;
+}
+
+/** Everything of these that is to be seen now; of a question laid over the board nothing else is. */
+export function controlsOf({ controls }: Points): DOMRect[] {
+  const over = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const found = over ? [over.querySelector('.content'), over.querySelector('footer')] : [];
+  const all = over ? found : controls.flatMap((one) => [...document.querySelectorAll(one)]);
+  return all.filter((one) => one !== null && isSeen(one)).map((one) => one!.getBoundingClientRect());
 }
 
 /** The place that is free for notes, if there is one. */

@@ -10,7 +10,7 @@ import { Refusal, Unreachable } from './refusal';
 const TABLE_HERE = /^\/api\/tables\/here-/;
 
 async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  if (!hasServer || TABLE_HERE.test(path)) return (await here()).request<Answer>(method, path, body);
+  if (!hasServer || TABLE_HERE.test(path)) return here().request<Answer>(method, path, body);
   const request: RequestInit = { method, headers: { accept: 'application/json' } };
   if (body !== undefined || method !== 'GET') {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
@@ -48,7 +48,7 @@ const methods = (ask: Ask) => ({
 export const api = methods(ask);
 
 /** This device. */
-export const local = methods(async (method, path, body) => (await here()).request(method, path, body));
+export const local = methods(async (method, path, body) => here().request(method, path, body));
 
 /** The host of a table. */
 export const hostOf = (table: string) => (isHere(table) ? local : api);

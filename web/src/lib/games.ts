@@ -26,9 +26,17 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** Figures for the top bar: the turn, and how much is left. */
   Status: Component<{ table: Table }>;
+  /** The picture of an answer, beside its words: its card, its tile. Nothing where words must do. */
+  Picture: Component<{ action: string; table: Table }>;
+  /** The scene of the end: won, or lost. */
+  Ending: Component<{ won: boolean }>;
   /** The subject of an answer, in the form of an event: the board highlights it. */
   about: (action: string, seat: number) => unknown[];
   marks: Marks;
+  /** The board says what others do as it shows it. */
+  boardTells?: boolean;
+  /** The log without what players must remember themselves; everything may be told again where there is nothing to remember. */
+  remembered?: (table: Table) => Line[];
   /** Where its lesson points. */
   points: Points;
 }
@@ -43,7 +51,12 @@ export function rowOf(game: GameName): GameRow {
 
 const clients = import.meta.glob<GameClient>('../games/*/client.ts', { import: 'client' });
 
+export function loadClient(game: GameName): Promise<GameClient> {
+  return clients[`../games/${game}/client.ts`]!();
+}
+
+/** The same for a table that is opened: its game is kept for later, too. */
 export function gameClient(game: GameName): Promise<GameClient> {
   void offline.keepOpened(game);
-  return clients[`../games/${game}/client.ts`]!();
+  return loadClient(game);
 }

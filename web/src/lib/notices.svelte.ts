@@ -13,6 +13,11 @@ export const notices: Notice[] = $state([]);
 /** The next announcement of screen readers; the log and the question speak through it. */
 export const announced = $state({ text: '' });
 
+/** Takes back what is about to be read aloud: somebody else takes the device. */
+export function hush() {
+  announced.text = '';
+}
+
 export function notify(kind: Notice['kind'], text: string, lasts = 6000) {
   const number = next++;
   notices.push({ number, kind, text });

@@ -1,5 +1,6 @@
 /** The pages without a network: their files are kept by the service worker (`offline/worker.js`). */
 
+import { calm } from './hurry';
 import type { GameName } from './table/wire';
 
 /** `shell` is everything but the games. */
@@ -96,7 +97,7 @@ class Offline {
   async keepOpened(game: GameName): Promise<void> {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (!this.supported || connection?.saveData) return;
-    await new Promise((done) => setTimeout(done, QUIET));
+    await calm(QUIET);
     await this.keep([game]).catch(() => {});
   }
 
@@ -122,12 +123,10 @@ function base(): URL {
   return new URL(import.meta.env.BASE_URL, document.baseURI);
 }
 
-function loaded(): Promise<void> {
-  return new Promise((done) => {
-    const soon = () => setTimeout(done, navigator.serviceWorker.controller ? 0 : QUIET);
-    if (document.readyState === 'complete') soon();
-    else addEventListener('load', soon, { once: true });
-  });
+async function loaded(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((done) => addEventListener('load', done, { once: true }));
+  if (!navigator.serviceWorker.controller) await calm(QUIET);
 }
 
 export const offline = new Offline();

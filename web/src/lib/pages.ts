@@ -25,6 +25,7 @@ const PAGES: [RegExp, Loading][] = [
   [new RegExp(`^/daily(?:/(${game})(?:/([^/]+))?)?$`), () => import('../pages/Daily.svelte')],
   [new RegExp(`^/learn(?:/(${game}))?$`), () => import('../pages/Learn.svelte')],
   [new RegExp(`^/rules(?:/(${game}))?$`), () => import('../pages/Rules.svelte')],
+  [new RegExp(`^/gallery(?:/(${game}))?$`), () => import('../pages/Gallery.svelte')],
   [/^\/settings$/, () => import('../pages/Settings.svelte')],
   [/^\/about(?:\/(privacy|accessibility))?$/, () => import('../pages/About.svelte')],
 ];

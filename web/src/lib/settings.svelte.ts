@@ -3,14 +3,22 @@
 export type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'dark' | 'light';
 
+export type Pace = 'slow' | 'usual' | 'quick';
+
 export interface Settings {
   language: Language;
   theme: Theme;
   /** `auto` follows the system. */
   motion: 'auto' | 'less';
+  /** How quickly things move and captions change. */
+  pace: Pace;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   /** Whether a double click or a second key press is asked before an answer is sent. */
   confirm: boolean;
+  /** Whether the only possible answer is given after a pause. */
+  forced: boolean;
   /** Where games begin that need nobody from elsewhere; with others one always plays at the server. */
   host: 'device' | 'server';
 }
@@ -22,7 +30,17 @@ function ofSystem(): Settings {
   const english = navigator.languages.findIndex((language) => language.startsWith('en'));
   const first = navigator.languages.findIndex((language) => language.startsWith('fr'));
   const language = french && (english < 0 || first < english) ? 'fr' : 'en';
-  return { language, theme: 'auto', motion: 'auto', sound: false, confirm: true, host: 'device' };
+  return {
+    language,
+    theme: 'auto',
+    motion: 'auto',
+    pace: 'usual',
+    sound: false,
+    volume: 0.5,
+    confirm: true,
+    forced: true,
+    host: 'device',
+  };
 }
 
 function kept(): Partial<Settings> {
@@ -35,6 +53,9 @@ function kept(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...ofSystem(), ...kept() });
 
+/** What the page shows, whether it was chosen or is the system's. */
+export const appearance: { theme: 'dark' | 'light' } = $state({ theme: 'dark' });
+
 /** Keeps what was chosen, and shows it on the page. Runs for as long as the page lives. */
 export function followSettings(): () => void {
   const light = matchMedia('(prefers-color-scheme: light)');
@@ -42,7 +63,8 @@ export function followSettings(): () => void {
   const show = () => {
     const root = document.documentElement;
     root.lang = settings.language;
-    root.dataset.theme = settings.theme === 'auto' ? (light.matches ? 'light' : 'dark') : settings.theme;
+    appearance.theme = settings.theme === 'auto' ? (light.matches ? 'light' : 'dark') : settings.theme;
+    root.dataset.theme = appearance.theme;
     root.dataset.motion = settings.motion === 'less' || still.matches ? 'less' : 'full';
   };
   light.addEventListener('change', show);
@@ -69,7 +91,14 @@ export function still(): boolean {
   return document.documentElement.dataset.motion === 'less';
 }
 
-/** A duration for Svelte's transitions and animations: zero if the user wants no motion. */
+const PACES: Record<Pace, number> = { slow: 1.8, usual: 1, quick: 0.5 };
+
+/** A duration at the user's pace. */
+export function paced(milliseconds: number): number {
+  return milliseconds * (PACES[settings.pace] ?? 1);
+}
+
+/** A duration of something that moves: zero if the user wants no motion. */
 export function lasting(milliseconds: number): number {
-  return still() ? 0 : milliseconds;
+  return still() ? 0 : paced(milliseconds);
 }

@@ -31,7 +31,7 @@ export function chime(what: keyof typeof TONES) {
     tone.type = 'triangle';
     tone.frequency.value = pitch;
     loudness.gain.setValueAtTime(0.0001, start);
-    loudness.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(Math.max(0.0002, 0.24 * settings.volume), start + 0.02);
     loudness.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
     tone.connect(loudness).connect(audio.destination);
     tone.start(start);

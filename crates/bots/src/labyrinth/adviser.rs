@@ -3,7 +3,9 @@
 use dedale_core::chance::{Quick, Seed};
 use dedale_core::{Legal as _, Perspective, Rules as _, Seat, Secrets as _, Silent};
 use dedale_labyrinth::{Action, Question, Seen, SeenEvent, State, View};
-use dedale_search::{CommonRandomNumbers, Mean, Prior, Thought, most_visited_first, upper_confidence_bound};
+use dedale_search::{
+    CommonRandomNumbers, Mean, Prior, Thought, is_neglected, most_visited_first, upper_confidence_bound,
+};
 
 use super::chances::chance as chance_of;
 use super::look_ahead::look_ahead;
@@ -61,7 +63,7 @@ impl Adviser<State> for LabyrinthAdviser {
         let bandit = self.bandit(&at, chance);
         let mut done = 0;
         while go_on(done) {
-            bandit.try_highest_bound();
+            bandit.try_next();
             done += 1;
         }
         bandit.advice()
@@ -136,7 +138,14 @@ impl Bandit {
         Bandit { known, world, numbers, answers, ends: Vec::new(), simulations: 0 }
     }
 
-    fn try_highest_bound(&mut self) {
+    /// The answer tried least if it is its turn, else the one with the highest upper confidence bound.
+    fn try_next(&mut self) {
+        let tried = |answer: &Answer| self.chances(answer).count();
+        let least = self.answers.iter().enumerate().min_by_key(|(_, answer)| tried(answer));
+        let (place, answer) = least.expect("a decider has a legal action");
+        if is_neglected(tried(answer), self.simulations) {
+            return self.try_answer(place);
+        }
         let log_offered = (self.simulations + 1).ilog2() as f32;
         let bound = |answer: &Answer| {
             let (worth, tried) = self.worth(answer);
@@ -185,8 +194,9 @@ impl Bandit {
         let (worth, tried) = self.worth(answer);
         let chances = self.chances(answer);
         let mean = f64::from(answer.prior);
-        // A prior is as unsure as half a toss of such a coin: the others' play hides the rest.
-        let mean_square = mean * mean + mean * (1.0 - mean) / 4.0;
+        // A prior is as unsure as half a toss of such a coin: the others' play hides the rest. Nor is it ever quite sure.
+        let unsure = (f64::from(PRIOR_WEIGHT) * mean + 0.5) / (f64::from(PRIOR_WEIGHT) + 1.0);
+        let mean_square = mean * mean + unsure * (1.0 - unsure) / 4.0;
         let prior = Prior { weight: PRIOR_WEIGHT.into(), mean, mean_square };
         let error = (chances.variance_with(&prior) / f64::from(tried)).sqrt() as f32;
         CALIBRATION.calibrate(Thought { action: answer.action, visits: chances.count(), worth, error })

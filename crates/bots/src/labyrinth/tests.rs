@@ -206,6 +206,19 @@ fn an_adviser_asked_again_goes_on_from_what_it_found() {
 }
 
 #[test]
+fn every_answer_is_tried_and_a_single_trial_proves_little() {
+    let game = begun("players=2", 2);
+    let at = game.perspective().expect("the game goes on");
+    let mut adviser = briefed(&game).expect("the game goes on");
+    let once = adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 1);
+    let tried = once.iter().find(|advice| advice.visits == 1).expect("one was tried");
+    assert!(tried.error > 0.03, "{tried:?}");
+    let answers = once.len() as u32;
+    let all = adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 2 * answers);
+    assert!(all.iter().all(|advice| advice.visits > 0));
+}
+
+#[test]
 fn one_answer_is_looked_into_alone() {
     let game = begun("level=expert spells=crossing,escape", 20);
     let at = game.perspective().expect("the game goes on");

@@ -1,10 +1,12 @@
+use std::sync::Arc;
+
 use dedale_core::Setup as _;
 use dedale_onirim::{Book, Premonitions, Setup, State, Towers};
 
-use super::wide::WIDE_NET;
-use super::{BASE_NET, Expert, OnirimBot};
+use super::wide::{self, WIDE_NET, wide_features};
+use super::{BASE_NET, Expert, Hard, Nets, OnirimBot, base_features, features};
 use crate::Roster;
-use crate::net::NamedNet;
+use crate::net::{NamedNet, Net, NetError};
 
 impl Roster for State {
     type Bot = OnirimBot;
@@ -15,6 +17,19 @@ impl Roster for State {
 
     fn bot(name: &str) -> Option<OnirimBot> {
         OnirimBot::new(name)
+    }
+
+    fn bot_of_net(bytes: &[u8]) -> Result<OnirimBot, NetError> {
+        let base = Net::from_bytes(bytes, &base_features(), features::ROWS);
+        let nets = match base {
+            Ok((_, net)) => Nets { base: Some(Arc::new(net)), wide: None },
+            Err(NetError::Features { .. }) => {
+                let (_, net) = Net::from_bytes(bytes, &wide_features(), wide::ROWS)?;
+                Nets { base: None, wide: Some(Arc::new(net)) }
+            }
+            Err(error) => return Err(error),
+        };
+        Ok(OnirimBot::Hard(Hard::with(nets)))
     }
 
     fn nets() -> &'static [&'static NamedNet] {
@@ -43,16 +58,13 @@ fn nets_for(setup: &Setup) -> &'static [&'static NamedNet] {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use dedale_core::Match;
     use dedale_core::chance::Seed;
     use dedale_onirim::Communication;
 
-    use super::super::{Hard, Nets, Situation, base_features, features, wide};
+    use super::super::Situation;
     use super::*;
     use crate::Player;
-    use crate::net::{Net, NetError};
 
     #[test]
     fn a_match_asks_for_the_net_that_its_decisions_use() {
@@ -80,6 +92,25 @@ mod tests {
         absent.provide(&bytes).expect("the net of the base game");
         assert!(absent.is_there());
         assert_eq!((absent.net(), absent.header()), (BASE_NET.net(), Some(header)));
+    }
+
+    #[test]
+    fn a_trained_net_plays_like_the_one_it_is_a_copy_of() {
+        for (named, setup) in [
+            (&BASE_NET, Setup::solo()),
+            (&WIDE_NET, Setup::from_options([("towers", "normal")]).expect("a setup")),
+        ] {
+            let bytes = named.net().to_bytes(named.header().expect("a net built in"));
+            let mut copy = State::bot_of_net(&bytes).expect("a bot");
+            let mut game = Match::<State>::new(&setup, Seed::Quick(3));
+            while let Some(at) = game.perspective() {
+                let mut chance = Seed::quick_from(1);
+                let action = Hard::default().choose(at, &mut chance);
+                assert_eq!(copy.choose(at, &mut chance), action);
+                game.act(action).expect("a legal action");
+            }
+            assert_eq!(State::bot_of_net(&bytes[1..]).expect_err("no net"), NetError::Unknown);
+        }
     }
 
     #[test]

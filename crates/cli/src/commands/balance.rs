@@ -5,6 +5,7 @@ use dedale_lab::{Studied, quick_guide};
 use dedale_words::Words;
 use serde::Serialize;
 
+use super::guests::{GuestArgs, Unplayable, tell_faults};
 use super::options::GameOptions;
 use super::progress::progress_bar;
 use super::report::{
@@ -31,6 +32,9 @@ pub(crate) struct Args {
     lab: LabArgs,
 
     #[command(flatten)]
+    guests: GuestArgs,
+
+    #[command(flatten)]
     options: GameOptions,
 }
 
@@ -53,13 +57,16 @@ fn balance<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     args.lab.check(words)?;
     let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 0)?;
     let bot = args.bot.as_deref().unwrap_or(quick_guide::<G>());
-    let balance =
-        Balance::<G>::new(&setup, &args.vary, bot, args.seed).map_err(|error| explain(error, words))?;
+    let guests = args.guests.guests();
+    let find = |setup: &G::Setup| Ok(guests.find::<G>(bot, setup)?);
+    let balance = Balance::<G>::with(&setup, &args.vary, bot, args.seed, find);
+    let balance = balance.map_err(|error: Unplayable| error.explain(words))?;
     let bar = progress_bar(args.games * balance.configurations());
     let series = args.lab.series(balance.command());
     let figures = balance.run(args.games, &series, |games| bar.inc(games));
     bar.finish_and_clear();
     let figures = figures.map_err(|error| explain(error, words))?;
+    tell_faults(&guests, words)?;
     let document = Document { game: G::ID, setup: setup.text(), bot, seed: args.seed, figures: &figures };
     args.lab.tell(&report::<G>(&document, words), &frame(&figures), &document, words)
 }
@@ -108,7 +115,7 @@ impl Telling<'_> {
     /// The name of a counted thing: `red-sun` of `card-played` is the text `onirim-card-red-sun`; its id if it has none.
     fn name(&self, category: &str, name: &str) -> String {
         let kind = category.split('-').next().unwrap_or(category);
-        let ids = [format!("{}-{kind}-{name}", self.game), format!("balance-{category}-{name}")];
+        let ids = [format!("balance-{category}-{name}"), format!("{}-{kind}-{name}", self.game)];
         let known = ids.iter().find(|id| self.words.has(id));
         known.map_or_else(|| name.to_owned(), |id| self.words.say(id))
     }

@@ -6,6 +6,7 @@ use dedale_lab::{LabError, Series, Studied};
 use dedale_words::Words;
 use serde::Serialize;
 
+use super::guests::{GuestArgs, Unplayable, tell_faults};
 use super::options::GameOptions;
 use super::progress::progress_bar;
 use super::report::{Bar, Frame, LabArgs, Plot, Report, Section, count, explain, number, percent, say};
@@ -33,6 +34,9 @@ pub(crate) struct Args {
     lab: LabArgs,
 
     #[command(flatten)]
+    guests: GuestArgs,
+
+    #[command(flatten)]
     options: GameOptions,
 }
 
@@ -53,12 +57,16 @@ fn deals<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     args.lab.check(words)?;
     let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 0)?;
     let wrong = |error: LabError| explain(error, words);
-    let grading = Grading::<G>::new(setup.clone(), &args.bot, args.games, args.effort).map_err(wrong)?;
+    let guests = args.guests.guests();
+    let find = |bot: &String| Ok(guests.find::<G>(bot, &setup)?);
+    let grading = Grading::<G>::with(setup.clone(), &args.bot, args.games, args.effort, find);
+    let grading = grading.map_err(|error: Unplayable| error.explain(words))?;
     let bar = progress_bar(args.count);
     let series = Series { games: args.count, ..args.lab.series(grading.command(args.seed)) };
     let grades = grading.run(args.seed, &series, |deals| bar.inc(deals));
     bar.finish_and_clear();
     let grades = grades.map_err(wrong)?;
+    tell_faults(&guests, words)?;
     let document = Document { game: G::ID, setup: setup.text(), seed: args.seed, deals: &grades };
     args.lab.tell(&report(&document, words), &frame(&grades), &document, words)
 }

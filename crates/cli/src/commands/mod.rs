@@ -11,15 +11,19 @@ pub(crate) mod data;
 pub(crate) mod data_args;
 #[cfg(feature = "research")]
 pub(crate) mod deals;
+pub(crate) mod doctor;
 mod document;
 pub(crate) mod engine;
 pub(crate) mod games;
+pub(crate) mod guests;
 #[cfg(feature = "join")]
 pub(crate) mod join;
 #[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
 pub(crate) mod left_out;
 #[cfg(feature = "load")]
 pub(crate) mod load;
+pub(crate) mod manual;
+pub(crate) mod numbers;
 pub(crate) mod options;
 mod output;
 pub(crate) mod play;
@@ -35,4 +39,5 @@ pub(crate) mod simulate;
 pub(crate) mod tournament;
 #[cfg(feature = "research")]
 pub(crate) mod train;
+pub(crate) mod unfinished;
 pub(crate) mod verify;

@@ -2,6 +2,7 @@
 
 use dedale_core::{Setup, SetupError};
 use dedale_games::{GameId, Listed, Problem};
+use dedale_words::Words;
 
 use super::data::Given;
 use super::data_args::DataArgs;
@@ -19,6 +20,24 @@ pub(crate) struct GameOptions {
 
     #[command(flatten)]
     data: DataArgs,
+}
+
+/// An option that was given two values.
+#[derive(Debug, thiserror::Error)]
+#[error("{option} is given as {one} and as {other}")]
+pub(crate) struct Contradiction {
+    option: String,
+    one: String,
+    other: String,
+}
+
+impl Contradiction {
+    pub(crate) fn in_words(&self, words: &Words) -> String {
+        let Contradiction { option, one, other } = self;
+        let args = [option, one, other].map(|text| text.as_str().into());
+        let [option, one, other] = args;
+        words.text("options-contradict", &[("option", option), ("one", one), ("other", other)])
+    }
 }
 
 /// The short names of every game: `onirim: book, book-hard`.
@@ -52,11 +71,29 @@ impl GameOptions {
 
     /// The options that are read from files.
     pub(crate) fn given(&self, game: GameId) -> anyhow::Result<Given> {
+        self.refuse_contradictions(game)?;
         let mut given = Given::default();
         for (option, name) in self.data.given() {
             given.read(option, name, game)?;
         }
         Ok(given)
+    }
+
+    /// Refuses an option that was given two values, in whatever way.
+    fn refuse_contradictions(&self, game: GameId) -> Result<(), Contradiction> {
+        let short =
+            game.row().short_names.iter().filter(|(name, _)| self.with.iter().any(|with| with == name));
+        let players = self.players.iter().map(|players| ("players", players.as_str()));
+        let set = self.set.iter().filter_map(|pair| pair.split_once('='));
+        let mut values = std::collections::BTreeMap::new();
+        for (option, value) in players.chain(short.map(|(_, option)| *option)).chain(set) {
+            let one = *values.entry(option).or_insert(value);
+            if one != value {
+                let [option, one, other] = [option, one, value].map(str::to_owned);
+                return Err(Contradiction { option, one, other });
+            }
+        }
+        Ok(())
     }
 
     fn setup_with<'a, G: Listed>(

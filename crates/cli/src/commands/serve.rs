@@ -49,6 +49,7 @@ fn log(form: Log) {
 }
 
 async fn serve(config: Config, show: bool, words: &Words) -> anyhow::Result<()> {
+    let data = config.database_file()?;
     let server = start(config, TimeOfDay::default()).await?;
     let (address, stopper) = (server.address(), server.stopper());
     let url = format!("http://{address}/");
@@ -56,6 +57,9 @@ async fn serve(config: Config, show: bool, words: &Words) -> anyhow::Result<()> 
     if address.ip().is_loopback() {
         let all = format!("--listen 0.0.0.0:{}", address.port());
         say(&words.text("serve-only-here", &[("option", all.into())]));
+    }
+    if let Some(file) = data {
+        say(&words.text("serve-data", &[("file", file.display().to_string().into())]));
     }
     say(&words.say("serve-how-to-stop"));
     // A machine without a browser still has the address above.

@@ -6,7 +6,10 @@ use dedale_core::Setup as _;
 use dedale_games::{GameId, Problem, with_game};
 use dedale_lab::{Simulation, SimulationError, Summary};
 use dedale_words::Words;
+use serde::Serialize;
 
+use super::guests::{GuestArgs, tell_faults};
+use super::numbers::threads;
 use super::options::GameOptions;
 use super::output::{print, print_json};
 use super::progress::progress_bar;
@@ -18,20 +21,35 @@ pub(crate) struct Args {
     #[arg(long, short = 'b', value_delimiter = ',', default_value = "random", value_name = "NAME,…")]
     bot: Vec<String>,
 
-    #[arg(long, short = 'n', default_value_t = 10_000)]
+    #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    #[arg(long, short = 't')]
+    #[arg(long, short = 't', value_parser = threads)]
     threads: Option<NonZeroUsize>,
 
     #[arg(long)]
     json: bool,
 
     #[command(flatten)]
+    guests: GuestArgs,
+
+    #[command(flatten)]
     options: GameOptions,
+}
+
+/// The results, and what made them.
+#[derive(Serialize)]
+struct Document<'a> {
+    program: &'static str,
+    game: &'static str,
+    setup: String,
+    bots: &'a [String],
+    seed: u64,
+    #[serde(flatten)]
+    summary: Summary,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
@@ -42,15 +60,25 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
 fn simulate<G: Roster>(args: &Args, words: &Words) -> anyhow::Result<()> {
     let seats = if args.bot.len() > 1 { args.bot.len() } else { 0 };
     let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, seats)?;
-    let bots: Vec<_> = args.bot.iter().map(String::as_str).collect();
-    let simulation = Simulation::<G>::new(setup.clone(), &bots, args.games, args.seed);
+    let guests = args.guests.guests();
+    let bots = args.bot.iter().map(|bot| guests.find::<G>(bot, &setup)).collect::<Result<_, _>>()?;
+    let simulation = Simulation::<G>::with(setup.clone(), bots, args.games, args.seed);
     let mut simulation = simulation.map_err(|error| explain(error, words))?;
     simulation.threads = args.threads.unwrap_or(simulation.threads);
     let bar = progress_bar(args.games);
     let summary = simulation.run(|games| bar.inc(games));
     bar.finish_and_clear();
+    tell_faults(&guests, words)?;
     if args.json {
-        return print_json(&summary);
+        let (program, bots) = (crate::version::short(), &args.bot);
+        return print_json(&Document {
+            program,
+            game: G::ID,
+            setup: setup.text(),
+            bots,
+            seed: args.seed,
+            summary,
+        });
     }
     let heading = format!("{} · {} · {} · seed {}", G::ID, setup.text(), args.bot.join(","), args.seed);
     print(&format!("{heading}\n{}\n", table(&summary, words)))
@@ -59,9 +87,9 @@ fn simulate<G: Roster>(args: &Args, words: &Words) -> anyhow::Result<()> {
 fn explain(error: SimulationError, words: &Words) -> anyhow::Error {
     match error {
         SimulationError::Bot(unknown) => unknown.into(),
-        SimulationError::TooManyBots { bots, seats } => {
+        SimulationError::BotCount { bots, seats } => {
             anyhow::anyhow!(
-                words.text("simulate-too-many-bots", &[("bots", bots.into()), ("seats", seats.into())])
+                words.text("simulate-bot-count", &[("bots", bots.into()), ("seats", seats.into())])
             )
         }
     }

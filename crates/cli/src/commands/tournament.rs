@@ -5,6 +5,7 @@ use dedale_lab::{Studied, Test};
 use dedale_words::Words;
 use serde::Serialize;
 
+use super::guests::{GuestArgs, Unplayable, tell_faults};
 use super::options::GameOptions;
 use super::progress::progress_bar;
 use super::report::{
@@ -34,6 +35,9 @@ pub(crate) struct Args {
     lab: LabArgs,
 
     #[command(flatten)]
+    guests: GuestArgs,
+
+    #[command(flatten)]
     options: GameOptions,
 }
 
@@ -58,12 +62,16 @@ fn tournament<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     let bots = if args.bot.is_empty() { &all } else { &args.bot };
     let terms =
         Terms { bots, against: args.against.as_deref(), seating: args.seats.as_deref(), seed: args.seed };
-    let tournament = Tournament::<G>::new(setup.clone(), &terms).map_err(|error| explain(error, words))?;
+    let guests = args.guests.guests();
+    let find = |bot: &String| Ok(guests.find::<G>(bot, &setup)?);
+    let tournament = Tournament::<G>::with(setup.clone(), &terms, find);
+    let tournament = tournament.map_err(|error: Unplayable| error.explain(words))?;
     let bar = progress_bar(args.deals * tournament.tables());
     let series = args.lab.series(tournament.command());
     let results = tournament.run(args.deals, &series, |games| bar.inc(games));
     bar.finish_and_clear();
     let results = results.map_err(|error| explain(error, words))?;
+    tell_faults(&guests, words)?;
     let document = Document { game: G::ID, setup: setup.text(), seed: args.seed, results: &results };
     args.lab.tell(&report(&document, words), &frame(&results), &document, words)
 }

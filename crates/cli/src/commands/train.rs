@@ -1,6 +1,6 @@
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::ValueEnum;
@@ -9,6 +9,7 @@ use dedale_games::{GameId, Problem};
 use dedale_training::{CheckpointError, Course, CrossEntropy, Field, Job, Training, Tuning, finish};
 use dedale_words::Words;
 
+use super::numbers::{between, threads};
 use super::output::print;
 use super::progress::progress_bar_like;
 
@@ -22,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    #[arg(long, short = 'n')]
+    #[arg(long, short = 'n', value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: Option<u64>,
 
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=256))]
@@ -31,10 +32,10 @@ pub(crate) struct Args {
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     stint: Option<u64>,
 
-    #[arg(long)]
+    #[arg(long, value_parser = |text: &str| between(text, 0.000_001, 10.0))]
     rate: Option<f32>,
 
-    #[arg(long)]
+    #[arg(long, value_parser = |text: &str| between(text, 0.0, 1.0))]
     lambda: Option<f32>,
 
     #[arg(long, value_enum, default_value_t = Net::Base)]
@@ -43,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     generations: Option<u64>,
 
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..=10_000))]
@@ -52,7 +53,7 @@ pub(crate) struct Args {
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..=10_000))]
     kept: Option<u64>,
 
-    #[arg(long, short = 't')]
+    #[arg(long, short = 't', value_parser = threads)]
     threads: Option<NonZeroUsize>,
 
     #[arg(long, value_name = "FOLDER")]
@@ -88,18 +89,30 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     if game != GameId::Onirim {
         anyhow::bail!(words.text("train-nobody", &[("game", game.to_string().into())]));
     }
-    let mut threads = rayon::ThreadPoolBuilder::new();
+    check_output(&args.output)?;
+    let mut pool = rayon::ThreadPoolBuilder::new();
     if let Some(number) = args.threads {
-        threads = threads.num_threads(number.get());
+        pool = pool.num_threads(number.get());
     }
     let mut job: Box<dyn Job + Send> = match args.level {
         Level::Hard => Box::new(training(args, words)?),
         Level::Normal => Box::new(Tuning::new(cross_entropy(args), Weights::untrained())),
     };
-    let result = threads.build()?.install(|| trained(job.as_mut(), args, words))?;
+    let result = pool.build()?.install(|| trained(job.as_mut(), args, words))?;
     fs::write(&args.output, result).with_context(|| args.output.display().to_string())?;
     let said = [("command", job.command().into()), ("file", args.output.display().to_string().into())];
     print(&format!("{}\n", words.text("train-done", &said)))
+}
+
+/// Fails if the result could not be written: nobody trains for an hour to learn that.
+fn check_output(output: &Path) -> anyhow::Result<()> {
+    let is_new = !output.exists();
+    let opened = OpenOptions::new().append(true).create(true).open(output);
+    opened.with_context(|| output.display().to_string())?;
+    if is_new {
+        fs::remove_file(output)?;
+    }
+    Ok(())
 }
 
 fn training(args: &Args, words: &Words) -> anyhow::Result<Training> {

@@ -6,10 +6,11 @@ use dedale_server::{Proof, Unproven, check_commitment};
 use dedale_words::Words;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
+use serde_json::{Value, json};
 
 use super::check::end_text;
 use super::document;
-use super::output::{line, print};
+use super::output::{line, print, print_json};
 use crate::exit::CheckFailed;
 
 #[derive(clap::Args)]
@@ -17,6 +18,8 @@ pub(crate) struct Args {
     file: PathBuf,
     #[arg(long, value_name = "HEX", value_parser = hexadecimal)]
     commitment: Option<String>,
+    #[arg(long)]
+    json: bool,
 }
 
 fn hexadecimal(text: &str) -> Result<String, String> {
@@ -59,12 +62,30 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
         }
         Err(problem) => Err(problem.into()),
     };
+    if args.json {
+        print_json(&document(&verified, words))?;
+        return verified.map(drop).map_err(|_| CheckFailed.into());
+    }
     match verified {
         Ok(verified) => print(&verdict(&verified, args.commitment.is_some(), words)),
         Err(why) => {
             print(&line(&words.text("verify-wrong", &[("problem", reason_text(&why, words).into())])))?;
             Err(CheckFailed.into())
         }
+    }
+}
+
+/// The verdict for machines.
+fn document(verified: &Result<Verified, Unproven>, words: &Words) -> Value {
+    match verified {
+        Ok(Verified { game, commitment, undone, stopped }) => {
+            let game: &dyn Playing = game.playing();
+            json!({
+                "proven": true, "game": game.game(), "steps": game.step(), "hash": format!("{:016x}", game.hash()),
+                "commitment": commitment, "undone": undone, "stopped": stopped,
+            })
+        }
+        Err(why) => json!({ "proven": false, "why": reason_text(why, words) }),
     }
 }
 

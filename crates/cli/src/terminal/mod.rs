@@ -5,6 +5,7 @@ mod canvas;
 mod face;
 mod files;
 mod input;
+pub(crate) mod journal;
 mod moment;
 mod pages;
 mod session;
@@ -22,7 +23,8 @@ mod tests;
 
 pub(crate) use face::Face;
 pub(crate) use files::keep;
+pub(crate) use journal::Journal;
 pub(crate) use pages::paragraph;
-pub(crate) use session::{Next, Session, Start, Thinking};
+pub(crate) use session::{Adviser, Next, Session, Start, Thinking};
 pub(crate) use sheet::Sheet;
 pub(crate) use style::{Ink, Style, width};

@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use dedale_bots::Roster as _;
+use dedale_bots::{Bot, Roster as _};
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Seat, Setup as _};
 use dedale_games::AnyMatch;
@@ -17,10 +17,9 @@ fn talk(setup: &str, language: Language, style: Style, bots: &[&str], lines: &st
     let words = Words::new(language);
     let setup = Setup::from_text(setup).expect("a setup");
     let last = Seat::first(setup.seats()).skip(setup.seats() - bots.len());
-    let bots = last.zip(bots.iter().map(|name| State::bot(name).expect("a bot"))).collect();
+    let bots = last.zip(bots.iter().map(|name| Bot::Own(State::bot(name).expect("a bot")))).collect();
     let game = Match::new(&setup, Seed::Quick(1));
-    let thinking = Thinking::Games(300);
-    let start = Start { game, file: None, bots, words: &words, style, width: || 80, keep, thinking };
+    let start = Start { bots, style, thinking: Thinking::Games(300), ..Start::in_test(game, &words, keep) };
     let mut output = Vec::new();
     let next = Session::<State, _, _>::new(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)
@@ -103,7 +102,7 @@ fn the_end_of_input_says_how_to_begin_again() {
 
 #[test]
 fn the_end_of_input_keeps_the_game() {
-    for lines in ["1\n", "1\nquit\n", "1\nconcede\n", "1\nconcede\nagain\n"] {
+    for lines in ["1\n", "1\nquit\n", "1\nconcede\ny\n", "1\nconcede\ny\nagain\n"] {
         let (text, next) = talk("players=1", Language::En, Style::TEXT, &[], lines);
         assert_eq!(next, Next::Leave, "{lines}");
         assert!(text.contains("the game is saved in kept.dedale."), "{lines}: {text}");
@@ -136,7 +135,7 @@ fn another_game_of_the_same_length_is_not_yet_saved() {
 
 #[test]
 fn conceding_ends_the_game_and_another_may_follow() {
-    let (text, next) = talk("players=1", Language::En, Style::TEXT, &[], "1\nconcede\nagain\nn\n");
+    let (text, next) = talk("players=1", Language::En, Style::TEXT, &[], "1\nconcede\ny\nagain\nn\n");
     assert!(text.contains("The game was given up."));
     assert!(text.contains("Seed: 1"));
     assert_eq!(next, Next::Again);
@@ -195,9 +194,7 @@ fn the_log_tells_every_turn() {
 fn lines_that_are_no_text_are_survived() {
     let words = Words::new(Language::En);
     let game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
-    let (style, thinking) = (Style::TEXT, Thinking::Games(10));
-    let start =
-        Start { game, file: None, bots: Vec::new(), words: &words, style, width: || 80, keep, thinking };
+    let start = Start::in_test(game, &words, keep);
     let input: &[u8] = b"\xff\xfe\n\0\n1";
     let mut output = Vec::new();
     assert_eq!(Session::new(start, input, &mut output).run().expect("no error"), Next::Leave);
@@ -226,7 +223,7 @@ fn a_hint_lists_every_answer_by_its_number_with_what_it_is_worth() {
 fn a_hint_is_for_who_must_decide_and_in_their_language() {
     let (text, _) = talk("players=2", Language::Fr, Style::TEXT, &[], "conseil\n1\nhint\n");
     assert_eq!(text.matches("Chances de gagner, d’après ce que vous savez").count(), 2, "{text}");
-    let over = solo("concede\nhint\n");
+    let over = solo("concede\ny\nhint\n");
     assert!(over.contains("The game is over."), "{over}");
 }
 
@@ -235,9 +232,7 @@ fn a_plain_hint_is_ascii() {
     let words = Words::new(Language::Fr).in_ascii();
     let game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
     let style = Style { plain: true, ..Style::TEXT };
-    let thinking = Thinking::Games(40);
-    let start =
-        Start { game, file: None, bots: Vec::new(), words: &words, style, width: || 80, keep, thinking };
+    let start = Start { style, thinking: Thinking::Games(40), ..Start::in_test(game, &words, keep) };
     let mut output = Vec::new();
     Session::new(start, &b"hint\n"[..], &mut output).run().expect("no error");
     let text = String::from_utf8(output).expect("text");

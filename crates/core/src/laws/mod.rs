@@ -1,7 +1,9 @@
 //! The laws every game obeys, for the games' tests.
 //!
 //! A violated law panics and names the violation. [`play_by_the_laws`] plays one random game and checks them all at every
-//! step.
+//! step; [`equal_tensors_are_equal_views`] and [`every_part_of_a_view_shows`] compare tensors.
+
+mod observation;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -11,6 +13,9 @@ use crate::{
     Action, Chance, Fingerprint, Game, Legal, Match, Observer, Recorder, Refusal, Seat, Setup, Silent,
 };
 use crate::{Rules, Secrets};
+
+pub use observation::{equal_tensors_are_equal_views, every_part_of_a_view_shows};
+use observation::{mask_is_the_legal_list, same_tensor, tensor_is_as_specified};
 
 /// Changing what an observer cannot see.
 pub trait Disturb: Secrets {
@@ -58,6 +63,7 @@ pub fn play_by_the_laws<G: Game + Disturb>(setup: &G::Setup, seed: u64, rigour: 
     let mut effects = Silent(Seed::quick_from(seed));
     let mut state = G::start(setup, &mut effects);
     let mut played = Played::default();
+    let spec = G::observation_spec(setup);
     loop {
         state
             .check()
@@ -66,10 +72,12 @@ pub fn play_by_the_laws<G: Game + Disturb>(setup: &G::Setup, seed: u64, rigour: 
         asks_or_is_over(&state, &legal);
         if played.decisions % rigour.every == 0 {
             legal_list_is_what_is_legal(&state);
+            mask_is_the_legal_list::<G>(&legal);
             garbage_changes_nothing(&state);
             position_reads_what_it_writes(&state);
             what_is_sent_can_be_read_back(&state, one_of_them(setup, played.decisions / rigour.every));
             for observer in observers(setup) {
+                tensor_is_as_specified::<G>(&state.view(observer), &spec);
                 sampled_state_has_the_same_view(&state, observer, &mut player);
                 played.disturbed += u32::from(nothing_leaks(&state, observer, &mut player));
             }
@@ -197,6 +205,7 @@ fn nothing_leaks<G: Game + Disturb>(state: &G, observer: Observer, chance: &mut 
     }
     other.check().unwrap_or_else(|broken| panic!("disturbed for {observer}: {broken}\n{other:?}"));
     assert_eq!(other.view(observer), state.view(observer), "what {observer} cannot see shows");
+    assert!(same_tensor(&other, state, observer), "what {observer} cannot see shows in its tensor");
     assert_eq!(other.decider(), state.decider());
     if state.decider().map(Observer::Seat) == Some(observer) {
         assert_eq!(other.legal(), state.legal(), "what {observer} cannot see decides what is legal");

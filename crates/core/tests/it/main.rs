@@ -2,7 +2,9 @@
 
 mod nim;
 
+mod explicit;
 mod matches;
+mod observation;
 mod records;
 mod seats;
 mod seeds;

@@ -7,10 +7,13 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
+use dedale_core::observation::Writer;
 use dedale_core::{
-    ActionSet, Broken, Effects, Fingerprint, OptionSpec, Outcome, Refusal, RefusalCode, Rules, Seat, SeatSet,
-    Setup, SetupError, UnknownAction,
+    ActionSet, Broken, Chance, Effects, Fingerprint, ObservationSpec, Observe, Observer, OptionSpec, Outcome,
+    Refusal, RefusalCode, Rules, Seat, SeatSet, Secrets, Setup, SetupError, UnknownAction,
 };
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Two;
@@ -179,5 +182,57 @@ impl Rules for Nim {
 
     fn fingerprint(&self, hash: &mut Fingerprint) {
         hash.write(&[self.stones, self.turn]);
+    }
+}
+
+/// Everybody sees everything.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub(crate) struct View {
+    pub(crate) observer: Observer,
+    pub(crate) stones: u8,
+    pub(crate) turn: u8,
+    pub(crate) next: Seat,
+}
+
+impl Secrets for Nim {
+    type View = View;
+    type SeenEvent = u8;
+
+    fn view(&self, observer: Observer) -> View {
+        View { observer, stones: self.stones, turn: self.turn, next: self.next() }
+    }
+
+    fn seen(&self, event: &Event, _: Observer) -> Option<u8> {
+        match *event {
+            Event::Dealt(stones) | Event::Took(stones) => Some(stones),
+            Event::Landed(_) => None,
+        }
+    }
+
+    fn sample(view: &View, _: &mut impl Chance) -> Self {
+        Nim { stones: view.stones, turn: view.turn }
+    }
+}
+
+impl Observe for Nim {
+    fn observation_spec(_: &Two) -> ObservationSpec {
+        ObservationSpec::new().with("stones", &[], 6, "The stones left.").with(
+            "next",
+            &[2],
+            1,
+            "Whose turn it is, from the observer on (one-hot).",
+        )
+    }
+
+    fn observe(view: &View, out: &mut [u8]) {
+        let mut tensor = Writer::new(out);
+        tensor.value(view.stones);
+        tensor.one_hot(2, Some(view.next.after(view.observer.first_seat_told(), 2)));
+        tensor.finish();
+    }
+
+    /// The number of the turn decides nothing but whose it is.
+    fn canonical(view: &View) -> View {
+        View { turn: view.next.index() as u8, ..view.clone() }
     }
 }

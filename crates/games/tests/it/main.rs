@@ -4,6 +4,7 @@ mod contents;
 mod files;
 mod foresee;
 mod former_defaults;
+mod observation;
 mod schemas;
 mod table;
 

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How long games are.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,12 +39,16 @@ const PERCENTS: [u32; 7] = [0, 5, 25, 50, 75, 95, 100];
 const BINS: u32 = 24;
 
 /// How many games were of each length.
-#[derive(Clone, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct LengthCounts(BTreeMap<u32, u64>);
 
 impl LengthCounts {
     pub(super) fn add(&mut self, length: u32) {
         *self.0.entry(length).or_default() += 1;
+    }
+
+    pub(super) fn merge(&mut self, other: LengthCounts) {
+        other.0.into_iter().for_each(|(length, games)| *self.0.entry(length).or_default() += games);
     }
 
     pub(super) fn lengths(&self) -> Lengths {

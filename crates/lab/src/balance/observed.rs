@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use dedale_bots::Bot;
 use dedale_core::chance::Quick;
 use dedale_core::{Action as _, Legal as _, Observer, Rules, SeatSet, Setup as _};
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use crate::{GameResult, Notes, Studied};
 
 /// One game with its observations.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Observed {
+pub struct Observed {
     #[serde(flatten)]
     pub(super) result: GameResult,
     /// The first move of each side.
@@ -21,6 +22,7 @@ pub(super) struct Observed {
 }
 
 /// The verbs of a game, and that of each action.
+#[derive(Clone, Debug)]
 pub(super) struct Verbs {
     names: Vec<String>,
     /// By the index of the action.
@@ -46,7 +48,7 @@ impl Verbs {
 /// Plays one game and looks on.
 pub(super) fn observe<G: Studied>(
     setup: &G::Setup,
-    bot: &G::Bot,
+    bot: &Bot<G>,
     verbs: &Verbs,
     deal: Quick,
     choices: Quick,

@@ -1,6 +1,7 @@
 //! What may be answered now.
 
 mod explain;
+mod mask;
 mod refusal;
 
 use std::fmt;
@@ -124,6 +125,11 @@ impl dedale_core::Legal<Action> for Legal {
 
     fn contains(&self, action: Action) -> bool {
         self.place(action).is_some_and(|(word, bit)| self.words[word] >> bit & 1 == 1)
+    }
+
+    #[inline]
+    fn write_mask(&self, mask: &mut [u8]) {
+        self.write_bytes(mask);
     }
 
     fn iter(&self) -> impl Iterator<Item = Action> {

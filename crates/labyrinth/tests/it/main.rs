@@ -6,6 +6,7 @@ mod setup;
 mod turn;
 
 mod moves;
+mod observation;
 mod treasures;
 
 mod spells;

@@ -8,6 +8,7 @@ mod turn;
 mod bad;
 mod effects;
 mod moves;
+mod observation;
 mod reactions;
 mod trade;
 

@@ -7,6 +7,7 @@ mod setup;
 mod turn;
 
 mod nightmare;
+mod observation;
 
 mod end;
 

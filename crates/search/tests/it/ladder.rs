@@ -119,6 +119,17 @@ fn a_search_without_a_budget_still_knows_every_answer() {
 }
 
 #[test]
+fn every_answer_is_tried_early_and_again_and_again() {
+    let tried = |simulations| {
+        let found = thoughts(&Ladder { rung: 2, left: 4 }, Ignorant, simulations);
+        found.iter().map(|thought| thought.visits).min().expect("two answers")
+    };
+    assert!(tried(4) >= 1, "{}", tried(4));
+    assert!(tried(8) >= 2, "{}", tried(8));
+    assert!(tried(1_000) >= 50, "{}", tried(1_000));
+}
+
+#[test]
 fn what_was_found_is_used_for_the_next_decision() {
     use dedale_core::Perspective;
     use dedale_core::chance::Seed;

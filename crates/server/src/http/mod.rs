@@ -28,6 +28,7 @@ use utoipa_axum::router::OpenApiRouter;
 pub(crate) use guard::network_prefix;
 pub(crate) use health::{figures_alone, sum_up_metrics};
 pub(crate) use statistics::Remembered;
+pub(crate) use web::has_pages;
 
 use crate::App;
 

@@ -16,6 +16,11 @@ use crate::{App, Error, Missing};
 #[folder = "../../web/dist"]
 struct Files;
 
+/// Whether the program was built with the browser's side.
+pub(crate) fn has_pages() -> bool {
+    Files::get("index.html").is_some()
+}
+
 /// The encodings of a file, the smallest first, with the suffix of the compressed file.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 

@@ -1,11 +1,11 @@
 use crate::Limits;
 
 /// Files and connections that are open besides those of clients: the database, the listeners, what is just being closed.
-pub(super) const RESERVE: usize = 128;
+pub(crate) const RESERVE: usize = 128;
 
 /// Raises the soft limit of open files to the hard one, and says how many may be open; none if there is no limit.
 #[cfg(unix)]
-pub(super) fn raise() -> Option<usize> {
+pub(crate) fn raise() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     if limit.current != limit.maximum {
@@ -19,7 +19,7 @@ pub(super) fn raise() -> Option<usize> {
 
 /// Elsewhere there is no such limit.
 #[cfg(not(unix))]
-pub(super) fn raise() -> Option<usize> {
+pub(crate) fn raise() -> Option<usize> {
     None
 }
 

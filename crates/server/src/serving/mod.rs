@@ -14,6 +14,8 @@ use axum::Router;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_util::task::TaskTracker;
 
+pub(crate) use descriptors::{RESERVE, raise as open_files};
+
 use crate::{App, router};
 use gate::Gate;
 

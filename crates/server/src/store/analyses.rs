@@ -49,19 +49,24 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// The analysis of a game, if somebody asked for it.
+    /// The analysis of a game, if somebody asked for it. A spoiled one is given up: it can be asked for again.
     pub(crate) async fn analysis(&self, table: &TableId) -> Result<Option<AskedAnalysis>, Error> {
         let sql = format!("SELECT {COLUMNS} FROM analyses WHERE table_id = $1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table.as_str().to_owned());
         let Some(row) = query.fetch_optional(&self.read).await? else { return Ok(None) };
-        let (served, asked): (Millis, Millis) = (row.try_get("served")?, row.try_get("asked")?);
+        let Ok(asked) = asked_analysis(&row) else {
+            self.give_up_spoiled(&row).await?;
+            return Ok(None);
+        };
+        if asked.analysis.is_done() {
+            return Ok(Some(asked));
+        }
+        let (served, since): (Millis, Millis) = (row.try_get("served")?, row.try_get("asked")?);
         let sql = "SELECT COUNT(*) AS number FROM analyses \
-                   WHERE done < decisions AND (served < $1 OR (served = $1 AND asked < $2))";
-        let before = sqlx::query(sql).bind(served).bind(asked).fetch_one(&self.read).await?;
-        let before: i64 = before.try_get("number")?;
-        let asked = asked_analysis(&row)?;
-        let before = if asked.analysis.is_done() { 0 } else { before as usize };
-        Ok(Some(AskedAnalysis { before, ..asked }))
+                   WHERE done < decisions AND (served, asked, table_id) < ($1, $2, $3)";
+        let query = sqlx::query(sql).bind(served).bind(since).bind(table.as_str().to_owned());
+        let before: i64 = query.fetch_one(&self.read).await?.try_get("number")?;
+        Ok(Some(AskedAnalysis { before: before as usize, ..asked }))
     }
 
     /// The next one to work on: the oldest request of the person who has waited longest.
@@ -74,15 +79,18 @@ impl Store {
             let Some(row) = query.fetch_optional(&self.read).await? else { return Ok(None) };
             match asked_analysis(&row) {
                 Ok(asked) => return Ok(Some(asked)),
-                // Nobody can go on with it, and it must not stand in the way of the others for ever.
-                Err(_) => {
-                    let table: String = row.try_get("table_id")?;
-                    tracing::error!(table = table.get(..6), "an analysis is spoiled and is given up");
-                    let query = sqlx::query("DELETE FROM analyses WHERE table_id = $1").bind(table);
-                    self.gate.execute(query).await?;
-                }
+                Err(_) => self.give_up_spoiled(&row).await?,
             }
         }
+    }
+
+    /// Deletes an analysis that nobody can read: it must not stand in the way of the others for ever.
+    async fn give_up_spoiled(&self, row: &AnyRow) -> Result<(), Error> {
+        let table: String = row.try_get("table_id")?;
+        tracing::error!(table = table.get(..6), "an analysis is spoiled and is given up");
+        let sql = "DELETE FROM analyses WHERE table_id = $1 AND kept = $2";
+        let query = sqlx::query(sql).bind(table).bind(row.try_get::<String, _>("kept")?);
+        self.gate.execute(query).await.map(drop)
     }
 
     /// Keeps an analysis as far as it is now; whoever asked for it had a turn.

@@ -138,6 +138,7 @@ impl Store {
     pub async fn open(config: &Config) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let address = Address::of(config)?;
+        make_default_folder(config)?;
         let own = Holder::own(config.listen);
         let lease = match &address {
             Address::Sqlite { file: Some(file), .. } => lease::lock(file, &own)?,
@@ -267,11 +268,15 @@ fn places(numbers: RangeInclusive<usize>) -> String {
     numbers.map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")
 }
 
-/// `dedale/tables.db` in the user's data folder, which is made if it is not there.
+/// `dedale/tables.db` in the user's data folder.
 fn default_file() -> Result<PathBuf, OpenError> {
-    let folder = data_folder().ok_or(OpenError::NoDataFolder)?;
-    std::fs::create_dir_all(&folder).map_err(|why| OpenError::Folder { folder: folder.clone(), why })?;
-    Ok(folder.join("tables.db"))
+    Ok(data_folder().ok_or(OpenError::NoDataFolder)?.join("tables.db"))
+}
+
+/// Makes the user's data folder, unless the settings name another place.
+fn make_default_folder(config: &Config) -> Result<(), OpenError> {
+    let Some(folder) = data_folder().filter(|_| config.database.is_none()) else { return Ok(()) };
+    std::fs::create_dir_all(&folder).map_err(|why| OpenError::Folder { folder, why })
 }
 
 fn pool(config: &Config, sqlite: bool, connections: u32) -> AnyPoolOptions {

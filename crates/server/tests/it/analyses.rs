@@ -15,6 +15,7 @@ on_every_store! {
     everybody_has_a_turn,
     one_person_cannot_fill_the_queue,
     a_spoiled_analysis_does_not_stop_the_others,
+    a_spoiled_analysis_can_be_asked_for_again,
 }
 
 fn quick() -> Config {
@@ -60,17 +61,34 @@ async fn done(party: &mut Party) -> Value {
     }
 }
 
+/// Writes nonsense where a game's analysis is stored.
+async fn spoil(server: &Server, party: &Party) {
+    let database = server.database().await;
+    let query = sqlx::query("UPDATE analyses SET kept = '{}' WHERE table_id = $1").bind(party.id.clone());
+    query.execute(&database).await.expect("written behind the server's back");
+}
+
 async fn a_spoiled_analysis_does_not_stop_the_others(place: Place) {
     let server = place.open_with(quick()).await;
     let (mut spoiled, mut other) = (given_up(&server, 4).await, given_up(&server, 4).await);
     ask(&mut spoiled).await;
+    tokio::time::sleep(Duration::from_millis(2)).await;
     ask(&mut other).await;
-    let database = server.database().await;
-    let query = sqlx::query("UPDATE analyses SET kept = '{}' WHERE table_id = $1").bind(spoiled.id.clone());
-    query.execute(&database).await.expect("written behind the server's back");
+    spoil(&server, &spoiled).await;
     tokio::spawn(server.app.clone().work_on_analyses());
     done(&mut other).await;
-    assert_eq!(ask(&mut spoiled).await["done"], 0, "it can be asked for again");
+    let path = format!("/api/tables/{}/analysis", spoiled.id);
+    assert_eq!(spoiled.who(1).get(&path).await.refused(), (404, "no-analysis"));
+}
+
+async fn a_spoiled_analysis_can_be_asked_for_again(place: Place) {
+    let server = place.open_with(quick()).await;
+    let mut party = given_up(&server, 4).await;
+    ask(&mut party).await;
+    spoil(&server, &party).await;
+    assert_eq!(ask(&mut party).await["state"], "waiting");
+    tokio::spawn(server.app.clone().work_on_analyses());
+    done(&mut party).await;
 }
 
 async fn a_finished_game_is_thought_over_on_request(place: Place) {
@@ -118,6 +136,7 @@ async fn everybody_has_a_turn(place: Place) {
     let server = place.open_with(quick()).await;
     let mut first = given_up(&server, 1).await;
     ask(&mut first).await;
+    tokio::time::sleep(Duration::from_millis(2)).await;
     let mut other = given_up(&server, 1).await;
     let waits = ask(&mut other).await;
     assert_eq!(waits["before"], 1);

@@ -42,11 +42,16 @@ export class Playback {
   /** Whether events are still being shown: the view is not reached yet. */
   playing = $state(false);
 
+  /** The sentence about what is being shown. */
+  caption: string | null = $state(null);
+  /** The last step that was shown: figures and log do not run ahead of the board. */
+  reached = $state(-1);
+
   /** The arrow or cell of the last preview: its line has begun to move, or its tile is turned. */
   headStart: string | null = null;
 
   #table: () => Table<View, Event>;
-  #waiting: { events: Event[]; view: View }[] = [];
+  #waiting: { lines: Line<Event>[]; view: View }[] = [];
   #last = -1;
   #hurry: (() => void) | null = null;
   #skipping = false;
@@ -76,6 +81,13 @@ export class Playback {
     this.scene = sceneOf(this.view);
     this.motion = null;
     this.#last = this.#table().log.at(-1)?.step ?? -1;
+    this.reached = this.#last;
+    this.caption = null;
+  }
+
+  /** Whether it is this table that is shown. */
+  shows(table: Table): boolean {
+    return this.#table() === table;
   }
 
   #take(view: View, log: Line<Event>[]) {
@@ -90,7 +102,7 @@ export class Playback {
     this.#last = news.at(-1)!.step;
     const moving = news.every(({ fresh, entry }) => fresh && entry.did !== 'undo');
     if (moving && lasting(1) > 0) {
-      this.#waiting.push({ events: news.flatMap(({ events }) => events), view });
+      this.#waiting.push({ lines: news, view });
       if (!this.playing) void this.#play();
     } else if (this.playing) this.skip();
     else this.#jump();
@@ -100,10 +112,14 @@ export class Playback {
     this.playing = true;
     this.#skipping = false;
     while (this.#waiting.length > 0 && !this.#skipping) {
-      const { events, view } = this.#waiting.shift()!;
-      for (const event of events) {
-        if (this.#skipping) break;
-        await this.#act(event);
+      const { lines, view } = this.#waiting.shift()!;
+      for (const line of lines) {
+        this.reached = line.step;
+        for (const [at, event] of line.events.entries()) {
+          if (this.#skipping) break;
+          this.caption = line.said?.find(({ events }) => events.includes(at))?.text ?? this.caption;
+          await this.#act(event);
+        }
       }
       this.view = view;
       this.scene = sceneOf(view);
@@ -117,7 +133,7 @@ export class Playback {
     for (const { motion, ms } of this.#motions(event)) {
       if (this.#skipping) return;
       if (motion.kind === 'flip' && motion.half === 'back') this.scene = after(this.scene, event);
-      this.ms = this.#waiting.length > 2 ? ms * 0.6 : ms;
+      this.ms = lasting(this.#waiting.length > 2 ? ms * 0.6 : ms);
       this.motion = motion;
       await this.#wait(this.ms);
     }
@@ -195,3 +211,6 @@ export class Playback {
     });
   }
 }
+
+/** The playback of the board that is seen now, for what stands outside of it. */
+export const seen: { playback: Playback | null } = $state({ playback: null });

@@ -14,6 +14,7 @@ export const points: Points = {
     if (verb === 'move' || verb === 'rotate') return [`[data-cell="${first}"]`];
     return ['.acts', '.under'];
   },
+  controls: ['.acts', '.under .btn', '.layout .hand', '.layout .mine'],
   room: '.labyrinth .right .mates',
   whole: '.labyrinth .table',
 };

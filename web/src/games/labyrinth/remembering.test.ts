@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { turnsOf } from '$/lib/log_turns';
 import type { Line, Table } from '$/lib/table/table';
+import { lastTurnOfOthers } from '$/lib/telling.svelte';
+import { client } from './client';
 import { remembered } from './remembering';
 import type { Event, View } from './wire';
 
@@ -51,4 +54,34 @@ test('after a game that was stopped, in which a question stands open, the log te
   const all = log.map(({ events }) => events.map(({ event }) => event));
   const open = { question: { question: 'turn' }, setup: { memory: 'players' } };
   expect(told(open, { winners: [], reason: 'stopped' })).toEqual(all);
+});
+
+test('pointing at a line of an earlier turn shows nothing of what lies where', () => {
+  const table = {
+    log,
+    standing: { view: { question: { question: 'turn' }, setup: { memory: 'players' } }, outcome: null },
+  } as unknown as Table<View, Event>;
+  const [first, second, third] = remembered(table);
+  expect(first!.events.map(({ event }) => event)).toEqual(['turn-began', 'page-turned']);
+  expect(second!.events.map(({ event }) => event)).toEqual(['found']);
+  expect(third).toEqual(log[2]);
+  // Every sentence left is about the same events as before.
+  for (const { events, said } of [first!, second!])
+    for (const { text, events: places } of said!)
+      expect(places.map((at) => events[at]!.event)).toEqual([text]);
+  expect(turnsOf([first!]).map(({ heading }) => heading?.text)).toEqual(['turn-began']);
+});
+
+test('the others’ last turn, told again, tells of earlier turns no more than the log', () => {
+  const entries = [1, 1, 2].map((seat, at) => ({ ...log[at]!, entry: { did: 'act', seat } }) as Line<Event>);
+  const table = {
+    log: entries,
+    standing: { view: { question: { question: 'turn' }, setup: { memory: 'players' } }, outcome: null },
+  } as unknown as Table<View, Event>;
+  const again = client.remembered!(table);
+  expect(lastTurnOfOthers(again, [2]).flatMap(({ said }) => said!.map(({ text }) => text))).toEqual([
+    'turn-began',
+    'page-turned',
+    'found',
+  ]);
 });

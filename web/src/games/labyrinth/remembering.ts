@@ -22,7 +22,11 @@ export function remembered(table: Pick<Table<View, Event>, 'standing' | 'log'>):
   return log.map((line, at) => (at < now ? toldAgain(line) : line));
 }
 
+/** Neither the sentences nor the events, which the board would highlight. */
 function toldAgain(line: Line<Event>): Line<Event> {
-  const kept = (at: number) => TOLD_AGAIN.has(line.events[at]!.event);
-  return { ...line, said: line.said?.filter(({ events }) => events.every(kept)) };
+  const kept = line.events.flatMap(({ event }, at) => (TOLD_AGAIN.has(event) ? [at] : []));
+  const said = line.said
+    ?.filter(({ events }) => events.every((at) => kept.includes(at)))
+    .map((sentence) => ({ ...sentence, events: sentence.events.map((at) => kept.indexOf(at)) }));
+  return { ...line, events: kept.map((at) => line.events[at]!), said };
 }

@@ -26,6 +26,13 @@ export function answerOf(text: string, words = text): Answer {
   return { text, words, verb, card: object as CardId };
 }
 
+/** The payment with the first of these cards that may pay now. What is paid without a question is passed over. */
+export function nextPayment(answers: Answer[], cards: CardId[]): Answer | undefined {
+  return cards
+    .map((card) => answers.find((one) => one.verb === 'pay' && one.card === card))
+    .find((answer) => answer !== undefined);
+}
+
 /** The eight actions of a turn, as they are shown and typed. */
 export const DEEDS = ['draw', 'move', 'trade', 'play', 'discard', 'reveal', 'home', 'pass'] as const;
 export type Deed = (typeof DEEDS)[number];

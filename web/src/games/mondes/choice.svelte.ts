@@ -5,7 +5,7 @@ import { say } from '../../lib/words.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { isAsked, seatOf, type Line, type Table } from '../../lib/table/table';
 import type { Explained } from '../../lib/table/wire';
-import { answerOf, deedOf, type Answer, type Deed, type Verb } from './answers';
+import { answerOf, deedOf, nextPayment, type Answer, type Deed, type Verb } from './answers';
 import { callName } from './names';
 import type { CardId, Event, Place, QuestionName, View } from './wire';
 import { toldBy } from './told';
@@ -42,6 +42,9 @@ export class Choice {
   place: Place | 'kernault' | null = $state(null);
   /** Why something just tried is not possible. */
   refused: Explained | null = $state.raw(null);
+
+  /** Cards that pay the rest of the way home, each when it is asked for. */
+  paying: CardId[] = $state.raw([]);
 
   constructor(table: () => Table, pointed: () => Line | null) {
     this.#table = table as () => Table<View, Event>;
@@ -101,6 +104,25 @@ export class Choice {
   send(one: Answer) {
     if (this.table.busy) return;
     this.table.act(one.text).catch(complain);
+  }
+
+  /** The cards that would pay the rest of the way home; none while something else is paid. */
+  readonly fare: CardId[] = $derived.by(() => {
+    if (this.question !== 'pay' || this.view?.play?.what !== 'home') return [];
+    const cards = this.view.way_home?.keys.flatMap(({ card }) => card ?? []) ?? [];
+    return nextPayment(this.answers, cards) ? cards : [];
+  });
+
+  payAll() {
+    this.paying = this.fare;
+  }
+
+  /** Pays on, as far as planned; to be called whenever something changed. */
+  goOn() {
+    if (this.paying.length === 0 || this.table.busy) return;
+    const next = this.question === 'pay' ? nextPayment(this.answers, this.paying) : undefined;
+    this.paying = next ? this.paying.filter((card) => card !== next.card) : [];
+    if (next) this.send(next);
   }
 
   /** One of the eight actions was pressed. */

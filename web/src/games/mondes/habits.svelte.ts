@@ -5,12 +5,12 @@ const PLACE = 'dedale-mondes-let-pass';
 class Habits {
   #letPass = $state(kept());
 
-  /** Whether to pass automatically when no card answers. */
-  get letPass(): boolean {
+  /** Whether to pass automatically when no card answers; null if the player has not chosen. */
+  get letPass(): boolean | null {
     return this.#letPass;
   }
 
-  set letPass(wanted: boolean) {
+  set letPass(wanted: boolean | null) {
     this.#letPass = wanted;
     try {
       localStorage.setItem(PLACE, String(wanted));
@@ -20,11 +20,12 @@ class Habits {
   }
 }
 
-function kept(): boolean {
+function kept(): boolean | null {
   try {
-    return localStorage.getItem(PLACE) === 'true';
+    const chosen = localStorage.getItem(PLACE);
+    return chosen === null ? null : chosen === 'true';
   } catch {
-    return false;
+    return null;
   }
 }
 

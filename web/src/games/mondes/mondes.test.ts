@@ -7,10 +7,18 @@ import { sceneOf } from '../../art/mondes/scenes';
 import { vignetteOf } from '../../art/mondes/cards';
 import type { Lesson } from '../../lessons/lesson';
 import { needWords } from '../../lib/words.svelte';
-import { answerOf, deedOf } from './answers';
+import { answerOf, deedOf, nextPayment } from './answers';
 import { Box } from './box.svelte';
 import { cellBeside, GRID, isWalled, sidesTowards } from './map';
-import { cardInWords, cardName, characterName, shortWorldName, tinyWorldName, worldName } from './names';
+import {
+  cardInWords,
+  cardName,
+  characterName,
+  leadOf,
+  shortWorldName,
+  tinyWorldName,
+  worldName,
+} from './names';
 import { freeRow } from './overlay';
 import type { Contents, Event, View } from './wire';
 import { about, toldBy } from './told';
@@ -81,6 +89,17 @@ test('a group’s own card is called what its card set calls it, and drawn by it
   expect(cardInWords(own, 'a2')).toMatch(/^iron-crown, object from harbour, key love: .*4/);
   expect(vignetteOf(own.card('a2'))).toContain('>I</text>');
   expect(sceneOf('harbour')).toContain('>H</text>');
+});
+
+test('an effect is led by its verb, never by an article', () => {
+  expect(leadOf('Take the bottom card of this pile')).toBe('Take');
+  expect(leadOf('A player discards a card')).toBe('');
+});
+
+test('the way home is paid with the planned cards in their order, passing over what is paid already', () => {
+  const answers = ['pay-character', 'pay w3', 'pay w1'].map((text) => answerOf(text));
+  expect(nextPayment(answers, ['w2', 'w1', 'w3'] as never)?.text).toBe('pay w1');
+  expect(nextPayment(answers, ['w2'] as never)).toBeUndefined();
 });
 
 test('an answer is read by its verb', () => {

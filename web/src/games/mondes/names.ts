@@ -33,6 +33,13 @@ export function effectName({ name, key, number }: EffectDescription): string {
   return say(`mondes-effect-${name}`, key ? { key: say(`mondes-key-${key}.the`) } : undefined);
 }
 
+/** The word that says what an effect does, to be set off; none where the effect begins with an article. */
+export function leadOf(effect: string): string {
+  const [first = ''] = effect.split(' ');
+  const articles = say('mondes-web-articles').split(' ');
+  return articles.includes(first.toLocaleLowerCase()) ? '' : first;
+}
+
 /** A card in one sentence, for screen readers. */
 export function cardInWords(box: Box, card: CardId): string {
   const { kind, key, effect, world } = box.card(card);

@@ -18,5 +18,6 @@ export const points: Points = {
     if (verb === 'move' || verb === 'to') return [`[data-place="${first}"]`];
     return ['.slip', '.dialog', '.act', '.dock'];
   },
+  controls: ['.act', '.dock', '.slip', '.middle .hand'],
   room: '.mondes .left .log',
 };

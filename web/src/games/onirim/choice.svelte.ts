@@ -116,9 +116,11 @@ export class Choice {
   /** Answers. While something is on its way nothing else is sent. */
   act(text: string) {
     if (this.table.busy || !this.can(text)) return;
-    this.picked = null;
-    this.goals = [];
-    this.table.act(text).catch(complain);
+    const giveBack = letGo();
+    this.table.act(text).catch((problem) => {
+      giveBack();
+      complain(problem);
+    });
   }
 
   /** Picks it; answers with it if it was picked already, or if no second press is asked for. */
@@ -127,10 +129,11 @@ export class Choice {
     else this.act(text);
   }
 
-  /** Has several answers sent one after another, as the engine asks for them. */
+  /** Gives several answers, as the engine asks for them. */
   carryOut(answers: string[]) {
     this.picked = null;
-    planOf(this.table).carryOut(answers);
+    letGo();
+    planOf(this.table).carryOutAtOnce(answers);
   }
 
   /** To be called whenever something changed. */
@@ -188,6 +191,13 @@ export class Choice {
     const ends = faceOf(card).kind === 'tower' ? [' left', ' right'] : [''];
     for (const end of ends) texts.add(`play ${from}${card}${end}`);
   }
+}
+
+/** Takes the focus off what was pressed while the answer is on its way: a browser looks at the whole page when it removes what has it. */
+function letGo(): () => void {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLElement) pressed.blur();
+  return () => pressed instanceof HTMLElement && pressed.isConnected && pressed.focus();
 }
 
 const PLACE = Symbol('choice');

@@ -1,6 +1,8 @@
 import type { Event } from '$/generated/onirim';
 import type { GameClient, Marks } from '$/lib/games';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Picture from './Picture.svelte';
 import Status from './Status.svelte';
 import { about } from './told';
 import { points } from './points';
@@ -10,4 +12,4 @@ const marks: Marks<Event['event']> = {
   blows: ['nightmare-answered', 'door-returned', 'premonition-struck'],
 };
 
-export const client: GameClient = { Board, Status, about, marks, points };
+export const client: GameClient = { Board, Status, Picture, Ending, about, marks, points };

@@ -1,6 +1,6 @@
 /** Cards that move, from where to where: read off the events, shown by `Flights`. Nothing waits for them. */
 
-import { still } from '$/lib/settings.svelte';
+import { lasting, still } from '$/lib/settings.svelte';
 import type { Line } from '$/lib/table/table';
 import type { CardId, Event, Hand, Origin } from './wire';
 
@@ -123,15 +123,18 @@ export class Motion {
       this.#before.set(element.dataset.at!, element.getBoundingClientRect());
   }
 
-  /** Shows the moves of the newest line, once. Cards still on their way arrive at once. */
-  show(board: HTMLElement | undefined, line: Line | undefined, here: number) {
-    if (!board || !line || line.step <= this.#shown) return;
-    this.#shown = line.step;
+  /** Shows the moves of the newest lines, once. Cards still on their way arrive at once. */
+  show(board: HTMLElement | undefined, log: Line[], here: number) {
+    const shown = this.#shown;
+    const last = log.at(-1);
+    if (!board || !last || last.step <= shown) return;
+    this.#shown = last.step;
     this.flights = [];
-    if (!line.fresh) return;
+    const begin = log.findLastIndex(({ step, fresh }) => step <= shown || !fresh) + 1;
+    const events = log.slice(begin).flatMap((line) => line.events as Event[]);
     const taken = new Set<Element>();
     let delay = 0;
-    for (const move of movesOf(line.events as Event[], here).slice(0, 14)) {
+    for (const move of movesOf(events, here).slice(0, 14)) {
       const target = find(board, move.to, taken);
       if (!target) continue;
       if (!move.pile) taken.add(target);
@@ -142,18 +145,16 @@ export class Motion {
       const from = move.from.map((name) => this.#before.get(name)).find((rect) => rect && rect.width > 0);
       const to = target.getBoundingClientRect();
       if (!from || to.width === 0) continue;
-      const { card, turns, lasts } = move;
+      const { card, turns } = move;
+      const lasts = lasting(move.lasts);
       this.flights = [
         ...this.flights,
         { number: this.#next++, card, turns, from, to: sized(to), delay, lasts },
       ];
       if (!move.pile) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasts });
-      delay += move.pile ? 60 : 110;
+      delay += lasting(move.pile ? 60 : 110);
     }
-    if (
-      !still() &&
-      (line.events as Event[]).some(({ event }) => event === 'shuffled' || event === 'limbo-returned')
-    )
+    if (!still() && events.some(({ event }) => event === 'shuffled' || event === 'limbo-returned'))
       shuffle(board, delay);
   }
 

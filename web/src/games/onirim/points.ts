@@ -11,5 +11,6 @@ export const points: Points = {
   },
   ofAction: (_verb, first) =>
     first ? [`[data-lifted*="${first}"]`, `[data-at*="/${first}"]`, '.ask'] : ['.ask'],
+  controls: ['.ask', '[data-at^="hand/"]', '.dock'],
   room: '.table > aside',
 };

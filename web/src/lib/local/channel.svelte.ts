@@ -5,7 +5,18 @@ import type { GameName } from '$/generated/games';
 import { Refusal, Unreachable } from '../refusal';
 import type { Channel } from '../table/channel';
 import type { Link } from '../table/table';
-import type { Imported, Method, News, Reply, Stored, StorageProblem, Summary, Task } from './messages';
+import { programOf } from './programs';
+import type {
+  Imported,
+  Method,
+  News,
+  Program,
+  Reply,
+  Stored,
+  StorageProblem,
+  Summary,
+  Task,
+} from './messages';
 
 interface Waiting {
   done: (reply: Reply) => void;
@@ -23,6 +34,7 @@ const MOST_FAILURES = 4;
 
 export interface Surroundings {
   begin: () => Playing;
+  programOf: (game: GameName) => Promise<WebAssembly.Module>;
   /** A table was stored. */
   whenStored: () => void;
   /** Games can no longer be stored; told once for each reason. */
@@ -47,7 +59,7 @@ export class LocalChannel implements Channel {
   #around: Surroundings;
 
   constructor(around: Partial<Surroundings> = {}) {
-    this.#around = { begin, whenStored: () => {}, whenProblem: () => {}, ...around };
+    this.#around = { begin, programOf, whenStored: () => {}, whenProblem: () => {}, ...around };
   }
 
   whenOpen(then: () => void): () => void {
@@ -121,12 +133,23 @@ export class LocalChannel implements Channel {
   #start(): Playing {
     const worker = this.#around.begin();
     worker.addEventListener('message', (event) => {
-      if (this.#worker === worker) this.#heard((event as MessageEvent<News>).data);
+      if (this.#worker !== worker) return;
+      const news = (event as MessageEvent<News>).data;
+      if ('needs' in news) void this.#provide(worker, news.needs);
+      else this.#heard(news);
     });
     worker.addEventListener('error', (event) => {
       if (this.#worker === worker) this.#end((event as ErrorEvent).message);
     });
     return worker;
+  }
+
+  async #provide(worker: Playing, game: GameName) {
+    const program: Program = await this.#around.programOf(game).then(
+      (module) => ({ program: game, module }),
+      (problem) => ({ program: game, problem: String(problem) }),
+    );
+    worker.postMessage(program);
   }
 
   /** The worker is of no more use: the next question begins another one, and tables are joined anew. */
@@ -146,7 +169,7 @@ export class LocalChannel implements Channel {
     for (const then of [...this.#opened]) then();
   }
 
-  #heard(news: News) {
+  #heard(news: Exclude<News, { needs: GameName }>) {
     if ('reply' in news) {
       const waiting = this.#waiting.get(news.id);
       this.#waiting.delete(news.id);

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocalChannel, type Playing } from './channel.svelte';
-import type { Asked, News, Reply } from './messages';
+import type { Asked, News, Program, Reply } from './messages';
 
 /** A worker whose other end is the test. */
 class FakeWorker extends EventTarget {
   readonly asked: Asked[] = [];
+  readonly programs: Program[] = [];
   ended = false;
 
-  postMessage(asked: Asked) {
-    this.asked.push(asked);
+  postMessage(message: Asked | Program) {
+    if ('program' in message) this.programs.push(message);
+    else this.asked.push(message);
   }
   terminate() {
     this.ended = true;
@@ -24,6 +26,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const MODULE = { compiled: 'onirim' } as unknown as WebAssembly.Module;
 let workers: FakeWorker[];
 let problems: string[];
 let channel: LocalChannel;
@@ -38,6 +41,8 @@ beforeEach(() => {
       return workers.at(-1) as unknown as Playing;
     },
     whenProblem: (problem) => problems.push(problem),
+    programOf: (game) =>
+      game === 'onirim' ? Promise.resolve(MODULE) : Promise.reject(new Error('no network')),
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -107,4 +112,15 @@ test('a table that another tab takes is told to its page', () => {
   stop();
   last().tell({ taken: 'here-1' });
   expect(taken).toHaveBeenCalledTimes(1);
+});
+
+test('a worker gets the program that it needs, or hears why it cannot', async () => {
+  void channel.warm('onirim').catch(() => {});
+  last().tell({ needs: 'onirim' });
+  last().tell({ needs: 'mondes' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(last().programs).toEqual([
+    { program: 'onirim', module: MODULE },
+    { program: 'mondes', problem: 'Error: no network' },
+  ]);
 });

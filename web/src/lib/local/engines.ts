@@ -10,16 +10,11 @@ export interface Host {
 
 /** A module as wasm-bindgen makes it. */
 interface EngineModule {
-  default: (options: { module_or_path: string }) => Promise<unknown>;
+  default: (options: { module_or_path: WebAssembly.Module }) => Promise<unknown>;
   Host: new () => Host;
 }
 
-const modules = import.meta.glob<EngineModule>('../../../wasm/*/dedale.js');
-const programs = import.meta.glob<string>('../../../wasm/*/dedale_bg.wasm', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const modules = import.meta.glob<EngineModule>('../../../wasm/*/dedale.js', { eager: true });
 const nets = import.meta.glob<string>('../../../wasm/nets/*.net', {
   query: '?url',
   import: 'default',
@@ -28,14 +23,12 @@ const nets = import.meta.glob<string>('../../../wasm/nets/*.net', {
 
 const folder = '../../../wasm';
 
-/** Loads the engine of a game. */
-export async function loadEngine(game: GameName): Promise<Host> {
-  const load = modules[`${folder}/${game}/dedale.js`];
-  const address = programs[`${folder}/${game}/dedale_bg.wasm`];
-  if (!load || !address) throw new Error(`no engine for ${game}`);
-  const { default: start, Host } = await load();
-  await start({ module_or_path: address });
-  return new Host();
+/** Begins the engine of a game with its program, which comes meanwhile. */
+export async function loadEngine(game: GameName, program: Promise<WebAssembly.Module>): Promise<Host> {
+  const engine = modules[`${folder}/${game}/dedale.js`];
+  if (!engine) throw new Error(`no engine for ${game}`);
+  await engine.default({ module_or_path: await program });
+  return new engine.Host();
 }
 
 /** Loads a net by its name. */

@@ -4,36 +4,31 @@ import type { GameName } from '$/generated/games';
 import { notify } from '../notices.svelte';
 import { say } from '../words.svelte';
 import { ENGINES } from './built';
-import type { LocalChannel } from './channel.svelte';
+import { LocalChannel } from './channel.svelte';
+import { programOf } from './programs';
 
-let shared: Promise<LocalChannel> | undefined;
+let shared: LocalChannel | undefined;
 
 /** The page's channel to its worker. */
-export function here(): Promise<LocalChannel> {
-  shared ??= begin();
-  shared.catch(() => (shared = undefined));
-  return shared;
-}
-
-async function begin(): Promise<LocalChannel> {
-  const { LocalChannel } = await import('./channel.svelte');
-  return new LocalChannel({
+export function here(): LocalChannel {
+  shared ??= new LocalChannel({
     whenStored: askToPersist,
     whenProblem: (problem) => notify('problem', say(`storage-${problem}`), 30_000),
   });
+  return shared;
 }
 
-/** Whether the channel was needed yet: a page that only looks around does not begin it. */
-export function ifBegun(): Promise<LocalChannel> | undefined {
+/** The channel, if it was needed yet: a page that only looks around does not begin it. */
+export function ifBegun(): LocalChannel | undefined {
   return shared;
 }
 
 /** Loads what a game needs to be played here, if it can be. */
-export function warm(game: GameName) {
-  if (ENGINES.includes(game))
-    here()
-      .then((channel) => channel.warm(game))
-      .catch(() => {});
+export async function warm(game: GameName): Promise<void> {
+  if (!ENGINES.includes(game)) return;
+  // The program is the largest part: it comes first, and beside everything else.
+  const program = programOf(game);
+  await Promise.all([program, here().warm(game)]);
 }
 
 let asked = false;

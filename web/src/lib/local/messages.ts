@@ -70,6 +70,9 @@ export interface Asked {
   task: Task;
 }
 
+/** The compiled program that a worker needed, or why there is none. */
+export type Program = { program: GameName } & ({ module: WebAssembly.Module } | { problem: string });
+
 /** An answer of HTTP, or one of the socket. */
 export type Reply = { status: number; body: unknown } | { result: unknown } | { error: Fault };
 
@@ -80,6 +83,8 @@ export type StorageProblem = 'full' | 'blocked';
 export type News =
   | { id: number; reply: Reply }
   | { told: Told[] }
+  /** A worker plays with the program that its page has compiled. */
+  | { needs: GameName }
   | { stored: string }
   | { storage: StorageProblem; unsaved: Summary[] }
   /** Another tab has taken the table over. */

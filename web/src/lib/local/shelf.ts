@@ -15,7 +15,7 @@ export interface Shelf {
 
 /** Every game of this device, the newest first; those that could not be stored, too. */
 export async function shelf(): Promise<Shelf> {
-  const unsaved = (await ifBegun()?.catch(() => undefined))?.unsaved ?? [];
+  const unsaved = ifBegun()?.unsaved ?? [];
   const stored = await listed();
   const others = stored.filter(({ table }) => !unsaved.some((one) => one.table === table));
   const tables = [...others.map(({ summary }) => summary).filter(isWhole), ...unsaved];

@@ -1,10 +1,11 @@
 /** The worker that plays: everything in it can be tested without one (`local_server.ts`). */
 
+import type { GameName } from '$/generated/games';
 import { ENGINES } from './built';
 import { loadEngine, loadNet } from './engines';
 import { Leases } from './leases';
 import { LocalServer } from './local_server';
-import type { Asked } from './messages';
+import type { Asked, Program } from './messages';
 import { Store } from './store';
 
 function entropy(): string {
@@ -12,9 +13,21 @@ function entropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The programs that the page has been asked for. */
+const awaited = new Map<GameName, (program: Program) => void>();
+
+function programFromPage(game: GameName): Promise<WebAssembly.Module> {
+  return new Promise((found, failed) => {
+    awaited.set(game, (program) =>
+      'module' in program ? found(program.module) : failed(new Error(program.problem)),
+    );
+    postMessage({ needs: game });
+  });
+}
+
 const server = new LocalServer({
   games: ENGINES,
-  engine: loadEngine,
+  engine: (game) => loadEngine(game, programFromPage(game)),
   net: loadNet,
   store: new Store(),
   leases: (lost) => new Leases(navigator.locks, lost),
@@ -23,4 +36,7 @@ const server = new LocalServer({
   entropy,
 });
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void server.ask(data));
+addEventListener('message', ({ data }: MessageEvent<Asked | Program>) => {
+  if ('program' in data) awaited.get(data.program)?.(data);
+  else void server.ask(data);
+});

@@ -1,6 +1,8 @@
 import {
   momentAt,
+  namedBy,
   noteAt,
+  runAt,
   stepBefore,
   waitsForLearner,
   type Lesson,
@@ -44,12 +46,15 @@ export class GuidedTable implements Table {
   readonly chat: Chat[] = [];
   readonly link: Link = 'open';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #moment = $derived.by(() => this.lesson.moments[momentAt(this.lesson, this.at)]!);
+  /** The lesson in the order in which this learner gives its answers. */
+  #lesson: Lesson = $state.raw(null!);
+  #moment = $derived.by(() => this.#momentOf(this.#lesson, this.at));
 
   readonly standing: Standing = $derived(standingOf(this.#moment));
   readonly document: TableDocument = $derived.by(() => documentOf(this.lesson, this.#moment));
 
   constructor(readonly lesson: Lesson) {
+    this.#lesson = lesson;
     this.as = String(lesson.seat);
     this.present = [lesson.seat];
     this.#tell(false);
@@ -61,7 +66,7 @@ export class GuidedTable implements Table {
   }
 
   get step(): LessonStep | undefined {
-    return this.lesson.steps[this.at];
+    return this.#lesson.steps[this.at];
   }
 
   /** The note that is read now. */
@@ -111,7 +116,7 @@ export class GuidedTable implements Table {
   }
 
   act(action: string): Promise<void> {
-    if (action !== this.expected) {
+    if (action !== this.expected && !this.#bringForward(action)) {
       this.astray += 1;
       return Promise.reject(new NotNow());
     }
@@ -126,7 +131,7 @@ export class GuidedTable implements Table {
   }
 
   preview(action: string): Promise<Preview> {
-    const next = this.lesson.moments[momentAt(this.lesson, this.at) + 1];
+    const next = this.#momentOf(this.#lesson, this.at + 1);
     if (action !== this.expected || !this.step?.certain || !next) return Promise.resolve({ certain: false });
     return Promise.resolve({ certain: true, standing: standingOf(next), events: next.events });
   }
@@ -158,10 +163,35 @@ export class GuidedTable implements Table {
   }
 
   #jump(to: number) {
+    this.#lesson = this.lesson;
     this.at = to;
     this.astray = 0;
     this.#tell(false);
     this.#goOn();
+  }
+
+  /** Another answer to the same note, where the order does not matter: it comes next, and the expected one later. */
+  #bringForward(action: string): boolean {
+    const run = runAt(this.#lesson, this.at);
+    const later = run.find((place) => place > this.at && this.#lesson.steps[place]!.action === action);
+    if (later === undefined) return false;
+    const steps = [...this.#lesson.steps];
+    const [here, there] = [steps[this.at]!, steps[later]!];
+    steps[this.at] = { ...here, action: there.action };
+    steps[later] = { ...there, action: here.action };
+    const other = { ...this.#lesson, steps };
+    if (!this.#momentOf(other, this.at + 1)) return false;
+    this.#lesson = other;
+    return true;
+  }
+
+  /** Where the match stands at a step: as in the script, or elsewhere if answers were given in another order. */
+  #momentOf(lesson: Lesson, at: number): LessonMoment {
+    const scripted = this.lesson.moments[momentAt(lesson, at)]!;
+    const run = runAt(lesson, at - 1).filter((place) => place < at);
+    const given = run.map((place) => lesson.steps[place]!.action!);
+    const asScripted = namedBy(run.map((place) => this.lesson.steps[place]!.action!)) === namedBy(given);
+    return asScripted ? scripted : this.lesson.elsewhere[namedBy(given)]!;
   }
 
   /** Has the other seats answer by themselves. */
@@ -182,7 +212,9 @@ export class GuidedTable implements Table {
       said: words[settings.language].said,
       fresh: moved && place === last,
     });
-    this.log = this.lesson.moments.slice(0, last + 1).map(line);
+    const places = this.#lesson.steps.flatMap(({ action }, place) => (action ? [place + 1] : []));
+    const moments = [0, ...places.slice(0, last)].map((place) => this.#momentOf(this.#lesson, place));
+    this.log = moments.map(line);
   }
 }
 

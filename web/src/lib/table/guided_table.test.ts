@@ -78,3 +78,18 @@ test('what cannot be answered is explained with its rule', async () => {
   expect(explained).toMatchObject({ refusal: 'same-symbol', rule: 'ON-T1' });
   table.close();
 });
+
+test('answers to one note may come in any order that leads to the same', async () => {
+  const table = new GuidedTable(lessonOf('mondes'));
+  while (table.note?.note !== 'pay') await obey(table);
+  const last = table.lesson.moments.at(-1)!;
+  await table.act('pay-character');
+  expect(table.standing.legal).not.toContain('pay-character');
+  expect(table.astray).toBe(0);
+  while (!table.over) await obey(table);
+  expect(table.standing.view).toEqual(last.view);
+  table.back();
+  await table.act('home');
+  expect(table.expected).toBe('pay h4');
+  table.close();
+});

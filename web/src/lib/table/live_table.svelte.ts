@@ -8,6 +8,7 @@ import { Refusal } from '../refusal';
 import { settings, type Language } from '../settings.svelte';
 import type { Channel } from './channel';
 import { standingMoves } from './moves';
+import { shared } from './sharing';
 import type { Line, Table } from './table';
 import type {
   Chat,
@@ -57,6 +58,10 @@ export class LiveTable implements Table {
   #movesBefore = 0;
   #language = settings.language;
   #stops: (() => void)[] = [];
+  /** What the host said last; `standing` and `log` show it, unless several answers are being given. */
+  #newest: { standing: Standing | null; log: Line[] } = { standing: null, log: [] };
+  #givingAll = false;
+  #awaited: { step: number; reached: () => void }[] = [];
   /** Happenings come while a snapshot is on its way: they wait for it. */
   #joined = false;
 
@@ -101,6 +106,20 @@ export class LiveTable implements Table {
     return this.command('act', { as: this.#seat(), action }).then(() => undefined);
   }
 
+  async actAll(actions: string[]): Promise<void> {
+    this.#givingAll = true;
+    try {
+      for (const action of actions) {
+        if (!this.#newest.standing?.legal?.includes(action)) return;
+        const { step } = await this.command('act', { as: this.#seat(), action });
+        await this.#reach(step);
+      }
+    } finally {
+      this.#givingAll = false;
+      this.#show();
+    }
+  }
+
   async command(name: string, parameters: Record<string, unknown> = {}): Promise<Done> {
     this.busy = true;
     try {
@@ -135,7 +154,8 @@ export class LiveTable implements Table {
     // Asked twice, or the log was begun anew meanwhile.
     if (this.log[0]?.step !== first) return;
     const page = found.missed.map((happening) => ({ ...happening, fresh: false }));
-    this.log = [...page, ...this.log];
+    this.#newest.log = [...page, ...this.#newest.log];
+    this.#show();
     this.earlier = found.earlier;
     this.#movesBefore -= standingMoves(page).length;
   }
@@ -143,6 +163,7 @@ export class LiveTable implements Table {
   close() {
     for (const stop of this.#stops.splice(0)) stop();
     this.#joined = false;
+    for (const { reached } of this.#awaited.splice(0)) reached();
     this.#channel.tell('table.leave', { table: this.id, as: this.#observer() });
   }
 
@@ -187,7 +208,7 @@ export class LiveTable implements Table {
     const where = { table: this.id, as: this.#observer(), lang: language };
     const found = await this.#channel.call<Snapshot>('table.join', where);
     if (language === this.#language) {
-      this.log = [];
+      this.#newest.log = [];
       this.earlier = 0;
       this.#movesBefore = 0;
       this.#step = 0;
@@ -196,18 +217,19 @@ export class LiveTable implements Table {
   }
 
   #take(found: Snapshot, fresh: boolean) {
-    this.document = found.table;
-    this.standing = found.standing;
+    this.document = shared(this.document, found.table);
+    this.#newest.standing = shared(this.#newest.standing, found.standing);
     const first = found.missed[0];
     if (found.earlier > 0 && first) {
       // More was missed than is told at a time: the log begins with the newest page.
-      this.log = [];
+      this.#newest.log = [];
       this.earlier = first.step - 1;
       this.#step = first.step - 1;
       this.#movesBefore = (found.standing?.moves ?? 0) - standingMoves(found.missed).length;
     }
     this.#remember(found.missed, fresh);
     if (found.standing) this.#step = Math.max(this.#step, found.standing.step);
+    this.#show();
   }
 
   #told(method: string, params: Record<string, unknown>) {
@@ -217,8 +239,9 @@ export class LiveTable implements Table {
       const update = params as unknown as Update;
       if (update.step <= this.#step) return;
       this.#remember([update], true);
-      this.standing = update.standing;
-      if (update.document) this.document = update.document;
+      this.#newest.standing = shared(this.#newest.standing, update.standing);
+      if (update.document) this.document = shared(this.document, update.document);
+      this.#show();
     } else if (method === 'table.snapshot') {
       // Too slow for the updates: asks for the missed ones.
       const found = params as unknown as Snapshot;
@@ -241,7 +264,7 @@ export class LiveTable implements Table {
     const news = happenings.filter(({ step }) => step > this.#step);
     if (news.length === 0) return;
     this.#step = news.at(-1)!.step;
-    let log = this.log;
+    let { log } = this.#newest;
     for (const happening of news) {
       if (happening.entry.did === 'undo') {
         // The standing replaces everything taken back; the log keeps the undo.
@@ -251,6 +274,19 @@ export class LiveTable implements Table {
       }
       log = [...log, { ...happening, fresh }];
     }
-    this.log = log;
+    this.#newest.log = log;
+  }
+
+  #show() {
+    for (const { reached } of this.#awaited.filter(({ step }) => step <= this.#step)) reached();
+    this.#awaited = this.#awaited.filter(({ step }) => step > this.#step);
+    if (this.#givingAll) return;
+    this.log = this.#newest.log;
+    this.standing = this.#newest.standing;
+  }
+
+  /** Waits until that step is known: its update may come after the reply to the command. */
+  async #reach(step: number) {
+    if (step > this.#step) await new Promise<void>((reached) => this.#awaited.push({ step, reached }));
   }
 }

@@ -169,3 +169,22 @@ test('who lost the seat knows whose it is now', () => {
   told('table.left', { document: { table: 'a', phase: 'gathering', seats: [] } });
   expect(table.document.phase).toBe('gathering');
 });
+
+test('of several answers only what comes of them all is shown', async () => {
+  const asking = (step: number, legal: string[]) => ({
+    ...happening(step, ACT),
+    standing: { ...standing(step, step), legal },
+  });
+  told('table.update', asking(3, ['one']));
+  const done = table.actAll(['one', 'two', 'three']);
+  FakeSocket.last.answer('table.act', { table: 'a', step: 4 });
+  await Promise.resolve();
+  told('table.update', asking(4, ['two']));
+  expect(table.standing!.step).toBe(3);
+  expect(table.log.at(-1)!.step).toBe(3);
+  await vi.waitFor(() => FakeSocket.last.answer('table.act', { table: 'a', step: 5 }));
+  told('table.update', asking(5, ['something else']));
+  await done;
+  expect(table.standing!.step).toBe(5);
+  expect(table.log.at(-1)!.step).toBe(5);
+});

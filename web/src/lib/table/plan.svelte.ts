@@ -6,6 +6,7 @@ import type { Table } from './table';
 export class Plan {
   answers: string[] = $state.raw([]);
   #sent = -1;
+  #givingAll = false;
 
   constructor(private readonly table: Table) {}
 
@@ -14,11 +15,23 @@ export class Plan {
     this.answers = answers;
   }
 
+  /** The same; a table that can shows only what comes of all the answers. */
+  carryOutAtOnce(answers: string[]) {
+    this.carryOut(answers);
+    const all = this.table.actAll?.(answers);
+    if (!all) return;
+    this.#givingAll = true;
+    void all.catch(complain).finally(() => {
+      this.#givingAll = false;
+      this.answers = [];
+    });
+  }
+
   /** Sends the next answer if it is asked for; forgets all of them if something else is. To be called whenever something changed. */
   goOn() {
     const [next, ...rest] = this.answers;
     const { standing, busy } = this.table;
-    if (!next || !standing || busy || standing.step === this.#sent) return;
+    if (!next || !standing || busy || this.#givingAll || standing.step === this.#sent) return;
     if (!standing.legal?.includes(next)) {
       this.answers = [];
       return;

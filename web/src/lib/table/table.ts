@@ -46,6 +46,8 @@ export interface Table<View = unknown, Event = unknown, Contents = unknown> {
 
   /** Answers the question. Rejects with a `Refusal`, and then nothing has changed. */
   act(action: string): Promise<void>;
+  /** Gives several answers, each as it is asked for, and shows only what comes of them all. Stops where something else is asked. */
+  actAll?(actions: string[]): Promise<void>;
   /** Every other command of the table: `sit`, `start`, `undo`, `concede`… */
   command(name: string, parameters?: Record<string, unknown>): Promise<Done>;
   /** The outcome of an answer. Rejects with a `Refusal` if it is not possible. */
@@ -67,4 +69,17 @@ export function seatOf(table: Pick<Table, 'as'>): number | null {
 /** Whether this observer is asked now and may answer. */
 export function isAsked(table: Table): boolean {
   return table.plays && table.standing?.decider != null && table.standing.decider === seatOf(table);
+}
+
+/** Whether everybody at the table is a bot or plays one of these seats. */
+export function nobodyElsePlays({ seats }: TableDocument, mine: number[]): boolean {
+  return seats.every(({ seat, bot, user }) => mine.includes(seat) || (bot !== null && user === null));
+}
+
+/**
+ * Whether an answer may be given by itself: an answer given at once would tell others that there was no choice, so nobody else may
+ * play or watch.
+ */
+export function mayAnswerByItself(table: Table): boolean {
+  return nobodyElsePlays(table.document, [seatOf(table) ?? 0]) && table.watching === 0;
 }

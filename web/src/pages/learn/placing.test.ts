@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, placed } from './placing';
+import { between, clearOf, placed } from './placing';
 
 const screen = { left: 0, top: 0, width: 1000, height: 800 };
 const note = { width: 300, height: 100 };
@@ -41,4 +41,20 @@ test('the line goes from edge to edge, and straight where the boxes face each ot
   const box = { left: 0, top: 0, width: 10, height: 10 };
   expect(between(box, { left: 30, top: 0, width: 10, height: 10 })).toEqual([10, 5, 30, 5]);
   expect(between(box, { left: 30, top: 40, width: 10, height: 10 })).toEqual([10, 10, 30, 40]);
+});
+
+test('a note makes way for the controls that its move needs, and stays where it hides none', () => {
+  const hand = { left: 0, top: 640, width: 390, height: 150 };
+  const question = { left: 10, top: 540, width: 370, height: 80 };
+  const phone = { left: 0, top: 56, width: 390, height: 788 };
+  const at = placed({ left: 240, top: 640, width: 70, height: 100 }, { width: 370, height: 140 }, phone);
+  expect(at.top).toBe(482);
+  const clear = clearOf(at, { width: 370, height: 140 }, [hand, question], phone);
+  expect(clear).toMatchObject({ top: 382, side: 'none' });
+  expect(clearOf(clear, { width: 370, height: 140 }, [hand, question], phone)).toBe(clear);
+});
+
+test('where no place is free the note hides as little as it can', () => {
+  const everything = { left: 0, top: 0, width: 1000, height: 750 };
+  expect(clearOf({ left: 0, top: 100, side: 'none' }, note, [everything], screen).top).toBe(690);
 });

@@ -60,6 +60,38 @@ export function placed(
   return { left: middle, top: far, side: 'none' };
 }
 
+const shared = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
+
+/**
+ * The same place if nothing of what is needed lies under it; else the nearest one at the height of an edge of the screen or of
+ * something needed. Where there is no free place, the one that hides least.
+ */
+export function clearOf(
+  place: Placed,
+  note: { width: number; height: number },
+  needed: Box[],
+  screen: Box,
+): Placed {
+  const hidden = (top: number) =>
+    needed.reduce((sum, box) => sum + shared({ left: place.left, top, ...note }, box), 0);
+  if (hidden(place.top) === 0) return place;
+  const least = screen.top + EDGE;
+  const most = screen.top + screen.height - note.height - EDGE;
+  const tops = [
+    least,
+    most,
+    ...needed.flatMap((box) => [box.top - GAP - note.height, box.top + box.height + GAP]),
+  ];
+  const [best] = tops
+    .filter((top) => top >= least && top <= most)
+    .toSorted(
+      (one, other) => hidden(one) - hidden(other) || Math.abs(one - place.top) - Math.abs(other - place.top),
+    );
+  return { left: place.left, top: best ?? least, side: 'none' };
+}
+
 /** A line from the edge of one box to the edge of another, along the shortest way. */
 export function between(from: Box, to: Box): [number, number, number, number] {
   const nearest = (start: number, length: number, otherStart: number, otherLength: number) => {

@@ -37,6 +37,6 @@ async function ofThisDevice(wanted: GameName | 'every'): Promise<Statistics> {
   );
   let all = NOTHING;
   for (const game of played.filter((one) => wanted === 'every' || one === wanted))
-    all = both(all, await (await here()).statistics<Statistics>(game, {}));
+    all = both(all, await here().statistics<Statistics>(game, {}));
   return all;
 }

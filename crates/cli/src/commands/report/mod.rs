@@ -26,7 +26,7 @@ pub(super) use plot::{Bar, Plot};
 /// The options that all commands of the lab share.
 #[derive(clap::Args)]
 pub(super) struct LabArgs {
-    #[arg(long, short = 't')]
+    #[arg(long, short = 't', value_parser = super::numbers::threads)]
     threads: Option<NonZeroUsize>,
 
     #[arg(long = "out", value_name = "FOLDER")]

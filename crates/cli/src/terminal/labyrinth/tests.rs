@@ -10,7 +10,7 @@ use dedale_words::{Language, Words};
 use super::typed;
 use crate::terminal::asked::Asked;
 use crate::terminal::sheet::columns;
-use crate::terminal::{Face as _, Next, Session, Start, Style, Thinking, keep};
+use crate::terminal::{Face as _, Next, Session, Start, Style, keep};
 
 const PLAIN: Style = Style { plain: true, ..Style::TEXT };
 
@@ -253,9 +253,7 @@ fn the_smaller_questions_have_short_forms_too() {
 fn talk(text: &str, language: Language, lines: &str) -> (String, Next) {
     let words = Words::new(language);
     let game = Match::<State>::new(&setup(text), Seed::Quick(5));
-    let (style, thinking) = (Style::TEXT, Thinking::Games(20));
-    let start =
-        Start { game, file: None, bots: Vec::new(), words: &words, style, width: || 80, keep, thinking };
+    let start = Start::in_test(game, &words, keep);
     let mut output = Vec::new();
     let next = Session::new(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)

@@ -1,7 +1,7 @@
 //! Screens as text, in both languages. `INSTA_UPDATE=always cargo test -p dedale-cli` rewrites them: read the
 //! difference.
 
-use dedale_bots::Roster as _;
+use dedale_bots::{Bot, Roster as _};
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{Action, Question, Setup, State, View};
@@ -11,7 +11,7 @@ use dedale_words::{Language, Words};
 use super::typed;
 use crate::terminal::asked::Asked;
 use crate::terminal::sheet::columns;
-use crate::terminal::{Face as _, Next, Session, Start, Style, Thinking, keep};
+use crate::terminal::{Face as _, Next, Session, Start, Style, keep};
 
 const PLAIN: Style = Style { plain: true, ..Style::TEXT };
 
@@ -266,10 +266,9 @@ fn talk(text: &str, language: Language, bots: usize, lines: &str) -> (String, Ne
     let words = Words::new(language);
     let setup = setup(text);
     let last = Seat::first(setup.seats()).skip(setup.seats() - bots);
-    let bots = last.map(|seat| (seat, State::bot("random").expect("a bot"))).collect();
+    let bots = last.map(|seat| (seat, Bot::Own(State::bot("random").expect("a bot")))).collect();
     let game = Match::<State>::new(&setup, Seed::Quick(5));
-    let (style, thinking) = (Style::TEXT, Thinking::Games(20));
-    let start = Start { game, file: None, bots, words: &words, style, width: || 80, keep, thinking };
+    let start = Start { bots, ..Start::in_test(game, &words, keep) };
     let mut output = Vec::new();
     let next = Session::new(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
+use dedale_bots::Bot;
 use dedale_core::{Observer, Setup as _};
 use dedale_games::Problem;
 use dedale_words::Listener;
@@ -9,6 +10,7 @@ use dedale_words::Listener;
 use super::{Next, Session, Then};
 use crate::terminal::asked::Asked;
 use crate::terminal::input::Command;
+use crate::terminal::pages::is_yes;
 use crate::terminal::{Face, pages};
 
 /// The strongest bot that answers at once.
@@ -34,12 +36,19 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
             }
             Command::Concede => match self.start.game.decider() {
                 Some(seat) => {
+                    let sure = self.prompt(&self.words().say("concede-sure"))?.unwrap_or_default();
+                    if !is_yes(&sure.to_lowercase(), self.words()) {
+                        return self.tell("quit-stay", &[]);
+                    }
                     self.news_since.fill(self.start.game.step());
                     if self.start.game.state().ends_if_conceded() {
                         self.start.game.concede(seat).expect("a decider may give up");
                     } else {
                         let bot = G::bot(STAND_IN).expect("every game has that bot");
-                        self.start.bots.push((seat, bot));
+                        self.start.bots.push((seat, Bot::Own(bot)));
+                        if let Some(journal) = &mut self.start.journal {
+                            journal.seat_bot(seat.number(), STAND_IN);
+                        }
                     }
                     Ok(Then::Show)
                 }

@@ -4,8 +4,10 @@ use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
 use dedale_analysis::{Hints, Pondered, Pondering, line_in_words, percent};
-use dedale_core::Observer;
+use dedale_bots::{Bot, answer, own_chance};
+use dedale_core::{Match, Observer};
 use dedale_games::{AnyMatch, Problem};
+use dedale_guests::{GuestError, Guests};
 use dedale_protocol::Hint;
 use dedale_words::Words;
 
@@ -20,6 +22,29 @@ use crate::terminal::{Face, pages};
 pub(super) struct Advised {
     decision: (usize, u64),
     pondering: Pondering,
+}
+
+/// A bot whose choice is told with every hint.
+#[derive(Clone)]
+pub(crate) struct Adviser<'a, G: Face> {
+    name: String,
+    bot: Bot<G>,
+    /// Counts how often it failed.
+    guests: &'a Guests,
+}
+
+impl<'a, G: Face> Adviser<'a, G> {
+    pub(crate) fn find(name: &str, setup: &G::Setup, guests: &'a Guests) -> Result<Self, GuestError> {
+        Ok(Adviser { name: name.to_owned(), bot: guests.find(name, setup)?, guests })
+    }
+
+    /// Its own choice; none if it failed, and chance chose in its place.
+    fn choice(&mut self, game: &Match<G>) -> Option<G::Action> {
+        let failures = || self.guests.faults().iter().map(|fault| fault.count).sum::<u64>();
+        let before = failures();
+        let chosen = answer(&mut self.bot, game, &mut own_chance(game.perspective()?))?;
+        (failures() == before).then_some(chosen)
+    }
 }
 
 /// How long it goes on thinking at most while the player does.
@@ -47,9 +72,22 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         };
         let best = best_first(&pondered.hints).into_iter().take(SHOWN);
         let rows: Vec<_> = best.map(|hint| row(hint, typed(hint), &game, words, style)).collect();
-        let text = format!("{}{}", laid_out(&rows, width, style), notes(&pondered, words, width));
+        let table = laid_out(&rows, width, style);
+        let text = format!("{}{table}{}", self.advice(&asked, width), notes(&pondered, words, width));
         self.output.write_all(text.as_bytes())?;
         Ok(Then::Ask)
+    }
+
+    /// The choice of the adviser, from what the deciding player knows; nothing without an adviser.
+    fn advice(&mut self, asked: &Asked<G>, width: usize) -> String {
+        let words = self.words();
+        let Some(adviser) = &mut self.start.adviser else { return String::new() };
+        let name = ("name", adviser.name.clone().into());
+        let text = match adviser.choice(&self.start.game) {
+            Some(action) => words.text("hint-adviser", &[name, ("answer", asked.typed(&action).into())]),
+            None => words.text("hint-adviser-failed", &[name]),
+        };
+        pages::paragraph(&text, width)
     }
 
     fn pondered(&mut self, game: &AnyMatch) -> Pondered {

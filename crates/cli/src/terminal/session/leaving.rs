@@ -5,13 +5,43 @@ use std::path::Path;
 
 use super::{Next, Session, Then};
 use crate::terminal::input::quoted;
+use crate::terminal::journal::set_way_back;
 use crate::terminal::pages::{is_no, is_yes};
 use crate::terminal::{Face, files};
+
+/// The command that goes on with the game that was left last.
+const RESUME: &str = "dedale play --resume";
 
 impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
     fn is_saved(&self) -> bool {
         let game = &self.start.game;
-        game.step() == 0 || self.saved.as_ref().is_some_and(|(_, saved)| *saved == files::contents(game))
+        let journaled = self.start.journal.is_some() && game.decider().is_some();
+        game.step() == 0 || journaled || self.has_file()
+    }
+
+    /// Writes the game as it stands before anybody is asked. What cannot be written is said once, and the game goes on.
+    pub(super) fn write_journal(&mut self) -> io::Result<()> {
+        let Some(journal) = &self.start.journal else { return Ok(()) };
+        let game = &self.start.game;
+        if game.decider().is_none() || game.step() == 0 || self.has_file() {
+            journal.remove();
+            set_way_back(None);
+            return Ok(());
+        }
+        if let Err(error) = journal.write(G::ID, game.state().turns(), files::contents(game)) {
+            let why = self.words().io_error(&error);
+            self.start.journal = None;
+            set_way_back(None);
+            self.tell("journal-failed", &[("why", why.into())])?;
+            return Ok(());
+        }
+        set_way_back(Some(format!("{}\n  {RESUME}", self.words().say("quit-resume"))));
+        Ok(())
+    }
+
+    /// Whether a file that somebody named holds the game as it stands.
+    fn has_file(&self) -> bool {
+        self.saved.as_ref().is_some_and(|(_, saved)| *saved == files::contents(&self.start.game))
     }
 
     /// Stops the session, unless there is something to save and the player would rather stay.
@@ -30,6 +60,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
                 _ => return self.tell("quit-stay", &[]),
             }
         }
+        self.write_journal()?;
         if next == Next::Leave {
             self.say_how_to_come_back()?;
         }
@@ -75,6 +106,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
     /// Nobody is left to be asked, and nothing is lost.
     pub(super) fn at_end_of_input(&mut self) -> io::Result<Then> {
         writeln!(self.output)?;
+        self.write_journal()?;
         if self.is_saved() || self.keep()? {
             self.say_how_to_come_back()?;
         }
@@ -102,7 +134,9 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
 
     fn say_how_to_come_back(&mut self) -> io::Result<()> {
         let game = &self.start.game;
+        let journaled = self.start.journal.is_some() && game.decider().is_some() && !self.has_file();
         let (id, command) = match (&self.saved, files::same_deal(game)) {
+            _ if journaled && game.step() > 0 => ("quit-resume", RESUME.to_owned()),
             (Some((path, _)), _) if game.step() > 0 => ("quit-resume", files::from_file::<G>(path)),
             (_, Some(command)) => ("quit-same-deal", command),
             (_, None) => return Ok(()),

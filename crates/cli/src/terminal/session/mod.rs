@@ -5,18 +5,19 @@ mod leaving;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use dedale_bots::{answer, own_chance};
+use dedale_bots::{Bot, answer, own_chance};
 use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_games::Problem;
 use dedale_words::{Listener, Words};
 
 use self::hint::Advised;
+pub(crate) use self::hint::Adviser;
 use super::asked::Asked;
 use super::input::{Command, Input, understand};
 use super::pages::{self, paragraph, table_and_news};
 use super::sheet::wrapped;
 use super::style::{Ink, Style};
-use super::{Face, files, moment};
+use super::{Face, Journal, files, moment};
 
 /// The start of a session.
 pub(crate) struct Start<'a, G: Face> {
@@ -24,15 +25,42 @@ pub(crate) struct Start<'a, G: Face> {
     /// The file it was read from.
     pub(crate) file: Option<PathBuf>,
     /// The bots on the seats without a person at the terminal.
-    pub(crate) bots: Vec<(Seat, G::Bot)>,
+    pub(crate) bots: Vec<(Seat, Bot<G>)>,
+    pub(crate) adviser: Option<Adviser<'a, G>>,
     pub(crate) words: &'a Words,
     pub(crate) style: Style,
     /// The columns of the terminal, asked for whenever the screen is drawn.
     pub(crate) width: fn() -> usize,
+    /// Where every move is written at once; none if there is no place for it.
+    pub(crate) journal: Option<Journal>,
     /// Writes what would be lost under a name of its own, and says which.
     pub(crate) keep: fn(&Path, &str) -> io::Result<PathBuf>,
     /// For how long hints are thought about.
     pub(crate) thinking: Thinking,
+}
+
+#[cfg(test)]
+impl<'a, G: Face> Start<'a, G> {
+    /// A person alone at a terminal of 80 columns, where nothing is written to disk but by `keep`.
+    pub(crate) fn in_test(
+        game: Match<G>,
+        words: &'a Words,
+        keep: fn(&Path, &str) -> io::Result<PathBuf>,
+    ) -> Self {
+        let (style, thinking) = (Style::TEXT, Thinking::Games(20));
+        Start {
+            game,
+            file: None,
+            bots: Vec::new(),
+            adviser: None,
+            words,
+            style,
+            width: || 80,
+            journal: None,
+            keep,
+            thinking,
+        }
+    }
 }
 
 /// For how long hints are thought about.
@@ -90,6 +118,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// Plays until somebody leaves or wants another game.
     pub(crate) fn run(&mut self) -> io::Result<Next> {
         loop {
+            self.write_journal()?;
             let then = match self.start.game.decider() {
                 None => self.after_the_end()?,
                 Some(seat) if self.is_bot(seat) => self.bot_plays(seat),
@@ -220,6 +249,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// The player sees what came of the last answer before the cards are hidden.
     fn hand_over(&mut self, seat: Seat, step: usize) -> io::Result<Then> {
+        self.write_journal()?;
         let text = self.news_text(step, Observer::Seat(seat));
         write!(self.output, "\n{text}\n")?;
         let hide = self.words().say("curtain-hide");

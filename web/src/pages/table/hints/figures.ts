@@ -1,10 +1,14 @@
 import type { Hint } from '$/lib/table/wire';
 import { figure } from '$/lib/words.svelte';
 
-const percent = (share: number, digits: number) =>
-  figure(share, { style: 'percent', maximumFractionDigits: digits });
+/** A chance as it is written: in whole per cents, which is finer than anybody can use. */
+export const percent = (share: number) => figure(share, { style: 'percent', maximumFractionDigits: 0 });
 
-/** A chance and its standard error, as they are written: no finer than they are known. */
-export function spoken({ chance, error }: Pick<Hint, 'chance' | 'error'>): { chance: string; error: string } {
-  return { chance: percent(chance, error < 0.002 ? 1 : 0), error: percent(error, error < 0.1 ? 1 : 0) };
+/** Doubt that a bar can show: half a per cent is thinner than its edge. */
+const SEEN = 0.005;
+
+/** The part of the bar where the chance may lie, from 0 to 1; none if it is known as well as it is written. */
+export function doubt({ chance, error }: Pick<Hint, 'chance' | 'error'>): [number, number] | null {
+  if (error < SEEN) return null;
+  return [Math.max(0, chance - error), Math.min(1, chance + error)];
 }

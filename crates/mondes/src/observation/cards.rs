@@ -1,0 +1,63 @@
+//! Hands and piles, as far as the observer knows them.
+
+use dedale_core::observation::{ObservationSpec, Writer};
+
+use super::Around;
+use crate::cards::{Card, World};
+use crate::state::HAND;
+use crate::view::View;
+
+const CARDS: usize = Card::COUNT;
+
+pub(super) fn planes(spec: ObservationSpec, seats: usize) -> ObservationSpec {
+    spec.with("hands", &[seats, CARDS], 1, "The cards known in each player's hand.")
+        .with(
+            "hands-world",
+            &[seats, World::COUNT],
+            HAND as u8,
+            "Cards of which only the world is known, by world.",
+        )
+        .with("hands-hidden", &[seats], HAND as u8, "Cards of which nothing is known.")
+        .with("piles", &[World::COUNT], CARDS as u8, "How many cards each world's pile has.")
+        .with("pile-of", &[CARDS, World::COUNT], 1, "The pile a card is known to be in (one-hot).")
+        .with("pile-place", &[CARDS], CARDS as u8, "Its place there from the top, from 1.")
+}
+
+#[inline]
+pub(super) fn write(view: &View, around: Around, tensor: &mut Writer<'_>) {
+    hands(view, around, tensor);
+    piles(view, tensor);
+}
+
+#[inline]
+fn hands(view: &View, around: Around, tensor: &mut Writer<'_>) {
+    let cards = tensor.block(around.seats * CARDS).chunks_exact_mut(CARDS);
+    let worlds = tensor.block(around.seats * World::COUNT).chunks_exact_mut(World::COUNT);
+    let hidden = tensor.block(around.seats).iter_mut();
+    for (seat, ((cards, worlds), hidden)) in around.iter().zip(cards.zip(worlds).zip(hidden)) {
+        for glimpse in &view.hands[seat] {
+            match (glimpse.card, glimpse.world) {
+                (Some(card), _) => cards[card.index()] = 1,
+                (None, Some(world)) => worlds[world.index()] += 1,
+                (None, None) => *hidden += 1,
+            }
+        }
+    }
+}
+
+#[inline]
+fn piles(view: &View, tensor: &mut Writer<'_>) {
+    let counts = tensor.array::<{ World::COUNT }>();
+    let pile_of = tensor.array::<{ CARDS * World::COUNT }>();
+    let place_of = tensor.array::<CARDS>();
+    let mut start = 0;
+    for (world, &end) in view.piles.ends.iter().enumerate() {
+        counts[world] = end - start;
+        let slots = &view.piles.slots[start.into()..end.into()];
+        for (place, card) in (1..).zip(slots).filter_map(|(place, slot)| Some((place, slot.card()?))) {
+            pile_of[card.index() * World::COUNT + world] = 1;
+            place_of[card.index()] = place;
+        }
+        start = end;
+    }
+}

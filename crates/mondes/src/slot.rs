@@ -1,0 +1,83 @@
+//! A card in a pile as an observer knows it, in two bytes: views have 64 of them.
+
+use dedale_core::Observer;
+
+use crate::cards::Card;
+use crate::knowledge::{Knowers, Known};
+use crate::view::Public;
+
+/// A card in a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Slot {
+    /// The first card of the set if it is not known.
+    card: Card,
+    known: SlotKnowledge,
+}
+
+/// What is known of a card in a pile, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct SlotKnowledge(u8);
+
+impl SlotKnowledge {
+    const CARD: u8 = 1;
+    const NATIVE: u8 = 2;
+    const PUBLIC_CARD: u8 = 4;
+    const PUBLIC_ORIGIN: u8 = 8;
+
+    /// What an observer knows of each card, if it is in a pile: all at once, without a branch.
+    #[inline]
+    pub(crate) fn of_all(known: &[Known; Card::COUNT], observer: Observer) -> [SlotKnowledge; Card::COUNT] {
+        let (own, all) = (Knowers::of(observer).bits(), u8::from(observer == Observer::Omniscient));
+        let watching = Knowers::of(Observer::Spectator).bits();
+        known.map(|known| {
+            let (card, origin) = (known.card.bits(), known.origin.bits());
+            let sees = u8::from(card & own != 0) | all;
+            let native = u8::from(origin & own != 0) & !sees;
+            let (public_card, public_origin) =
+                (u8::from(card & watching != 0), u8::from(origin & watching != 0));
+            SlotKnowledge(
+                (sees * Self::CARD)
+                    | (native * Self::NATIVE)
+                    | (public_card * Self::PUBLIC_CARD)
+                    | (public_origin * Self::PUBLIC_ORIGIN),
+            )
+        })
+    }
+
+    const fn has(self, bit: u8) -> bool {
+        self.0 & bit != 0
+    }
+}
+
+impl Slot {
+    /// A card, as far as that knowledge goes.
+    #[inline]
+    pub(crate) const fn new(card: Card, known: SlotKnowledge) -> Slot {
+        let mask = 0_u8.wrapping_sub(known.0 & SlotKnowledge::CARD);
+        Slot { card: Card::from_index(card.index() & mask as usize), known }
+    }
+
+    /// A card that is known, or not.
+    pub(crate) fn told(card: Option<Card>) -> Slot {
+        card.map_or_else(Slot::default, |card| Slot { card, known: SlotKnowledge(SlotKnowledge::CARD) })
+    }
+
+    /// Which it is, if known.
+    #[inline]
+    pub(crate) fn card(self) -> Option<Card> {
+        self.known.has(SlotKnowledge::CARD).then_some(self.card)
+    }
+
+    /// Whether all that is known is that it is of the pile's world. Not sent.
+    pub(crate) const fn is_native(self) -> bool {
+        self.known.has(SlotKnowledge::NATIVE)
+    }
+
+    /// What everybody knows of it. Not sent.
+    pub(crate) const fn public(self) -> Public {
+        Public {
+            card: self.known.has(SlotKnowledge::PUBLIC_CARD),
+            origin: self.known.has(SlotKnowledge::PUBLIC_ORIGIN),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+#!/bin/sh
+# The Python package, in a virtual environment of its own (target/python):
+#   tools/python.sh test [PYTEST ARGUMENT…]   builds it quickly and runs python/tests
+#   tools/python.sh wheel                     makes a wheel for old and new Linux systems in target/wheels, with the program
+#                                             of `tools/package.sh program` in it, and tries both
+#   tools/python.sh bench                     builds it for speed and measures it beside OpenSpiel
+# Without Python 3.10 or its packages it says so and is content, unless REQUIRE_PYTHON=1.
+set -eu
+cd "$(dirname "$0")/.."
+
+task=${1:-test}
+[ $# -eq 0 ] || shift
+venv=$PWD/target/python
+packages="maturin==1.16.* numpy>=2 pytest>=8 gymnasium==1.4.* pettingzoo==1.27.* open_spiel==2.0.2 polars>=1 mypy>=1.15 websockets>=15 ray==2.60.* pyarrow>=14 matplotlib>=3.9"
+
+skip() {
+    echo "python: skipped: $1"
+    [ "${REQUIRE_PYTHON:-0}" != 1 ]
+    exit
+}
+
+python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null || skip "Python 3.10 or newer is missing"
+if [ "$(cat "$venv/packages" 2>/dev/null)" != "$packages" ]; then
+    rm -rf "$venv"
+    python3 -m venv "$venv" 2>/dev/null || skip "python3-venv is missing"
+    # shellcheck disable=SC2086 # one word a package
+    "$venv/bin/pip" install --quiet --disable-pip-version-check $packages || skip "its packages cannot be fetched"
+    echo "$packages" >"$venv/packages"
+fi
+
+VIRTUAL_ENV=$venv
+PATH=$venv/bin:$PATH
+export VIRTUAL_ENV PATH
+
+case $task in
+test)
+    maturin develop --quiet
+    python -m mypy --strict --ignore-missing-imports python/dedale
+    python -m mypy.stubtest dedale._dedale
+    exec python -m pytest "$@"
+    ;;
+wheel)
+    pip install --quiet --disable-pip-version-check 'ziglang==0.15.*'
+    rm -rf target/wheels target/python-wheel
+    maturin build --release --locked --zig --compatibility manylinux2014 --out target/wheels
+    # `pip install dedale` gives the command as well.
+    tools/package.sh program
+    pip install --quiet --disable-pip-version-check 'wheel==0.45.*'
+    wheel unpack --dest target/wheels target/wheels/dedale-*.whl
+    rm target/wheels/dedale-*.whl
+    unpacked=$(echo target/wheels/dedale-*)
+    scripts=$unpacked/$(basename "$unpacked").data/scripts
+    mkdir -p "$scripts"
+    cp target/packages/dedale-*-"$(uname -m)"-linux/dedale "$scripts/"
+    wheel pack --dest-dir target/wheels "$unpacked"
+    rm -r "$unpacked"
+    python3 -m venv target/python-wheel
+    target/python-wheel/bin/pip install --quiet --disable-pip-version-check target/wheels/dedale-*.whl
+    cd target/python-wheel
+    bin/dedale --version
+    exec bin/python -c 'import dedale; [print(game["id"], dedale.simulate(dedale.Game(game["id"])).summary()) for game in dedale.games()]'
+    ;;
+bench)
+    maturin develop --quiet --release
+    exec python python/bench/bench.py "$@"
+    ;;
+*)
+    echo "unknown task $task: expected test, wheel or bench" >&2
+    exit 2
+    ;;
+esac

@@ -1,0 +1,11 @@
+import { announce } from './notices.svelte';
+import { sentences } from './sentences';
+import type { Table } from './table/table';
+
+/** Has screen readers say what has just happened at a table. To be called while a board is made. */
+export function speakLog(table: () => Table) {
+  $effect(() => {
+    const last = table().log.at(-1);
+    if (last?.fresh) announce(sentences(last).join(' '));
+  });
+}
