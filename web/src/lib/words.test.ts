@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { GAMES } from './games';
 import { needWords, say, sayIfKnown } from './words.svelte';
 import { settings } from './settings.svelte';
@@ -10,6 +10,10 @@ const ids = (language: string, file: string) =>
   [...readFileSync(join(locales, language, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)]
     .map(([, id]) => id)
     .sort();
+
+afterEach(() => {
+  settings.language = 'en';
+});
 
 test.each(readdirSync(join(locales, 'en')))('%s has the same texts in both languages', (file) => {
   expect(ids('fr', file)).toEqual(ids('en', file));

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::output::{print, print_json};
 use super::progress::progress_bar;
+use super::server_args::StoreArgs;
 use crate::exit::CheckFailed;
 
 mod told;
@@ -17,11 +18,8 @@ pub(crate) struct Args {
     #[command(subcommand)]
     task: Task,
 
-    #[arg(long, global = true, value_name = "URL")]
-    database: Option<String>,
-
-    #[arg(long, global = true, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    store: StoreArgs,
 
     #[arg(long, global = true)]
     json: bool,
@@ -89,8 +87,7 @@ impl Phase {
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
-    let mut config = args.config.as_deref().map_or_else(|| Ok(Config::default()), Config::load)?;
-    config.database = args.database.clone().or(config.database);
+    let config = args.store.config()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(carry_out(args, &config, words));
     done.map_err(|error| match error.downcast::<AdminError>() {

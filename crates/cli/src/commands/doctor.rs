@@ -1,31 +1,22 @@
-use std::net::SocketAddr;
-use std::path::PathBuf;
-
 use comfy_table::{Table, presets::NOTHING};
-use dedale_server::Config;
 use dedale_server::doctor::{Finding, Health, examine};
 use dedale_words::{Value, Words};
 
 use super::output::{print, print_json};
+use super::server_args::ListenArgs;
 use super::simulate::thousands;
 use crate::exit::CheckFailed;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "ADDRESS")]
-    listen: Option<SocketAddr>,
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    server: ListenArgs,
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
-    let mut config = args.config.as_deref().map_or_else(|| Ok(Config::default()), Config::load)?;
-    config.listen = args.listen.unwrap_or(config.listen);
-    config.database = args.database.clone().or(config.database);
+    let config = args.server.config()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let findings = runtime.block_on(examine(&config));
     if args.json {

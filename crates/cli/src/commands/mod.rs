@@ -34,6 +34,7 @@ pub(crate) mod replay;
 mod report;
 pub(crate) mod schema;
 pub(crate) mod serve;
+mod server_args;
 pub(crate) mod simulate;
 #[cfg(feature = "research")]
 pub(crate) mod tournament;

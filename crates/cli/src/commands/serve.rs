@@ -1,19 +1,15 @@
 use std::io::Write as _;
-use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use dedale_server::{Config, TimeOfDay, run as start};
 use dedale_words::Words;
 use tracing_subscriber::EnvFilter;
 
+use super::server_args::ListenArgs;
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "ADDRESS")]
-    listen: Option<SocketAddr>,
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    server: ListenArgs,
     #[arg(long, value_enum, default_value_t = Log::Text, value_name = "FORM")]
     log: Log,
     #[arg(long)]
@@ -28,9 +24,7 @@ enum Log {
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
-    let mut config = args.config.as_deref().map_or_else(|| Ok(Config::default()), Config::load)?;
-    config.listen = args.listen.unwrap_or(config.listen);
-    config.database = args.database.clone().or(config.database);
+    let config = args.server.config()?;
     log(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(config, args.open, words));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { INLINE, pictureOf } from './drawings';
 import { PREMONITIONS } from './premonitions';

@@ -21,6 +21,10 @@ async function obey(table: GuidedTable) {
   else table.next();
 }
 
+afterEach(() => {
+  settings.language = 'en';
+});
+
 test.each(GAMES)('whoever does what the notes of %s say comes to its end', async (game) => {
   const table = new GuidedTable(lessonOf(game));
   for (let turns = 0; !table.over && turns < 200; turns++) await obey(table);
