@@ -260,6 +260,7 @@ help-play-adviser = A bot whose choice hints tell as well ({ $bots }, FILE.net o
 help-simulate-bot = The bots that play ({ $bots }): one name for all seats, or one per seat, separated by commas; FILE.net is a net of yours, cmd:PROGRAM a program (docs/protocol.md)
 help-simulate-games = Number of games
 help-simulate-seed = The seed of the series of deals: a number
+help-simulate-records = Also keeps a record of every game in this new folder (docs/lab.md)
 help-simulate-threads = Number of threads [default: all cores]
 help-train = Trains a bot the way the built-in ones were trained. The same seed and options give the same bits on any number of threads. With a folder for checkpoints, training can be stopped at any time and resumed.
 help-train-game = The game: onirim
@@ -298,6 +299,7 @@ simulate-seconds =
         [one] { $seconds } s on one thread
        *[other] { $seconds } s on { $threads } threads
     }
+simulate-records-not-empty = { $folder } is not empty: give a new folder for the records.
 simulate-bot-count =
     { $seats ->
         [one] { $bots } bots for one seat: name one for all seats, or one per seat.
@@ -544,10 +546,11 @@ help-completions-shell = The shell
 
 help-tournament = Lets bots play the same deals, every bot on every seat, and reports which plays better and how certain that is. The same command gives the same results on any number of threads.
 help-tournament-bot = The bots that play ({ $bots }): repeat the option, or separate them by commas; FILE.net is a net of yours, cmd:PROGRAM a program (docs/protocol.md) [default: all bots of the game]
-help-tournament-against = Compares every bot with this one only, instead of every bot with every other
+help-tournament-against = Adds this bot and compares every other bot with it only, instead of every bot with every other
 help-tournament-seats = The seating, one letter per seat: abbb is one of the first bot among three of the second. It rotates around the table [default: one a, the rest b]
 help-tournament-deals = Number of deals; each is played at every table
 help-tournament-seed = The seed of the series of deals: a number
+help-tournament-sprt = Stops as soon as a sequential probability ratio test knows whether the first bot is better than the second by LOW or by HIGH on Elo’s scale, wrongly in at most 5 % of cases: 0:10. With it, --deals is the most it plays
 help-balance = Lets a bot play many games and reports what wins, how long games are, and how often things are used.
 help-balance-bot = The bot on all seats [default: one that plays well and quickly]
 help-balance-vary = Options to play with all their values, separated by commas
@@ -568,6 +571,7 @@ help-report_html = Also writes a page with tables and plots to this file
 lab-problem = { $said } [{ $code }]
 lab-problem-no-games = There is nothing to play: give at least one.
 lab-problem-too-few-bots = A comparison needs two different bots.
+lab-problem-sprt-of-many = A sequential test compares two bots: name two with --bot, or one and --against.
 lab-problem-bot-twice = The bot “{ $bot }” is named twice.
 lab-problem-bad-seating = “{ $found }” is not a seating for { $seats } seats: give one letter per seat, a or b, each at least once.
 lab-problem-seating-together = In this game all win or lose together, so every bot has all the seats: leave out --seats.
@@ -587,6 +591,7 @@ lab-wins = wins
 lab-share = won [95 %]
 lab-decided = decided [95 %]
 lab-difference = difference [95 %]
+lab-elo = Elo [95 %]
 lab-better-worse = better : worse
 lab-p = p
 lab-turns = turns
@@ -610,13 +615,16 @@ lab-taken-share = share
 
 tournament-title = Tournament: { $game }
 tournament-played = { $deals } deals, { $games } games
+tournament-sprt-high = Sequential test: the first bot is better by { $high } Elo rather than by { $low } (log-likelihood ratio { $ratio }, bounds ± { $bound }).
+tournament-sprt-low = Sequential test: the first bot is better by { $low } Elo rather than by { $high } (log-likelihood ratio { $ratio }, bounds ± { $bound }).
+tournament-sprt-open = Sequential test: not decided between { $low } and { $high } Elo (log-likelihood ratio { $ratio }, bounds ± { $bound }). Play more deals.
 tournament-pair = { $one } – { $other }
 tournament-standings = Standings
 tournament-standings-together = All win or lose together: every bot plays the same deals on all seats.
 tournament-standings-seats = Games are counted for each seat of a bot. On each deal every bot sits on every seat.
 tournament-comparisons = Comparisons
-tournament-test-sign = Difference: how much more often a seat of the first bot wins than a seat of the second, on the same deals. Better : worse: the number of deals on which the first did better and worse. p: exact sign test over those deals, two-sided.
-tournament-test-mean = Difference: how much more often a seat of the first bot wins than a seat of the second, on the same deals. Better : worse: the number of deals on which the first did better and worse. p: the mean difference divided by its standard error, two-sided; deals are independent.
+tournament-test-sign = Difference: how much more often a seat of the first bot wins than a seat of the second, on the same deals. Elo: the difference in strength at which that is expected. Better : worse: the number of deals on which the first did better and worse. p: exact sign test over those deals, two-sided.
+tournament-test-mean = Difference: how much more often a seat of the first bot wins than a seat of the second, on the same deals. Elo: the difference in strength at which that is expected. Better : worse: the number of deals on which the first did better and worse. p: Student’s t test of the mean difference, two-sided; deals are independent.
 
 balance-title = Balance: { $game }
 balance-played = { $games } games
@@ -707,3 +715,25 @@ resume-no-such = { $count ->
     }
 resume-taken = That game is open in another terminal.
 resume-damaged = The file of that game is damaged.
+
+## Mistakes in the arguments
+
+usage-unknown-argument = There is no argument “{ $argument }” here.
+usage-unknown-command = There is no command “{ $command }”.
+usage-unknown-value = “{ $value }” is no value of “{ $argument }”; possible are: { $possible }.
+usage-missing-value = “{ $argument }” needs a value.
+usage-missing-value-of = “{ $argument }” needs a value: { $possible }.
+usage-bad-value = “{ $value }” is no value of “{ $argument }”: { $why }.
+usage-missing-arguments = Something is missing: { $arguments }.
+usage-conflict = “{ $argument }” cannot be used with { $others }.
+usage-twice = “{ $argument }” is given twice.
+usage-too-many-values = “{ $value }” is one value too many for “{ $argument }”.
+usage-no-text = An argument is not valid UTF-8.
+usage-no-whole-number = not a whole number
+usage-no-number = not a number
+usage-number-too-large = too large a number
+usage-too-small = it must be at least { $low }
+usage-not-within = it must be between { $low } and { $high }
+usage-no-address = not an address like 127.0.0.1:7333
+usage-similar = There is { $names }.
+usage-more = More: { $option }

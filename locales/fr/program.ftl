@@ -262,6 +262,7 @@ help-play-adviser = Un bot dont les conseils donnent aussi le choix ({ $bots }, 
 help-simulate-bot = Qui joue ({ $bots }) : un nom pour toutes les places, ou un par place, séparés par des virgules ; FICHIER.net est un réseau à vous, cmd:PROGRAMME un programme (docs/protocol.md)
 help-simulate-games = Le nombre de parties
 help-simulate-seed = La série dont viennent les donnes : un nombre
+help-simulate-records = Garde aussi un enregistrement de chaque partie dans ce nouveau dossier (docs/lab.md)
 help-simulate-threads = Le nombre de fils d’exécution [par défaut : tous les cœurs]
 help-train = Entraîne un robot, comme l’ont été ceux du programme. La même graine et les mêmes options donnent les mêmes bits, quel que soit le nombre de fils ; avec un dossier pour les points de reprise, on peut l’arrêter à tout moment et il reprend où il en était.
 help-train-game = Le jeu : onirim
@@ -300,6 +301,7 @@ simulate-seconds =
         [one] { $seconds } s sur un fil
        *[other] { $seconds } s sur { $threads } fils
     }
+simulate-records-not-empty = { $folder } n’est pas vide : donnez un nouveau dossier pour les enregistrements.
 simulate-bot-count =
     { $seats ->
         [one] { $bots } robots pour une place : nommez-en un pour toutes, ou un par place.
@@ -546,10 +548,11 @@ help-completions-shell = L’interpréteur
 
 help-tournament = Oppose des robots sur les mêmes donnes, chacun à chaque place, et dit qui joue le mieux et avec quelle certitude. La même commande donne les mêmes résultats, quel que soit le nombre de fils.
 help-tournament-bot = Qui joue ({ $bots }) : plusieurs fois, ou séparés par des virgules ; FICHIER.net est un réseau à vous, cmd:PROGRAMME un programme (docs/protocol.md) [par défaut : tous ceux du jeu]
-help-tournament-against = Chacun contre celui-ci, au lieu de chacun contre chacun
+help-tournament-against = Ajoute ce robot, et ne compare chacun des autres qu’avec lui au lieu de les comparer tous entre eux
 help-tournament-seats = Qui est assis où, une lettre par place : abbb, c’est un premier robot parmi trois du second. On fait tourner la table [par défaut : un a, le reste b]
 help-tournament-deals = Le nombre de donnes ; chacune est jouée à toutes les tables
 help-tournament-seed = La série dont viennent les donnes : un nombre
+help-tournament-sprt = S’arrête dès qu’un test séquentiel du rapport de vraisemblance sait si le premier robot vaut LOW ou HIGH points Elo de plus que le second, et se trompe dans 5 % des cas au plus : 0:10. --deals est alors le plus qu’il joue
 help-balance = Fait jouer beaucoup de parties à un robot et compte ce qui gagne, ce qu’elles durent, et ce qui sert combien de fois.
 help-balance-bot = Qui joue à toutes les places [par défaut : un robot qui joue bien et vite]
 help-balance-vary = Des options du jeu à jouer avec toutes leurs valeurs, séparées par des virgules
@@ -570,6 +573,7 @@ help-report_html = Écrit aussi une page avec tableaux et graphiques dans ce fic
 lab-problem = { $said } [{ $code }]
 lab-problem-no-games = Il n’y a rien à jouer : il en faut au moins une.
 lab-problem-too-few-bots = Une comparaison demande deux robots différents.
+lab-problem-sprt-of-many = Un test séquentiel compare deux robots : nommez-en deux avec --bot, ou un seul et --against.
 lab-problem-bot-twice = Le robot « { $bot } » est nommé deux fois.
 lab-problem-bad-seating = « { $found } » ne place pas { $seats } joueurs : une lettre par place, a ou b, chacune au moins une fois.
 lab-problem-seating-together = À ce jeu tous gagnent ou perdent ensemble : chaque robot a toutes les places, n’utilisez pas --seats.
@@ -589,6 +593,7 @@ lab-wins = victoires
 lab-share = gagnées [95 %]
 lab-decided = décidées [95 %]
 lab-difference = différence [95 %]
+lab-elo = Elo [95 %]
 lab-better-worse = mieux : moins bien
 lab-p = p
 lab-turns = tours
@@ -612,13 +617,16 @@ lab-taken-share = part
 
 tournament-title = Tournoi : { $game }
 tournament-played = { $deals } donnes, { $games } parties
+tournament-sprt-high = Test séquentiel : le premier robot vaut { $high } points Elo de plus, plutôt que { $low } (log du rapport de vraisemblance { $ratio }, bornes ± { $bound }).
+tournament-sprt-low = Test séquentiel : le premier robot vaut { $low } points Elo de plus, plutôt que { $high } (log du rapport de vraisemblance { $ratio }, bornes ± { $bound }).
+tournament-sprt-open = Test séquentiel : indécis entre { $low } et { $high } points Elo (log du rapport de vraisemblance { $ratio }, bornes ± { $bound }). Jouez plus de donnes.
 tournament-pair = { $one } – { $other }
 tournament-standings = Classement
 tournament-standings-together = Tous gagnent ou perdent ensemble : chaque robot joue les mêmes donnes à toutes les places.
 tournament-standings-seats = Les parties comptent pour chaque place d’un robot. À chaque donne, tous s’assoient partout.
 tournament-comparisons = Comparaisons
-tournament-test-sign = Différence : de combien une place du premier gagne plus souvent qu’une place du second, sur les mêmes donnes. Mieux : moins bien : les donnes où il l’a fait. p : test exact des signes sur ces donnes, bilatéral.
-tournament-test-mean = Différence : de combien une place du premier gagne plus souvent qu’une place du second, sur les mêmes donnes. Mieux : moins bien : les donnes où il l’a fait. p : la différence moyenne rapportée à son erreur type, bilatéral ; les donnes sont indépendantes.
+tournament-test-sign = Différence : de combien une place du premier gagne plus souvent qu’une place du second, sur les mêmes donnes. Elo : l’écart de force auquel on s’y attend. Mieux : moins bien : les donnes où il l’a fait. p : test exact des signes sur ces donnes, bilatéral.
+tournament-test-mean = Différence : de combien une place du premier gagne plus souvent qu’une place du second, sur les mêmes donnes. Elo : l’écart de force auquel on s’y attend. Mieux : moins bien : les donnes où il l’a fait. p : test de Student de la différence moyenne, bilatéral ; les donnes sont indépendantes.
 
 balance-title = Équilibre : { $game }
 balance-played = { $games } parties
@@ -709,3 +717,25 @@ resume-no-such = { $count ->
     }
 resume-taken = Cette partie est ouverte dans un autre terminal.
 resume-damaged = Le fichier de cette partie est abîmé.
+
+## Erreurs dans les arguments
+
+usage-unknown-argument = Il n’y a pas d’argument « { $argument } » ici.
+usage-unknown-command = Il n’y a pas de commande « { $command } ».
+usage-unknown-value = « { $value } » n’est pas une valeur de « { $argument } » ; sont possibles : { $possible }.
+usage-missing-value = « { $argument } » demande une valeur.
+usage-missing-value-of = « { $argument } » demande une valeur : { $possible }.
+usage-bad-value = « { $value } » n’est pas une valeur de « { $argument } » : { $why }.
+usage-missing-arguments = Il manque : { $arguments }.
+usage-conflict = « { $argument } » ne va pas avec { $others }.
+usage-twice = « { $argument } » est donné deux fois.
+usage-too-many-values = « { $value } » est une valeur de trop pour « { $argument } ».
+usage-no-text = Un argument n’est pas de l’UTF-8 valide.
+usage-no-whole-number = ce n’est pas un nombre entier
+usage-no-number = ce n’est pas un nombre
+usage-number-too-large = c’est un nombre trop grand
+usage-too-small = il faut au moins { $low }
+usage-not-within = il faut entre { $low } et { $high }
+usage-no-address = ce n’est pas une adresse comme 127.0.0.1:7333
+usage-similar = Il y a { $names }.
+usage-more = Pour en savoir plus : { $option }

@@ -6,6 +6,7 @@ mod commands;
 mod exit;
 mod help;
 mod terminal;
+mod usage;
 mod version;
 
 #[cfg(not(all(feature = "join", feature = "load", feature = "research")))]
@@ -69,8 +70,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let words = Words::new(language());
-    let cli = help::in_words(Cli::command(), &words).get_matches();
-    let cli = Cli::from_arg_matches(&cli).unwrap_or_else(|error| error.exit());
+    let typed = help::in_words(Cli::command(), &words).try_get_matches();
+    let cli = typed.and_then(|typed| Cli::from_arg_matches(&typed));
+    let cli = cli.unwrap_or_else(|error| usage::exit(&error, &words));
     let done = match cli.command {
         Command::Games(args) => commands::games::run(&args, &words),
         Command::Play(args) => commands::play::run(&args, &words),

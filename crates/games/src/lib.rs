@@ -19,6 +19,7 @@ mod observation;
 mod playing;
 mod row;
 mod schema;
+mod worlds;
 
 pub use any_setup::AnySetup;
 pub use catalogue::{GameInfo, UnknownGame};
@@ -31,3 +32,4 @@ pub use load::{Document, Loaded};
 pub use playing::Playing;
 pub use row::{Choice, Row};
 pub use schema::{SchemaKind, schema, setup_schema, written_schema};
+pub use worlds::{information_state, sample_world};

@@ -1,6 +1,8 @@
-//! Confidence intervals: Wilson's score interval for a share (Wilson, 1927), and the normal interval for a mean.
+//! Confidence intervals: Wilson's score interval for a share (Wilson, 1927), and Agresti and Min's for a difference of matched pairs.
 
 use serde::Serialize;
+
+use crate::student::student_95;
 
 /// A confidence interval for a share.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -25,12 +27,20 @@ pub fn wilson_95(hits: u64, trials: u64) -> Interval {
     Interval { low: clamp((centre - margin) / denominator), high: clamp((centre + margin) / denominator) }
 }
 
-/// The mean over independent deals, and its 95 % interval.
-pub fn mean_95(values: &[f64]) -> (f64, Interval) {
-    let n = values.len() as f64;
-    let mean = if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / n };
-    let margin = 1.959_963_984_540_054 * standard_error(values, mean);
-    (mean, Interval { low: mean - margin, high: mean + margin })
+/// The mean of differences between -1 and 1 over independent deals, and its 95 % interval, which stays within these bounds and
+/// is no point after a few equal deals: Agresti and Min's interval for matched pairs (2005), which adds two deals to those seen
+/// (half a deal better, half a deal worse, one equal), with Student's t in place of the normal distribution.
+pub fn difference_95(differences: &[f64]) -> (f64, Interval) {
+    if differences.is_empty() {
+        return (0.0, Interval { low: -1.0, high: 1.0 });
+    }
+    let (seen, n) = (differences.len() as f64, differences.len() as f64 + 2.0);
+    let sum: f64 = differences.iter().sum();
+    let squares: f64 = differences.iter().map(|difference| difference * difference).sum();
+    let (mean, centre) = (sum / seen, sum / n);
+    let variance = (squares + 1.0) / n - centre * centre;
+    let margin = student_95((seen - 1.0).max(1.0)) * (variance / n).sqrt();
+    (mean, Interval { low: (centre - margin).max(-1.0), high: (centre + margin).min(1.0) })
 }
 
 /// The standard error of the mean; infinite for fewer than two values.
@@ -44,14 +54,26 @@ pub(crate) fn standard_error(values: &[f64], mean: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{mean_95, wilson_95};
+    use super::{difference_95, wilson_95};
 
     #[test]
-    fn the_mean_has_the_interval_of_its_standard_error() {
-        let (mean, interval) = mean_95(&[1.0, 2.0, 3.0, 4.0]);
-        assert_eq!(mean, 2.5);
-        assert!((interval.high - (2.5 + 1.96 * 0.645_497)).abs() < 1e-3);
-        assert_eq!(mean_95(&[1.0]).1.high, f64::INFINITY);
+    fn a_difference_has_an_interval_within_its_bounds() {
+        for deals in [&[1.0][..], &[1.0; 3], &[-1.0; 20], &[0.0; 4], &[1.0, -1.0], &[0.5, 1.0, 1.0]] {
+            let (mean, interval) = difference_95(deals);
+            assert!(-1.0 <= interval.low && interval.high <= 1.0, "{deals:?}: {interval:?}");
+            assert!(interval.low <= mean && mean <= interval.high, "{deals:?}: {interval:?}");
+            assert!(interval.high - interval.low > 0.05, "{deals:?}: {interval:?}");
+        }
+        assert_eq!(difference_95(&[]).1, super::Interval { low: -1.0, high: 1.0 });
+    }
+
+    #[test]
+    fn with_many_deals_the_difference_has_the_interval_of_its_standard_error() {
+        let deals: Vec<f64> = (0..40_000).map(|deal| if deal % 4 == 0 { 1.0 } else { 0.0 }).collect();
+        let (mean, interval) = difference_95(&deals);
+        assert_eq!(mean, 0.25);
+        let margin = 1.96 * (0.1875_f64 / 40_000.0).sqrt();
+        assert!((interval.high - interval.low - 2.0 * margin).abs() < 1e-4, "{interval:?}");
     }
 
     #[test]

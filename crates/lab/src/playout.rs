@@ -14,6 +14,26 @@ pub struct GameResult {
     pub decisions: u32,
 }
 
+/// The chance of the players: one for all, or each its own.
+pub trait Choices {
+    /// That of the player at this seat.
+    fn at(&mut self, seat: Seat) -> &mut Quick;
+}
+
+impl Choices for Quick {
+    #[inline]
+    fn at(&mut self, _: Seat) -> &mut Quick {
+        self
+    }
+}
+
+impl Choices for [Quick; Seat::MAX] {
+    #[inline]
+    fn at(&mut self, seat: Seat) -> &mut Quick {
+        &mut self[seat.index()]
+    }
+}
+
 /// Plays one game to its end, `players[i]` at seat `i`. Only players that listen receive the events.
 ///
 /// # Panics
@@ -23,7 +43,7 @@ pub fn playout<G: Game, P: Player<G>>(
     setup: &G::Setup,
     players: &mut [P],
     deal: Quick,
-    choices: &mut Quick,
+    choices: &mut impl Choices,
 ) -> GameResult {
     for (at, player) in players.iter_mut().enumerate() {
         player.begin(Seat::new(at));
@@ -46,14 +66,14 @@ fn played<G: Game, P: Player<G>, T: Effects<G::Event>>(
     setup: &G::Setup,
     players: &mut [P],
     mut effects: T,
-    choices: &mut Quick,
+    choices: &mut impl Choices,
     after: impl Fn(&G, &mut T, &mut [P]),
 ) -> GameResult {
     let mut state = G::start(setup, &mut effects);
     after(&state, &mut effects, players);
     let mut decisions = 0;
     while let Some(at) = Perspective::of_decider(&state) {
-        let action = players[at.seat().index()].choose(at, choices);
+        let action = players[at.seat().index()].choose(at, choices.at(at.seat()));
         state.apply(action, &mut effects);
         after(&state, &mut effects, players);
         decisions += 1;

@@ -24,6 +24,9 @@ pub enum LabError {
     /// A comparison needs two.
     #[error("fewer than two bots")]
     TooFewBots,
+    /// A sequential test is about one pair.
+    #[error("a sequential test compares two bots")]
+    SprtOfMany,
     /// The same bot twice.
     #[error("the bot “{0}” is named twice")]
     BotTwice(String),
@@ -61,6 +64,7 @@ impl LabError {
             LabError::Bot(_) => "unknown-bot",
             LabError::NoGames => "no-games",
             LabError::TooFewBots => "too-few-bots",
+            LabError::SprtOfMany => "sprt-of-many",
             LabError::BotTwice(_) => "bot-twice",
             LabError::Seating { .. } => "bad-seating",
             LabError::SeatingTogether => "seating-together",
@@ -84,7 +88,9 @@ pub struct Keep {
 /// a stop in between changes anything.
 #[derive(Clone, Debug)]
 pub struct Series {
-    /// How many games.
+    /// The first of them: those before it are neither played nor reported.
+    pub first: u64,
+    /// Up to which number.
     pub games: u64,
     /// On how many threads.
     pub threads: NonZeroUsize,
@@ -102,7 +108,7 @@ impl Series {
     /// So many games on all cores, kept nowhere.
     pub fn new(games: u64) -> Series {
         let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        Series { games, threads, keep: None }
+        Series { first: 0, games, threads, keep: None }
     }
 
     /// Plays those that are not kept yet. `take` hears of every game once, in no order; `progress`, how many more are done.
@@ -121,7 +127,7 @@ impl Series {
         let journal = self.keep.as_ref().map(|keep| {
             Journal::open(&keep.folder, &keep.command, |number: u64, result: E| {
                 let known = usize::try_from(number).ok().and_then(|number| done.get_mut(number));
-                if let Some(known) = known.filter(|known| !**known) {
+                if let Some(known) = known.filter(|known| number >= self.first && !**known) {
                     *known = true;
                     found += 1;
                     take(number, result);
@@ -130,7 +136,7 @@ impl Series {
         });
         let journal = journal.transpose()?;
         progress(found);
-        let missing: Vec<u64> = (0..self.games).filter(|&number| !done[number as usize]).collect();
+        let missing: Vec<u64> = (self.first..self.games).filter(|&number| !done[number as usize]).collect();
         let ledger = Mutex::new(Ledger { journal, take });
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.get()).build();
         pool.expect("threads to play on").install(|| {
@@ -186,6 +192,8 @@ mod tests {
         let longer = squares(&series(300));
         assert_eq!(longer, squares(&Series::new(300)));
         assert_eq!(squares(&series(7)).len(), 7, "games beyond those asked for are left out");
+        let rest = Series { first: 290, ..series(300) };
+        assert_eq!(squares(&rest).keys().copied().collect::<Vec<_>>(), (290..300).collect::<Vec<_>>());
         let lines = std::fs::read_to_string(folder.path().join("games.jsonl")).expect("the games");
         assert_eq!(lines.lines().count(), 300, "none was played twice");
     }

@@ -2,9 +2,10 @@ use std::num::NonZeroUsize;
 use std::ops::AddAssign;
 use std::time::Instant;
 
-use dedale_bots::{Bot, Roster, UnknownBot, by_name};
+use dedale_bots::{Bot, Player as _, Roster, UnknownBot, by_name, tell};
 use dedale_core::chance::Seed;
-use dedale_core::{Seat, Setup as _};
+use dedale_core::record::Record;
+use dedale_core::{Match, Seat, SeatSet, Setup as _};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde::Serialize;
 
@@ -85,6 +86,16 @@ struct Tally {
     decisions: u64,
 }
 
+impl Tally {
+    fn count(&mut self, result: &GameResult) {
+        self.games += 1;
+        self.turns += u64::from(result.turns);
+        self.decisions += u64::from(result.decisions);
+        self.wins += u64::from(!result.winners.is_empty());
+        result.winners.iter().for_each(|seat| self.wins_by_seat[seat.index()] += 1);
+    }
+}
+
 impl AddAssign for Tally {
     fn add_assign(&mut self, other: Tally) {
         self.games += other.games;
@@ -130,9 +141,8 @@ impl<G: Roster> Simulation<G> {
     pub fn run(&self, progress: impl Fn(u64) + Sync) -> Summary {
         /// Games between two words of progress.
         const CHUNK: u64 = 2_048;
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.get()).build();
         let started = Instant::now();
-        let tally = pool.expect("threads to play on").install(|| {
+        let tally = self.pool().install(|| {
             let chunks = (0..self.games.div_ceil(CHUNK)).into_par_iter();
             let played = chunks.map_init(
                 || self.bots.clone(),
@@ -151,6 +161,39 @@ impl<G: Roster> Simulation<G> {
         self.summary(tally, started.elapsed().as_secs_f64())
     }
 
+    /// The same games, and a record of each to `keep`, in their order; an error of `keep` ends it.
+    ///
+    /// # Panics
+    /// If the system gives no threads.
+    pub fn run_recorded<E>(
+        &self,
+        mut keep: impl FnMut(Record<G>) -> Result<(), E>,
+        progress: impl Fn(u64),
+    ) -> Result<Summary, E> {
+        /// Games a thread plays before their records are kept.
+        const CHUNK: u64 = 128;
+        let (pool, started) = (self.pool(), Instant::now());
+        let mut tally = Tally::default();
+        while tally.games < self.games {
+            let until = self.games.min(tally.games + CHUNK * self.threads.get() as u64);
+            let games = (tally.games..until).into_par_iter();
+            let played: Vec<_> = pool.install(|| {
+                games.map_init(|| self.bots.clone(), |bots, number| self.recorded(bots, number)).collect()
+            });
+            progress(until - tally.games);
+            for (result, record) in played {
+                keep(record)?;
+                tally.count(&result);
+            }
+        }
+        Ok(self.summary(tally, started.elapsed().as_secs_f64()))
+    }
+
+    fn pool(&self) -> rayon::ThreadPool {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.get()).build();
+        pool.expect("threads to play on")
+    }
+
     /// The bots, one a seat.
     pub fn players(&self) -> Vec<Bot<G>> {
         self.bots.clone()
@@ -164,17 +207,30 @@ impl<G: Roster> Simulation<G> {
         playout::<G, _>(&self.setup, players, deal, &mut choices)
     }
 
+    /// The [game](Self::game) of that number with its record.
+    fn recorded(&self, players: &mut [Bot<G>], number: u64) -> (GameResult, Record<G>) {
+        let mut game = Match::<G>::new(&self.setup, Seed::Quick(Seed::number_of_series(self.seed, number)));
+        let mut choices = Seed::quick_from(Seed::number_of_series(!self.seed, number));
+        for (at, player) in players.iter_mut().enumerate() {
+            player.begin(Seat::new(at));
+        }
+        loop {
+            for (at, player) in players.iter_mut().enumerate() {
+                tell(player, Seat::new(at), game.state(), game.events_of(game.step()));
+            }
+            let Some(at) = game.perspective() else { break };
+            let action = players[at.seat().index()].choose(at, &mut choices);
+            game.act(action).expect("bots answer by the rules");
+        }
+        let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
+        let result = GameResult { winners, turns: game.state().turns(), decisions: game.step() as u32 };
+        (result, game.record().expect("it began with a deal"))
+    }
+
     fn play(&self, bots: &mut [Bot<G>], games: std::ops::Range<u64>) -> Tally {
         let mut tally = Tally::default();
         for game in games {
-            let result = self.game(bots, game);
-            tally.games += 1;
-            tally.turns += u64::from(result.turns);
-            tally.decisions += u64::from(result.decisions);
-            if !result.winners.is_empty() {
-                tally.wins += 1;
-                result.winners.iter().for_each(|seat| tally.wins_by_seat[seat.index()] += 1);
-            }
+            tally.count(&self.game(bots, game));
         }
         tally
     }
@@ -219,6 +275,28 @@ mod tests {
             (summary.games, summary.wins, summary.turns, summary.decisions)
         };
         assert_eq!(run(1), run(3));
+    }
+
+    #[test]
+    fn recorded_games_are_the_same_games_in_their_order() {
+        let simulation = Simulation::<State>::new(Setup::solo(), &["easy"], 700, 9).expect("a bot");
+        let counted = |summary: Summary| (summary.games, summary.wins, summary.turns, summary.decisions);
+        let recorded = |threads| {
+            let threads = NonZeroUsize::new(threads).expect("some");
+            let mut records = Vec::new();
+            let keep = |record: Record<State>| {
+                record.replay().expect("it replays");
+                records.push(record);
+                Ok::<_, ()>(())
+            };
+            let summary = Simulation { threads, ..simulation.clone() }.run_recorded(keep, |_| {});
+            (counted(summary.expect("kept")), records)
+        };
+        let (counts, records) = recorded(1);
+        assert_eq!(counts, counted(simulation.run(|_| {})));
+        assert_eq!((counts, records), recorded(3));
+        let full = simulation.run_recorded(|_| Err("the disk is full"), |_| {});
+        assert_eq!(full.expect_err("not kept"), "the disk is full");
     }
 
     #[test]

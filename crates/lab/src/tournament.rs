@@ -1,14 +1,16 @@
 //! Tournaments: bots compared by common random numbers, the same deals for all of them and every bot on every seat.
 
 use dedale_bots::{Bot, by_name};
-use dedale_core::chance::Seed;
-use dedale_core::{Rules, Setup as _};
+use dedale_core::chance::{Quick, Seed};
+use dedale_core::{Rules, Seat, Setup as _};
 use serde::Serialize;
 
+use crate::elo::{Sprt, SprtResult, Verdict, elo_of_score};
 use crate::interval::standard_error;
 use crate::series::{LabError, Series};
-use crate::significance::{Test, sign_test, two_sided_normal};
-use crate::{GameResult, Interval, Studied, mean_95, playout, wilson_95};
+use crate::significance::{Test, sign_test};
+use crate::student::two_sided_student;
+use crate::{GameResult, Interval, Studied, difference_95, playout, wilson_95};
 
 /// A tournament: the bots, their pairs, and their seats.
 #[derive(Clone, Debug)]
@@ -21,7 +23,11 @@ pub struct Tournament<G: Studied> {
     /// The bots of each table a deal is played at, by seat.
     lineups: Vec<Lineup>,
     seed: u64,
+    sprt: Option<Sprt>,
 }
+
+/// Deals between two looks of a sequential test: the results do not depend on the number of threads.
+const DEALS_A_LOOK: u64 = 64;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Contest {
@@ -53,6 +59,8 @@ pub struct Terms<'a> {
     pub seating: Option<&'a str>,
     /// The series the games are dealt from.
     pub seed: u64,
+    /// Stops two bots as soon as these hypotheses are told apart.
+    pub sprt: Option<Sprt>,
 }
 
 /// How a bot did over all its games.
@@ -93,6 +101,12 @@ pub struct Comparison {
     pub difference: f64,
     /// Its 95 % interval, the deals being independent.
     pub difference_interval: Interval,
+    /// The difference on Elo's scale at which a score of (1 + difference) / 2 is expected; none where it is infinite.
+    pub elo: Option<f64>,
+    /// The lower end of its interval; none where it is infinite.
+    pub elo_low: Option<f64>,
+    /// The upper end.
+    pub elo_high: Option<f64>,
     /// Deals on which the one did better.
     pub better: u64,
     /// Deals on which the other did.
@@ -116,6 +130,9 @@ pub struct Results {
     pub standings: Vec<Standing>,
     /// A pair each.
     pub comparisons: Vec<Comparison>,
+    /// The sequential test, if one was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<SprtResult>,
 }
 
 impl<G: Studied> Tournament<G> {
@@ -147,6 +164,9 @@ impl<G: Studied> Tournament<G> {
         let even = G::TOGETHER || count(&seating, Side::A) == count(&seating, Side::B);
         let base = baseline.and_then(|base| names.iter().position(|name| *name == base));
         let contests = contests(names.len(), base, even);
+        if terms.sprt.is_some() && contests.len() != 1 {
+            return Err(LabError::SprtOfMany.into());
+        }
         let lineups = if G::TOGETHER {
             (0..names.len()).map(|bot| Lineup { contest: None, bots: vec![bot; setup.seats()] }).collect()
         } else {
@@ -156,7 +176,7 @@ impl<G: Studied> Tournament<G> {
                 .flat_map(|(at, contest)| turns_at_table(at, *contest, &seating))
                 .collect()
         };
-        Ok(Tournament { setup, names, bots, contests, seating, lineups, seed: terms.seed })
+        Ok(Tournament { setup, names, bots, contests, seating, lineups, seed: terms.seed, sprt: terms.sprt })
     }
 
     /// A text that no other tournament has.
@@ -168,8 +188,9 @@ impl<G: Studied> Tournament<G> {
             .iter()
             .map(|contest| format!("{}:{}", self.names[contest.a], self.names[contest.b]));
         let pairs: Vec<_> = pairs.collect();
+        // The second generation of its chance: each bot its own.
         format!(
-            "tournament {} (rules {}) {} --seats {seating} --seed {} {}",
+            "tournament 2 {} (rules {}) {} --seats {seating} --seed {} {}",
             G::ID,
             <G as Rules>::VERSION,
             self.setup.text(),
@@ -193,17 +214,35 @@ impl<G: Studied> Tournament<G> {
         if deals == 0 {
             return Err(LabError::NoGames);
         }
-        let series = Series { games: deals * self.tables(), ..series.clone() };
-        let mut results = vec![None; series.games as usize];
-        series.play(
-            || self.players(),
-            |players, number| self.game(players, number),
-            |number, result| results[number as usize] = Some(result),
-            progress,
-        )?;
-        let results: Vec<GameResult> =
-            results.into_iter().map(|result| result.expect("every game was played")).collect();
-        Ok(self.results(deals, &results))
+        let look = if self.sprt.is_some() { DEALS_A_LOOK } else { deals };
+        let mut results = Vec::new();
+        let mut played = 0;
+        while played < deals && !self.is_decided(&results) {
+            let until = (played + look).min(deals);
+            let (first, games) = (played * self.tables(), until * self.tables());
+            let mut news = vec![None; (games - first) as usize];
+            let series = Series { first, games, ..series.clone() };
+            series.play(
+                || self.players(),
+                |players, number| self.game(players, number),
+                |number, result| news[(number - first) as usize] = Some(result),
+                &progress,
+            )?;
+            results.extend(
+                news.into_iter().map(|result: Option<GameResult>| result.expect("every game was played")),
+            );
+            played = until;
+        }
+        Ok(self.results(played, &results))
+    }
+
+    /// Whether the sequential test has a verdict.
+    fn is_decided(&self, results: &[GameResult]) -> bool {
+        self.sequential(results).is_some_and(|test| test.verdict != Verdict::Open)
+    }
+
+    fn sequential(&self, results: &[GameResult]) -> Option<SprtResult> {
+        Some(self.sprt?.result(&self.differences(0, results)))
     }
 
     /// The bots of each table, one a seat.
@@ -217,8 +256,17 @@ impl<G: Studied> Tournament<G> {
     pub fn game(&self, players: &mut [Vec<Bot<G>>], number: u64) -> GameResult {
         let (deal, table) = (number / self.tables(), number % self.tables());
         let dealt = Seed::quick_from(Seed::number_of_series(self.seed, deal));
-        let mut choices = Seed::quick_from(Seed::number_of_series(!self.seed, number));
+        let lineup = &self.lineups[table as usize];
+        let mut choices =
+            std::array::from_fn(|seat| self.choices(lineup.bots.get(seat), deal, Seat::new(seat)));
         playout::<G, _>(&self.setup, &mut players[table as usize], dealt, &mut choices)
+    }
+
+    /// The chance of a bot: it depends on the deal, the bot and its seat alone, so that nobody plays differently because others take part.
+    fn choices(&self, bot: Option<&usize>, deal: u64, seat: Seat) -> Quick {
+        let name = bot.map_or("", |&bot| &self.names[bot]);
+        let series = Seed::number_of_series(!self.seed, fnv(name));
+        Seed::quick_from(Seed::number_of_series(series, deal * Seat::MAX as u64 + seat.index() as u64))
     }
 
     /// The results of all games of so many deals, by number.
@@ -234,6 +282,7 @@ impl<G: Studied> Tournament<G> {
                 .enumerate()
                 .map(|(at, _)| self.comparison(at, results))
                 .collect(),
+            sprt: self.sequential(results),
         }
     }
 
@@ -258,30 +307,24 @@ impl<G: Studied> Tournament<G> {
     fn comparison(&self, at: usize, results: &[GameResult]) -> Comparison {
         let Contest { a, b } = self.contests[at];
         let (mut games, mut wins, mut losses) = (0, 0, 0);
-        let mut differences = Vec::new();
-        for deal in results.chunks(self.lineups.len()) {
-            let (mut of_a, mut of_b) = (Seats::default(), Seats::default());
-            for (lineup, result) in self.lineups.iter().zip(deal) {
-                if lineup.contest.is_some_and(|contest| contest != at) {
-                    continue;
-                }
-                let (won, lost) = (of_a.count(lineup, a, result), of_b.count(lineup, b, result));
-                if !G::TOGETHER || lineup.bots.contains(&a) {
-                    games += 1;
-                }
-                wins += u64::from(won);
-                losses += u64::from(lost);
-            }
-            differences.push(of_a.share() - of_b.share());
+        for (lineup, result) in self.of_contest(at, results) {
+            games += u64::from(!G::TOGETHER || lineup.bots.contains(&a));
+            wins += u64::from(tally(lineup, a, result).1 > 0);
+            losses += u64::from(tally(lineup, b, result).1 > 0);
         }
-        let (difference, difference_interval) = mean_95(&differences);
+        let differences = self.differences(at, results);
+        let (difference, difference_interval) = difference_95(&differences);
+        let elo = |difference: f64| {
+            Some(elo_of_score(f64::midpoint(1.0, difference))).filter(|elo| elo.is_finite())
+        };
         let better = differences.iter().filter(|difference| **difference > 0.0).count() as u64;
         let worse = differences.iter().filter(|difference| **difference < 0.0).count() as u64;
         let even = G::TOGETHER || count(&self.seating, Side::A) == count(&self.seating, Side::B);
         let (test, p) = if even {
             (Test::Sign, sign_test(better, worse))
         } else {
-            (Test::Mean, two_sided_normal(difference / standard_error(&differences, difference)))
+            let t = difference / standard_error(&differences, difference);
+            (Test::Mean, two_sided_student(t, differences.len() as f64 - 1.0))
         };
         let (share, interval) = share(wins, games);
         let (bot, against) = (self.names[a].clone(), self.names[b].clone());
@@ -295,12 +338,45 @@ impl<G: Studied> Tournament<G> {
             losses,
             difference,
             difference_interval,
+            elo: elo(difference),
+            elo_low: elo(difference_interval.low),
+            elo_high: elo(difference_interval.high),
             better,
             worse,
             test,
             p,
         }
     }
+
+    /// The games of a contest: the bots at the table, and what came of it.
+    fn of_contest<'a>(
+        &'a self,
+        at: usize,
+        results: &'a [GameResult],
+    ) -> impl Iterator<Item = (&'a Lineup, &'a GameResult)> {
+        let games = self.lineups.iter().cycle().zip(results);
+        games.filter(move |(lineup, _)| lineup.contest.is_none_or(|contest| contest == at))
+    }
+
+    /// For each deal, how much more often a seat of the one won than a seat of the other.
+    fn differences(&self, at: usize, results: &[GameResult]) -> Vec<f64> {
+        let Contest { a, b } = self.contests[at];
+        let of_deal = |deal: &[GameResult]| {
+            let (mut of_a, mut of_b) = (Seats::default(), Seats::default());
+            for (lineup, result) in self.of_contest(at, deal) {
+                of_a.count(lineup, a, result);
+                of_b.count(lineup, b, result);
+            }
+            of_a.share() - of_b.share()
+        };
+        results.chunks(self.lineups.len()).map(of_deal).collect()
+    }
+}
+
+/// The hash FNV-1a (Fowler, Noll, Vo) of a name: the same on every machine.
+fn fnv(name: &str) -> u64 {
+    name.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 /// The seats a bot had on a deal, and those that won.
@@ -311,12 +387,10 @@ struct Seats {
 }
 
 impl Seats {
-    /// Whether the bot won.
-    fn count(&mut self, lineup: &Lineup, bot: usize, result: &GameResult) -> bool {
+    fn count(&mut self, lineup: &Lineup, bot: usize, result: &GameResult) {
         let (had, won) = tally(lineup, bot, result);
         self.had += had;
         self.won += won;
-        won > 0
     }
 
     fn share(self) -> f64 {
@@ -486,6 +560,52 @@ mod tests {
             assert_eq!(results.comparisons[0].games, 12 * players);
             beats(results);
         }
+    }
+
+    #[test]
+    fn a_bot_plays_the_same_whoever_else_takes_part() {
+        let standing = |bots: &[&str]| {
+            let game = tournament::<Onirim>("", bots, Terms::default()).expect("a tournament");
+            let results = game.run(150, &Series::new(0), |_| {}).expect("played");
+            results.standings.into_iter().find(|one| one.bot == "easy").expect("it took part")
+        };
+        let alone = standing(&["easy", "random"]);
+        assert_eq!(alone, standing(&["random", "normal", "easy"]));
+        let pair = |bots: &[&str]| {
+            let game = tournament::<Mondes>("players=2", bots, Terms::default()).expect("a tournament");
+            let results = game.run(20, &Series::new(0), |_| {}).expect("played");
+            results.comparisons.into_iter().find(|one| (&*one.bot, &*one.against) == ("easy", "random"))
+        };
+        assert_eq!(pair(&["easy", "random"]), pair(&["easy", "normal", "random"]));
+    }
+
+    #[test]
+    fn a_sequential_test_stops_when_it_knows_and_says_the_same_on_any_number_of_threads() {
+        let sprt = Sprt::new(0.0, 50.0);
+        let terms = || Terms { sprt, ..Terms::default() };
+        let game = tournament::<Onirim>("", &["normal", "random"], terms()).expect("a tournament");
+        let run = |threads| {
+            let series = Series { threads: NonZeroUsize::new(threads).expect("some"), ..Series::new(0) };
+            game.run(10_000, &series, |_| {}).expect("played")
+        };
+        let results = run(1);
+        assert_eq!(results, run(3));
+        assert_eq!(results.sprt.expect("a test").verdict, Verdict::High);
+        assert!(results.deals < 10_000 && results.deals % DEALS_A_LOOK == 0, "{} deals", results.deals);
+        assert_eq!(results.games, 2 * results.deals);
+        let code = code::<Onirim>("", &["easy", "normal", "random"], terms());
+        assert_eq!(code, "sprt-of-many");
+    }
+
+    #[test]
+    fn what_always_wins_has_no_end_on_elos_scale() {
+        let game = tournament::<Onirim>("", &two::<Onirim>(), Terms::default()).expect("a tournament");
+        let won =
+            |seats: usize| GameResult { winners: dedale_core::SeatSet::first(seats), turns: 3, decisions: 9 };
+        let results = game.results(3, &[won(1), won(0), won(1), won(0), won(1), won(0)]);
+        let better = &results.comparisons[0];
+        assert_eq!((better.difference, better.elo, better.elo_high), (1.0, None, None));
+        assert!(better.difference_interval.low > -1.0 && better.difference_interval.low < 0.5);
     }
 
     #[test]

@@ -250,21 +250,14 @@ impl<G: Roster> Play for Table<G> {
         Ok(dedale_games::Playing::events_of(self.seeded()?, step, observer))
     }
 
-    /// The view as text. Where a game keeps more in a view than it sends, all of it.
     fn information_state(&self, observer: Observer) -> Result<String, Fault> {
-        let view = self.state()?.view(observer);
-        let mut text = serde_json::to_string(&view).expect("a wire type is JSON");
-        if G::sent_view(&view) != view {
-            text += &format!("{view:?}");
-        }
-        Ok(text)
+        Ok(dedale_games::information_state(self.state()?, observer))
     }
 
     fn sample_world(&self, observer: Observer, seed: u64) -> Result<Box<dyn Play>, Fault> {
-        let [hidden, to_come] = [0, 1].map(|stream| Seed::number_of_series(seed, stream));
-        let state = G::sample(&self.state()?.view(observer), &mut Seed::quick_from(hidden));
+        let (state, to_come) = dedale_games::sample_world(self.state()?, observer, seed);
         Ok(Box::new(match self {
-            Table::Seeded(_) => Table::Seeded(Match::from_state(state, Seed::Quick(to_come))),
+            Table::Seeded(_) => Table::Seeded(Match::from_state(state, to_come)),
             Table::Explicit(_) => Table::Explicit(ExplicitMatch::from_state(state)),
         }))
     }

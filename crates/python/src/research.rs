@@ -65,6 +65,7 @@ impl Contest {
             against: self.against.as_deref(),
             seating: self.seating.as_deref(),
             seed: self.seed,
+            sprt: None,
         };
         Tournament::with(setup.clone(), &terms, |name| Ok(guests.find::<G>(name, setup)?))
     }

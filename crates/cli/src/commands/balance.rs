@@ -40,6 +40,7 @@ pub(crate) struct Args {
 
 #[derive(Serialize)]
 struct Document<'a> {
+    program: &'static str,
     game: &'static str,
     setup: String,
     bot: &'a str,
@@ -67,7 +68,14 @@ fn balance<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let figures = figures.map_err(|error| explain(error, words))?;
     tell_faults(&guests, words)?;
-    let document = Document { game: G::ID, setup: setup.text(), bot, seed: args.seed, figures: &figures };
+    let document = Document {
+        program: crate::version::short(),
+        game: G::ID,
+        setup: setup.text(),
+        bot,
+        seed: args.seed,
+        figures: &figures,
+    };
     args.lab.tell(&report::<G>(&document, words), &frame(&figures), &document, words)
 }
 

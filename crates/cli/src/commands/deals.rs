@@ -42,6 +42,7 @@ pub(crate) struct Args {
 
 #[derive(Serialize)]
 struct Document<'a> {
+    program: &'static str,
     game: &'static str,
     setup: String,
     seed: u64,
@@ -67,7 +68,13 @@ fn deals<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let grades = grades.map_err(wrong)?;
     tell_faults(&guests, words)?;
-    let document = Document { game: G::ID, setup: setup.text(), seed: args.seed, deals: &grades };
+    let document = Document {
+        program: crate::version::short(),
+        game: G::ID,
+        setup: setup.text(),
+        seed: args.seed,
+        deals: &grades,
+    };
     args.lab.tell(&report(&document, words), &frame(&grades), &document, words)
 }
 
@@ -75,7 +82,7 @@ fn report(document: &Document<'_>, words: &Words) -> Report {
     Report {
         title: words.text("deals-title", &[("game", words.game(document.game).0.into())]),
         facts: vec![
-            format!("{} · {} · seed {}", document.game, document.setup, document.seed),
+            format!("{} · {} · {} · seed {}", document.program, document.game, document.setup, document.seed),
             words.say("deals-how"),
         ],
         sections: vec![graded(document.deals, words), difficulties(document.deals, words)],
@@ -198,8 +205,13 @@ mod tests {
     fn graded_deals_are_told_as_a_table() {
         let grades = [grade(3, [5, 18], Foresight::Wins), grade(12_345, [0, 0], Foresight::NotFound)];
         let told = |language| {
-            let document =
-                Document { game: "onirim", setup: "players=1".to_owned(), seed: 7, deals: &grades };
+            let document = Document {
+                program: "dedale",
+                game: "onirim",
+                setup: "players=1".to_owned(),
+                seed: 7,
+                deals: &grades,
+            };
             as_text(&report(&document, &Words::new(language)))
         };
         insta::assert_snapshot!("deals_en", told(Language::En));

@@ -29,6 +29,7 @@ mod output;
 pub(crate) mod play;
 mod progress;
 pub(crate) mod record_link;
+mod records;
 pub(crate) mod replay;
 #[cfg(feature = "research")]
 mod report;

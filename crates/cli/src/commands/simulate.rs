@@ -1,4 +1,5 @@
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 
 use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_bots::Roster;
@@ -13,6 +14,7 @@ use super::numbers::threads;
 use super::options::GameOptions;
 use super::output::{print, print_json};
 use super::progress::progress_bar;
+use super::records::RecordFolder;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -33,6 +35,9 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
+
     #[command(flatten)]
     guests: GuestArgs,
 
@@ -49,7 +54,7 @@ struct Document<'a> {
     bots: &'a [String],
     seed: u64,
     #[serde(flatten)]
-    summary: Summary,
+    summary: &'a Summary,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
@@ -65,20 +70,24 @@ fn simulate<G: Roster>(args: &Args, words: &Words) -> anyhow::Result<()> {
     let simulation = Simulation::<G>::with(setup.clone(), bots, args.games, args.seed);
     let mut simulation = simulation.map_err(|error| explain(error, words))?;
     simulation.threads = args.threads.unwrap_or(simulation.threads);
+    let mut records =
+        args.records.as_deref().map(|folder| RecordFolder::create(folder, words)).transpose()?;
     let bar = progress_bar(args.games);
-    let summary = simulation.run(|games| bar.inc(games));
+    let summary = match &mut records {
+        Some(records) => simulation.run_recorded(|record| records.keep(&record), |games| bar.inc(games)),
+        None => Ok(simulation.run(|games| bar.inc(games))),
+    };
     bar.finish_and_clear();
+    let summary = summary?;
     tell_faults(&guests, words)?;
+    let (program, bots) = (crate::version::short(), &args.bot);
+    let document =
+        Document { program, game: G::ID, setup: setup.text(), bots, seed: args.seed, summary: &summary };
+    if let Some(records) = records {
+        records.finish(&document)?;
+    }
     if args.json {
-        let (program, bots) = (crate::version::short(), &args.bot);
-        return print_json(&Document {
-            program,
-            game: G::ID,
-            setup: setup.text(),
-            bots,
-            seed: args.seed,
-            summary,
-        });
+        return print_json(&document);
     }
     let heading = format!("{} · {} · {} · seed {}", G::ID, setup.text(), args.bot.join(","), args.seed);
     print(&format!("{heading}\n{}\n", table(&summary, words)))

@@ -1,7 +1,7 @@
 use dedale_core::Setup as _;
 use dedale_games::{GameId, Problem, with_game};
 use dedale_lab::tournament::{Comparison, Results, Standing, Terms, Tournament};
-use dedale_lab::{Studied, Test};
+use dedale_lab::{Sprt, SprtResult, Studied, Test, Verdict};
 use dedale_words::Words;
 use serde::Serialize;
 
@@ -28,6 +28,9 @@ pub(crate) struct Args {
     #[arg(long, short = 'n', default_value_t = 1_000)]
     deals: u64,
 
+    #[arg(long, value_name = "LOW:HIGH", allow_hyphen_values = true, value_parser = sprt)]
+    sprt: Option<Sprt>,
+
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
@@ -41,8 +44,17 @@ pub(crate) struct Args {
     options: GameOptions,
 }
 
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let hypotheses = text.split_once(':').and_then(|(low, high)| {
+        let elo = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 4_000.0);
+        Sprt::new(elo(low)?, elo(high)?)
+    });
+    hypotheses.ok_or_else(|| "two differences on Elo's scale, the lower one first, like 0:10".to_owned())
+}
+
 #[derive(Serialize)]
 struct Document<'a> {
+    program: &'static str,
     game: &'static str,
     setup: String,
     seed: u64,
@@ -60,8 +72,13 @@ fn tournament<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 0)?;
     let all: Vec<String> = G::NAMES.iter().map(|name| (*name).to_owned()).collect();
     let bots = if args.bot.is_empty() { &all } else { &args.bot };
-    let terms =
-        Terms { bots, against: args.against.as_deref(), seating: args.seats.as_deref(), seed: args.seed };
+    let terms = Terms {
+        bots,
+        against: args.against.as_deref(),
+        seating: args.seats.as_deref(),
+        seed: args.seed,
+        sprt: args.sprt,
+    };
     let guests = args.guests.guests();
     let find = |bot: &String| Ok(guests.find::<G>(bot, &setup)?);
     let tournament = Tournament::<G>::with(setup.clone(), &terms, find);
@@ -72,21 +89,61 @@ fn tournament<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let results = results.map_err(|error| explain(error, words))?;
     tell_faults(&guests, words)?;
-    let document = Document { game: G::ID, setup: setup.text(), seed: args.seed, results: &results };
+    let document = Document {
+        program: crate::version::short(),
+        game: G::ID,
+        setup: setup.text(),
+        seed: args.seed,
+        results: &results,
+    };
     args.lab.tell(&report(&document, words), &frame(&results), &document, words)
 }
 
 fn report(document: &Document<'_>, words: &Words) -> Report {
     let results = document.results;
     let played = [("deals", count(results.deals).into()), ("games", count(results.games).into())];
+    let mut facts = vec![
+        format!("{} · {} · {} · seed {}", document.program, document.game, document.setup, document.seed),
+        words.text("tournament-played", &played),
+    ];
+    facts.extend(results.sprt.map(|test| sequential(&test, words)));
     Report {
         title: words.text("tournament-title", &[("game", words.game(document.game).0.into())]),
-        facts: vec![
-            format!("{} · {} · seed {}", document.game, document.setup, document.seed),
-            words.text("tournament-played", &played),
-        ],
+        facts,
         sections: vec![standings(results, words), comparisons(results, words)],
     }
+}
+
+/// The verdict of a sequential test.
+fn sequential(test: &SprtResult, words: &Words) -> String {
+    let verdict = match test.verdict {
+        Verdict::High => "tournament-sprt-high",
+        Verdict::Low => "tournament-sprt-low",
+        Verdict::Open => "tournament-sprt-open",
+    };
+    let figures = [
+        ("low", number(test.low, 0, words).into()),
+        ("high", number(test.high, 0, words).into()),
+        ("ratio", number(test.log_ratio, 2, words).into()),
+        ("bound", number(test.bound, 2, words).into()),
+    ];
+    words.text(verdict, &figures)
+}
+
+/// `+35 [12, 60]`: a difference on Elo's scale.
+fn elo(one: &Comparison, words: &Words) -> String {
+    let end = |elo: Option<f64>, infinite: &str| elo.map_or(infinite.to_owned(), |elo| signed(elo, words));
+    let mean = if one.difference > 0.0 { "∞" } else { "-∞" };
+    format!("{} [{},\u{a0}{}]", end(one.elo, mean), end(one.elo_low, "-∞"), end(one.elo_high, "∞"))
+}
+
+fn signed(value: f64, words: &Words) -> String {
+    let sign = match value.round() {
+        0.0 => "",
+        rounded if rounded < 0.0 => "-",
+        _ => "+",
+    };
+    format!("{sign}{}", number(value.abs(), 0, words))
 }
 
 fn standings(results: &Results, words: &Words) -> Section {
@@ -128,6 +185,7 @@ fn comparisons(results: &Results, words: &Words) -> Section {
             count(one.games),
             percent_within(one.share, one.interval, words),
             percent_within(one.difference, one.difference_interval, words),
+            elo(one, words),
             unequal,
             p_value(one.p, words),
         ]
@@ -144,7 +202,7 @@ fn comparisons(results: &Results, words: &Words) -> Section {
         title: words.say("tournament-comparisons"),
         note: Some(words.say(test)),
         header: say(
-            &["lab-pair", "lab-games", "lab-share", "lab-difference", "lab-better-worse", "lab-p"],
+            &["lab-pair", "lab-games", "lab-share", "lab-difference", "lab-elo", "lab-better-worse", "lab-p"],
             words,
         ),
         rows: results.comparisons.iter().map(row).collect(),
@@ -171,6 +229,9 @@ fn frame(results: &Results) -> Frame {
         "difference",
         "difference_low",
         "difference_high",
+        "elo",
+        "elo_low",
+        "elo_high",
         "better",
         "worse",
         "test",
@@ -203,6 +264,9 @@ fn frame(results: &Results) -> Frame {
             ("difference", one.difference.into()),
             ("difference_low", one.difference_interval.low.into()),
             ("difference_high", one.difference_interval.high.into()),
+            ("elo", one.elo.into()),
+            ("elo_low", one.elo_low.into()),
+            ("elo_high", one.elo_high.into()),
             ("better", one.better.into()),
             ("worse", one.worse.into()),
             ("test", Cell::from(test)),
@@ -216,7 +280,7 @@ fn frame(results: &Results) -> Frame {
 mod tests {
     use dedale_words::Language;
 
-    use dedale_lab::{mean_95, wilson_95};
+    use dedale_lab::{difference_95, wilson_95};
 
     use super::*;
     use crate::commands::report::{as_csv, as_text, percent};
@@ -227,7 +291,7 @@ mod tests {
     }
 
     fn results(test: Test) -> Results {
-        let (difference, difference_interval) = mean_95(&[1.0, 0.0, 0.0, 1.0]);
+        let (difference, difference_interval) = difference_95(&[1.0, 0.0, 0.0, 1.0]);
         let comparison = Comparison {
             bot: "one".to_owned(),
             against: "other".to_owned(),
@@ -238,6 +302,9 @@ mod tests {
             losses: 10,
             difference,
             difference_interval,
+            elo: Some(190.8),
+            elo_low: Some(-35.2),
+            elo_high: None,
             better: 2_000,
             worse: 0,
             test,
@@ -249,6 +316,8 @@ mod tests {
             together: test == Test::Sign,
             standings: vec![standing("one", 30), standing("other", 10)],
             comparisons: vec![comparison],
+            sprt: (test == Test::Sign)
+                .then(|| Sprt::new(0.0, 10.0).expect("two hypotheses").result(&[1.0, 0.0, 0.0, 1.0])),
         }
     }
 
@@ -256,8 +325,8 @@ mod tests {
     fn a_tournament_is_told_as_a_table() {
         let told = |test, language| {
             let results = results(test);
-            let document =
-                Document { game: "onirim", setup: "players=1".to_owned(), seed: 7, results: &results };
+            let setup = "players=1".to_owned();
+            let document = Document { program: "dedale", game: "onirim", setup, seed: 7, results: &results };
             as_text(&report(&document, &Words::new(language)))
         };
         insta::assert_snapshot!("tournament_en", told(Test::Sign, Language::En));

@@ -72,7 +72,7 @@ pub(super) fn from_position(engine: &mut Engine, params: &PositionParams) -> Res
     Ok(open(engine, game))
 }
 
-fn open(engine: &mut Engine, game: AnyMatch) -> Standing {
+pub(super) fn open(engine: &mut Engine, game: AnyMatch) -> Standing {
     let number = engine.matches.open(game);
     let game = engine.matches.get(number).expect("opened just now");
     Standing::of(number, game.playing(), Observer::Omniscient)

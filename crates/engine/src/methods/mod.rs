@@ -8,6 +8,7 @@ mod matches;
 #[cfg(feature = "schemas")]
 mod schema;
 mod words;
+mod worlds;
 
 use dedale_games::{Details, from_value};
 use serde::Serialize;
@@ -37,6 +38,8 @@ const METHODS: &[(&str, Method)] = &[
     ("match.events", |engine, params| run(engine, params, matches::events)),
     ("match.words", |engine, params| run(engine, params, words::words)),
     ("match.hint", |engine, params| run(engine, params, hint::hint)),
+    ("match.information_state", |engine, params| run(engine, params, worlds::information_state)),
+    ("match.sample_world", |engine, params| run(engine, params, worlds::sample_world)),
     ("match.position", |engine, params| run(engine, params, matches::position)),
     ("match.record", |engine, params| run(engine, params, matches::record)),
     ("match.close", |engine, params| run(engine, params, matches::close)),

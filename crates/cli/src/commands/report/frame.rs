@@ -88,3 +88,9 @@ impl From<f64> for Cell {
         Cell::Number(number)
     }
 }
+
+impl From<Option<f64>> for Cell {
+    fn from(number: Option<f64>) -> Cell {
+        number.map_or(Cell::Empty, Cell::Number)
+    }
+}

@@ -129,7 +129,9 @@ pub(super) fn explain(error: LabError, words: &Words) -> anyhow::Error {
     let id = format!("lab-problem-{code}");
     let said = match &error {
         LabError::Bot(_) => String::new(),
-        LabError::NoGames | LabError::TooFewBots | LabError::SeatingTogether => words.say(&id),
+        LabError::NoGames | LabError::TooFewBots | LabError::SprtOfMany | LabError::SeatingTogether => {
+            words.say(&id)
+        }
         LabError::BotTwice(bot) => words.text(&id, &[("bot", bot.as_str().into())]),
         LabError::Seating { found, seats } => {
             words.text(&id, &[("found", found.as_str().into()), ("seats", (*seats).into())])
