@@ -184,6 +184,7 @@ setup-players = Players
 setup-seat-me = Me
 setup-seat-open = Anyone with the link
 setup-device-hint = If you take several seats, you play all of them; between turns a curtain hides the hands.
+setup-name = Name
 setup-link-hint = You find the link at the table, also as a QR code.
 setup-rules = Which rules?
 setup-finer = More rules
@@ -633,6 +634,14 @@ about-accessibility-4 = The big boards are dense: on small screens with very lar
 about-accessibility-5 = If something does not work for you, that is our mistake: tell the person who runs this table, or report it where Dédale’s source is kept.
     .heading = Tell us
 
+## Finished lessons, and sounds
+
+lesson-finished = Lesson finished
+lesson-again = The lesson again
+sound-offer = Soft sounds in the next game?
+sound-offer-yes = Yes, with sounds
+sound-offer-no = No, thanks
+
 ## The log
 
 captions-title = What the others do
@@ -748,6 +757,7 @@ gathering-sit = Sit here
 gathering-stand = Free the seat
 gathering-bot = or a bot…
 gathering-bot-for = A bot for seat { $seat }
+gathering-name = Name of the player in seat { $seat }
 gathering-start = Begin the game
 gathering-options = The game
 proposal-title = A proposal

@@ -184,6 +184,7 @@ setup-players = Joueurs
 setup-seat-me = Moi
 setup-seat-open = Qui viendra par le lien
 setup-device-hint = Qui a plusieurs places les joue toutes ; entre les tours, un rideau cache les mains.
+setup-name = Nom
 setup-link-hint = À la table, vous trouverez le lien à envoyer, aussi en code QR.
 setup-rules = Avec quelles règles ?
 setup-finer = Règles de détail
@@ -633,6 +634,14 @@ about-accessibility-4 = Les grands plateaux sont denses : sur petit écran ave
 about-accessibility-5 = Si quelque chose ne marche pas pour vous, c’est une erreur : dites-le à qui tient cette table, ou écrivez-le là où vit la source de Dédale.
     .heading = Dites-le-nous
 
+## Leçons terminées, sons
+
+lesson-finished = Leçon terminée
+lesson-again = Revoir la leçon
+sound-offer = Des sons discrets à la prochaine partie ?
+sound-offer-yes = Oui, avec les sons
+sound-offer-no = Non merci
+
 ## Le journal
 
 captions-title = Ce que font les autres
@@ -748,6 +757,7 @@ gathering-sit = M’asseoir ici
 gathering-stand = Libérer la place
 gathering-bot = ou un robot…
 gathering-bot-for = Un robot pour la place { $seat }
+gathering-name = Nom de la personne à la place { $seat }
 gathering-start = Commencer la partie
 gathering-options = Ce que l’on joue
 proposal-title = Une proposition

@@ -96,5 +96,10 @@ test.describe('on a phone', () => {
       await page.waitForTimeout(120);
     }
     expect(asked).toBeGreaterThan(8);
+    // The lesson was finished: it says so, and the game itself is one click away.
+    await page.goto('/learn');
+    await expect(page.getByText('Leçon terminée')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Jouer', exact: true }).click();
+    await page.waitForURL(/\/t\//);
   });
 });

@@ -128,6 +128,54 @@ test('players of one device are separated by a curtain when they know different 
   await expect(room(page)).toHaveAttribute('data-asked', 'true');
 });
 
+test('people who share a device are called by their names, with their signs, in the lobby and at the curtain', async ({
+  page,
+}) => {
+  await settle(page, { language: 'en' });
+  const id = await newTable(page, 'mondes', { players: 2, first: '1' }, { seats: [1, 2], start: false });
+  await page.goto(`/t/${id}`);
+  await page.getByLabel('Name of the player in seat 1').fill('Inès');
+  await page.getByLabel('Name of the player in seat 2').fill('Malo');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.gathering b').filter({ hasText: 'Malo' })).toBeVisible();
+  await expect(page.locator('.gathering .seat-sign svg')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(room(page)).toHaveAttribute('data-asked', 'true');
+  await act(page, id, 1);
+  await expect(page.getByRole('heading', { name: 'Over to Malo' })).toBeVisible();
+  await expect(page.locator('.curtain .seat-sign svg')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Inès').first()).toBeVisible();
+});
+
+test('soft sounds are offered once, at the end of the first game', async ({ page }) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  const offer = page.getByText('Soft sounds in the next game?');
+  for (const offered of [1, 0]) {
+    await page.addInitScript((asked) => {
+      const kept = JSON.parse(localStorage.getItem('dedale-settings') ?? '{}') as object;
+      localStorage.setItem('dedale-settings', JSON.stringify({ ...kept, soundOffered: asked }));
+    }, offered === 0);
+    const id = await newTable(page, 'onirim');
+    await page.goto(`/t/${id}`);
+    await expect(room(page)).toHaveAttribute('data-asked', 'true');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Concede', exact: true }).click();
+    await page.getByRole('button', { name: 'Concede', exact: true }).click();
+    await expect(room(page)).toHaveAttribute('data-phase', 'over');
+    await expect(offer).toHaveCount(offered);
+    if (offered) {
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'No, thanks' }).click();
+      await expect(offer).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('dedale-settings'))).toContain(
+        '"soundOffered":true',
+      );
+    }
+  }
+});
+
 test('the server is killed in the middle: what was done meanwhile waits, and the game goes on without a reload', async ({
   browser,
 }) => {

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import { GAME_ROWS, type GameRow } from '$/generated/games';
 import type { Points } from '$/lessons/points';
 import { offline } from './offline.svelte';
+import type { SeatSign } from './seat_sign';
 import type { Line, Table } from './table/table';
 import type { GameName } from './table/wire';
 
@@ -30,6 +31,8 @@ export interface GameClient {
   Picture: Component<{ action: string; table: Table }>;
   /** The scene of the end: won, or lost. */
   Ending: Component<{ won: boolean }>;
+  /** The sign and colour of a seat. */
+  SeatSign: SeatSign;
   /** The subject of an answer, in the form of an event: the board highlights it. */
   about: (action: string, seat: number) => unknown[];
   marks: Marks;

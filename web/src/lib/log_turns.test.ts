@@ -29,6 +29,16 @@ test('the newest turn comes first, its heading above it, and the newest sentence
   ]);
 });
 
+test('each sentence knows what it tells of', () => {
+  const told = turnsOf(LOG).flatMap(({ told }) => told.map(({ events }) => events));
+  expect(told).toEqual([
+    [{ event: 'played' }],
+    [{ event: 'drew' }],
+    [{ event: 'played' }],
+    [{ event: 'dealt' }],
+  ]);
+});
+
 test('a short log keeps the headings of what it tells', () => {
   const read = newest(turnsOf(LOG), 3).map(({ heading, told }) => [heading?.text, told.length]);
   expect(read).toEqual([

@@ -6,6 +6,8 @@ import type { Line } from './table/table';
 export interface Told {
   line: Line;
   text: string;
+  /** What it tells of. */
+  events: unknown[];
   key: string;
 }
 
@@ -16,15 +18,17 @@ export interface Turn {
   told: Told[];
 }
 
-const begins = (event: unknown) => (event as { event?: string }).event === 'turn-began';
+/** The sentence about it is the heading of a turn. */
+export const beginsTurn = (event: unknown) =>
+  (event as { event?: string } | undefined)?.event === 'turn-began';
 
 export function turnsOf(lines: Line[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
     for (const [at, { text, events }] of (line.said ?? []).entries()) {
-      const told = { line, text, key: `${line.step}/${at}` };
-      if (events.some((place) => begins(line.events[place])))
-        turns.unshift({ key: told.key, heading: told, told: [] });
+      const about = events.map((place) => line.events[place]);
+      const told = { line, text, events: about, key: `${line.step}/${at}` };
+      if (about.some(beginsTurn)) turns.unshift({ key: told.key, heading: told, told: [] });
       else if (turns[0]) turns[0].told.unshift(told);
       else turns.unshift({ key: 'before', heading: null, told: [told] });
     }

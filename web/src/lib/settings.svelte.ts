@@ -13,6 +13,8 @@ export interface Settings {
   /** How quickly things move and captions change. */
   pace: Pace;
   sound: boolean;
+  /** Whether somebody was asked already. */
+  soundOffered: boolean;
   /** From 0 to 1. */
   volume: number;
   /** Whether a double click or a second key press is asked before an answer is sent. */
@@ -36,6 +38,7 @@ function ofSystem(): Settings {
     motion: 'auto',
     pace: 'usual',
     sound: false,
+    soundOffered: false,
     volume: 0.5,
     confirm: true,
     forced: true,

@@ -1,5 +1,6 @@
 /** What others do, in words, one sentence after another, each for as long as it takes to read. Nothing waits for it. */
 
+import { beginsTurn } from './log_turns';
 import { paced } from './settings.svelte';
 import { standingMoves } from './table/moves';
 import type { Line } from './table/table';
@@ -10,7 +11,11 @@ export interface Caption {
 }
 
 const captionsOf = (lines: Line[]): Caption[] =>
-  lines.flatMap((line) => (line.said ?? []).map(({ text }) => ({ text, line })));
+  lines.flatMap((line) =>
+    (line.said ?? [])
+      .filter(({ events }) => !events.some((at) => beginsTurn(line.events[at])))
+      .map(({ text }) => ({ text, line })),
+  );
 
 /** How long a sentence is shown; less if others wait. */
 export function readingTime(text: string, waiting: number): number {

@@ -4,6 +4,7 @@ import type { Table } from '$/lib/table/table';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
+import SeatSign from './parts/SeatSign.svelte';
 import Status from './Status.svelte';
 import { about } from './told';
 import { points } from './points';
@@ -20,6 +21,7 @@ export const client: GameClient = {
   Status,
   Picture,
   Ending,
+  SeatSign,
   about,
   marks,
   points,

@@ -73,7 +73,7 @@ test('pointing at a line of an earlier turn shows nothing of what lies where', (
 });
 
 test('the others’ last turn, told again, tells of earlier turns no more than the log', () => {
-  const entries = [1, 1, 2].map((seat, at) => ({ ...log[at]!, entry: { did: 'act', seat } }));
+  const entries = [1, 1, 2].map((seat, at): Line<Event> => ({ ...log[at]!, entry: { did: 'act', seat } }));
   const table = {
     log: entries,
     standing: { view: { question: { question: 'turn' }, setup: { memory: 'players' } }, outcome: null },

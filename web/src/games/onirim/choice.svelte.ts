@@ -5,7 +5,8 @@ import { settings } from '$/lib/settings.svelte';
 import { planOf } from '$/lib/table/plan.svelte';
 import { isAsked, seatOf, type Table } from '$/lib/table/table';
 import type { Explained } from '$/lib/table/wire';
-import { say, sayIfKnown } from '$/lib/words.svelte';
+import { sayIfKnown } from '$/lib/words.svelte';
+import { nameOf } from '$/pages/table/names';
 import { faceOf } from '$/art/onirim/faces';
 import { tellTowers, type Side } from '$/art/onirim/towers';
 import { answerOf, spotOf, type Answer } from './answers';
@@ -109,8 +110,7 @@ export class Choice {
   }
 
   nameOf(seat: number): string {
-    const who = this.table.document.seats.find((one) => one.seat === seat);
-    return who?.name ?? who?.bot ?? say('seat-number', { seat });
+    return nameOf(this.table.document, seat);
   }
 
   /** Answers. While something is on its way nothing else is sent. */

@@ -3,6 +3,7 @@ import type { GameClient, Marks } from '$/lib/games';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
+import SeatSign from './parts/SeatSign.svelte';
 import Status from './Status.svelte';
 import { about } from './told';
 import { points } from './points';
@@ -12,4 +13,4 @@ const marks: Marks<Event['event']> = {
   blows: ['nightmare-answered', 'door-returned', 'premonition-struck'],
 };
 
-export const client: GameClient = { Board, Status, Picture, Ending, about, marks, points };
+export const client: GameClient = { Board, Status, Picture, Ending, SeatSign, about, marks, points };

@@ -9,6 +9,7 @@ import {
   recalled,
   resized,
   seatsFor,
+  sharing,
   usual,
   wishOf,
 } from './wishes';
@@ -119,4 +120,10 @@ test('a refusal names the option and what it does not go with', () => {
   expect(optionOf('setup.communication')).toBe('communication');
   expect(conflicting('not with players=1')).toEqual({ option: 'players', value: '1' });
   expect(conflicting('classic, all-loose')).toBeUndefined();
+});
+
+test('only people who share the device are given names', () => {
+  const names = { 1: 'Ada', 2: 'Malo', 3: 'Inès' };
+  expect(sharing(['me', 'bot:hard'], names)).toEqual({});
+  expect(sharing(['me', 'bot:hard', 'me'], names)).toEqual({ 1: 'Ada', 3: 'Inès' });
 });

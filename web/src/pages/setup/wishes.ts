@@ -1,5 +1,6 @@
 /** The choices of the form, and the table they make. */
 
+import type { Names } from '$/lib/people.svelte';
 import type { Clock, Setup } from '$/lib/table/wire';
 import type { Sitter, Wish } from '$/parts/around/seating';
 import type { OptionSpec, Offered } from '$/generated/api';
@@ -69,6 +70,12 @@ export function companyOf(seats: SeatChoice[]): Company | null {
 export function resized(game: Offered, seats: SeatChoice[], players: number): SeatChoice[] {
   const more = seats.length > 1 ? seats.at(-1)! : strongest(game);
   return Array.from({ length: players }, (_, at) => seats[at] ?? more);
+}
+
+/** The names of those who share this device; one alone is called as always. */
+export function sharing(seats: SeatChoice[], names: Names): Names {
+  const here = seats.flatMap((seat, at) => (seat === 'me' ? [at + 1] : []));
+  return here.length > 1 ? Object.fromEntries(here.map((seat) => [seat, names[seat] ?? ''])) : {};
 }
 
 export function usual(game: Offered): Choices {

@@ -1,0 +1,73 @@
+// Nothing is wider than the screen: on a small phone, and at 200 % zoom on a small laptop.
+import type { Page } from '@playwright/test';
+import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
+import { room } from './players';
+
+const SCREENS = { 'a small phone': { width: 360, height: 740 }, '200 % zoom': { width: 640, height: 360 } };
+
+const PAGES = [
+  ...['/', '/lobby', '/mine', '/me', '/statistics', '/daily', '/learn', '/settings', '/about', '/gallery'],
+  ...['/new/onirim', '/new/labyrinth', '/new/mondes', '/rules/onirim', '/rules/labyrinth', '/rules/mondes'],
+  ...['/gallery/onirim', '/gallery/labyrinth', '/gallery/mondes', '/nowhere'],
+  ...['/learn/onirim', '/learn/labyrinth', '/learn/mondes'],
+];
+
+const TABLES: [game: string, setup: Record<string, unknown>, bots: Record<number, string>][] = [
+  ['onirim', {}, {}],
+  ['onirim', { book: 'normal', towers: 'normal', premonitions: 4 }, {}],
+  ['onirim', { players: 2 }, { 2: 'random' }],
+  ['labyrinth', { players: 4 }, { 2: 'random', 3: 'random', 4: 'random' }],
+  ['mondes', { players: 5 }, { 2: 'random', 3: 'random', 4: 'random', 5: 'random' }],
+];
+
+/** What sticks out on the right: the page itself, or a button of the bar at the top. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const out: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth)
+      out.push(`the page: ${document.documentElement.scrollWidth}`);
+    for (const one of document.querySelectorAll('header :is(a, button)')) {
+      const { left, right, width } = one.getBoundingClientRect();
+      if (width > 0 && (right > innerWidth + 0.5 || left < -0.5)) out.push(one.outerHTML.slice(0, 120));
+    }
+    return out;
+  });
+
+for (const [name, viewport] of Object.entries(SCREENS))
+  for (const language of LANGUAGES) {
+    test(`every page fits on ${name} in ${language}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await settle(page, { language, motion: 'less' });
+      for (const address of PAGES) {
+        await page.goto(address);
+        await page.locator('main').first().waitFor();
+        await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+        expect.soft(await sticksOut(page), address).toEqual([]);
+      }
+    });
+
+    test(`each table fits on ${name} in ${language}, before the deal and after it`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await settle(page, { language, motion: 'less' });
+      for (const [game, setup, bots] of TABLES)
+        for (const start of [false, true]) {
+          const id = await newTable(page, game, setup, { bots, start });
+          await page.goto(`/t/${id}`);
+          await expect(room(page)).toHaveAttribute('data-phase', start ? 'playing' : 'gathering');
+          await page.waitForTimeout(400);
+          expect.soft(await sticksOut(page), `${game} ${JSON.stringify(setup)}, ${start}`).toEqual([]);
+        }
+    });
+  }
+
+test('each game begun on the first page fits on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(page, { language: 'en', motion: 'less' });
+  for (const game of ['Onirim', 'Labyrinth', 'La Clé des mondes']) {
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`^Play.*${game}$`) }).click();
+    await expect(room(page)).toHaveAttribute('data-phase', 'playing');
+    await page.waitForTimeout(400);
+    expect.soft(await sticksOut(page), game).toEqual([]);
+  }
+});
