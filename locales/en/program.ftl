@@ -735,5 +735,7 @@ usage-number-too-large = too large a number
 usage-too-small = it must be at least { $low }
 usage-not-within = it must be between { $low } and { $high }
 usage-no-address = not an address like 127.0.0.1:7333
+usage-sprt = two differences on Elo’s scale are needed, the lower one first: 0:10
+usage-commitment = 64 hexadecimal digits are needed
 usage-similar = There is { $names }.
 usage-more = More: { $option }

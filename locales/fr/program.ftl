@@ -737,5 +737,7 @@ usage-number-too-large = c’est un nombre trop grand
 usage-too-small = il faut au moins { $low }
 usage-not-within = il faut entre { $low } et { $high }
 usage-no-address = ce n’est pas une adresse comme 127.0.0.1:7333
+usage-sprt = il faut deux différences de points Elo, la plus petite d’abord : 0:10
+usage-commitment = il faut 64 chiffres hexadécimaux
 usage-similar = Il y a { $names }.
 usage-more = Pour en savoir plus : { $option }

@@ -98,6 +98,10 @@ fn reason(error: &Error, words: &Words) -> String {
         return words.say("usage-no-number");
     }
     let text = source.to_string();
+    // Our own parsers give the id of a text.
+    if words.has(&text) {
+        return words.say(&text);
+    }
     match text.split_once(" is not in ") {
         Some((_, range)) => out_of(range, words),
         None => text,

@@ -66,7 +66,7 @@ fn what_cannot_be_simulated_is_refused_with_status_2() {
         (&["simulate", "onirim", "--threads", "1000"], "between 1 and 256"),
         (&["train", "onirim", "--rate", "nan", "--output", "x.net"], "between"),
         (&["train", "onirim", "--lambda", "7", "--output", "x.net"], "between 0 and 1"),
-        (&["train", "onirim", "--games", "0", "--output", "x.net"], "at least 1"),
+        (&["train", "onirim", "--games", "0", "--output", "x.net"], "between 1 and"),
         (&["train", "onirim", "--output", "/nonexistent/x.net"], "/nonexistent/x.net"),
     ] {
         dedale(arguments).assert().code(2).stderr(predicate::str::contains(said));

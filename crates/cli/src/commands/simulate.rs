@@ -10,7 +10,7 @@ use dedale_words::Words;
 use serde::Serialize;
 
 use super::guests::{GuestArgs, tell_faults};
-use super::numbers::threads;
+use super::numbers::{decimal, threads};
 use super::options::GameOptions;
 use super::output::{print, print_json};
 use super::progress::progress_bar;
@@ -105,7 +105,8 @@ fn explain(error: SimulationError, words: &Words) -> anyhow::Error {
 }
 
 fn table(summary: &Summary, words: &Words) -> Table {
-    let percent = |share: f64| format!("{:.2}", 100.0 * share);
+    let two = |value: f64| decimal(value, 2, words);
+    let percent = |share: f64| two(100.0 * share);
     let count = |number: u64| thousands(number as f64);
     let share = [
         ("wins", count(summary.wins).into()),
@@ -119,12 +120,12 @@ fn table(summary: &Summary, words: &Words) -> Table {
             &[("total", thousands(total).into()), ("core", thousands(core).into())],
         )
     };
-    let time = [("seconds", format!("{:.2}", summary.seconds).into()), ("threads", summary.threads.into())];
+    let time = [("seconds", two(summary.seconds).into()), ("threads", summary.threads.into())];
     let mut rows = vec![
         ("simulate-games", count(summary.games)),
         ("simulate-wins", words.text("simulate-share", &share)),
-        ("simulate-turns", format!("{:.2}", summary.mean_turns)),
-        ("simulate-decisions", format!("{:.2}", summary.mean_decisions)),
+        ("simulate-turns", two(summary.mean_turns)),
+        ("simulate-decisions", two(summary.mean_decisions)),
         ("simulate-games-per-second", per_core(summary.games_per_second, summary.games_per_second_per_core)),
         (
             "simulate-decisions-per-second",

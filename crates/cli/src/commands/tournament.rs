@@ -49,7 +49,7 @@ fn sprt(text: &str) -> Result<Sprt, String> {
         let elo = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 4_000.0);
         Sprt::new(elo(low)?, elo(high)?)
     });
-    hypotheses.ok_or_else(|| "two differences on Elo's scale, the lower one first, like 0:10".to_owned())
+    hypotheses.ok_or_else(|| "usage-sprt".to_owned())
 }
 
 #[derive(Serialize)]

@@ -24,7 +24,7 @@ pub(crate) struct Args {
 
 fn hexadecimal(text: &str) -> Result<String, String> {
     let right = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-    if right { Ok(text.to_ascii_lowercase()) } else { Err("64 hexadecimal digits".to_owned()) }
+    if right { Ok(text.to_ascii_lowercase()) } else { Err("usage-commitment".to_owned()) }
 }
 
 /// The content of a file that can be verified.

@@ -14,9 +14,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use dedale_lab::{JournalError, Keep, LabError, Series};
-use dedale_words::{Language, Words};
+use dedale_words::Words;
 use serde::Serialize;
 
+use super::numbers::decimal;
 use super::output::print;
 use super::simulate::thousands;
 
@@ -175,11 +176,7 @@ pub(super) fn number(value: f64, decimals: usize, words: &Words) -> String {
     if !value.is_finite() {
         return "–".to_owned();
     }
-    let text = format!("{value:.decimals$}");
-    match words.language() {
-        Language::En => text,
-        Language::Fr => text.replace('.', ","),
-    }
+    decimal(value, decimals, words)
 }
 
 /// `12.3 %`.
