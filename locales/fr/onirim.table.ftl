@@ -173,7 +173,7 @@ onirim-table-look-is-at = { $card } : place { $place } sur { $of }.
 rules-figure-onirim-colours = Soleil, lune et clé dans les quatre lieux du rêve ; une porte ; un cauchemar.
 rules-figure-onirim-row = Jamais deux fois de suite le même symbole. La troisième carte bleue ouvre une porte bleue.
 
-onirim-gallery-room = Salles
+onirim-gallery-room = Pièces
 onirim-gallery-door = Portes
 onirim-gallery-tower = Tours
-onirim-gallery-dream = Rêves
+onirim-gallery-dream = Songes

@@ -109,7 +109,7 @@ pub struct Position {
     /// When the game is over: whether it was won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
-    /// Seven rows of seven tiles.
+    /// Seven rows of seven tiles, from north to south, each from west to east.
     #[schemars(length(equal = 7), inner(length(equal = 7)))]
     pub board: Vec<Vec<TileText>>,
     /// The tile beside the board.

@@ -133,7 +133,7 @@ pub struct Position {
     /// The cards being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<PlayView>,
-    /// The cards that answer them.
+    /// The cards that answer them, the one played first first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = 25))]
     pub chain: Vec<LinkView>,

@@ -38,7 +38,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = 8))]
     pub common: Vec<Card>,
-    /// Each player's row.
+    /// Each player's row, the card played first first.
     #[schemars(length(min = 1, max = 2), inner(length(max = 58)))]
     pub rows: Vec<Vec<Card>>,
     /// Each player's doors.

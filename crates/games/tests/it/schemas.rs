@@ -1,5 +1,6 @@
+use dedale_core::chance::Seed;
 use dedale_core::{Observer, Seat};
-use dedale_games::{GameId, SchemaKind, schema};
+use dedale_games::{AnyMatch, GameId, SchemaKind, schema};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
@@ -83,6 +84,58 @@ fn a_game_ends_for_a_reason_its_schemas_list_and_for_no_other() {
                 written["result"]["reason"] = other.into();
                 assert!(!view.is_valid(&seen) && !record.is_valid(&written), "{game:?}: {other}");
             }
+        }
+    }
+}
+
+#[test]
+fn mo_x2_the_schema_of_a_setup_takes_as_many_rounds_as_the_program() {
+    let schema = jsonschema::draft202012::new(&schema(GameId::Mondes, SchemaKind::Setup).to_value());
+    let schema = schema.expect("a schema");
+    for (rounds, is_taken) in [
+        ("1", true),
+        ("60", true),
+        ("999", true),
+        ("1000", true),
+        ("0", false),
+        ("1001", false),
+        ("9999", false),
+        ("060", false),
+        ("+60", false),
+        ("", false),
+    ] {
+        let read = AnyMatch::new(GameId::Mondes, [("max-rounds", rounds)], Seed::Quick(1));
+        assert_eq!(read.is_ok(), is_taken, "{rounds}");
+        assert_eq!(schema.is_valid(&json!({ "max-rounds": rounds })), is_taken, "{rounds}");
+    }
+}
+
+#[test]
+fn lists_whose_order_matters_say_it_in_their_schemas() {
+    for (game, fields) in [
+        (
+            GameId::Onirim,
+            &[
+                "Position.rows",
+                "Position.goals",
+                "Position.towers",
+                "DeckDocument.top",
+                "DeckDocument.bottom",
+            ][..],
+        ),
+        (GameId::Labyrinth, &["Position.board", "Position.hands"]),
+        (
+            GameId::Mondes,
+            &["Position.worlds", "Position.piles", "Position.characters", "Position.chain", "Position.tasks"],
+        ),
+    ] {
+        let schema = schema(game, SchemaKind::Position).to_value();
+        for field in fields {
+            let (holder, name) = field.split_once('.').expect("a field");
+            let told = schema["$defs"][holder]["properties"][name]["description"].as_str();
+            let told = told.unwrap_or_else(|| panic!("{game}: {field}"));
+            let order = ["first", "last", "from left to right", "from north to south", "at nw, n, ne"];
+            assert!(order.iter().any(|order| told.contains(order)), "{game}, {field}: {told}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Card sets as files and in setups: what is wrong with one is named by its kind, line, entry and field (MO-C2 to MO-C4).
 
-use dedale_core::Setup as _;
 use dedale_core::data::DataError;
+use dedale_core::{Setup as _, SetupError};
 use dedale_mondes::{CardFile, Cards, Setup, Shipped};
 
 /// What is expected of an error, beside its line: code, entry, field, found.
@@ -219,4 +219,8 @@ fn mo_c4_a_card_set_in_a_setup_is_refused_by_its_entry() {
     assert_eq!(told("goth/", "/"), expect("data-syntax", "characters[1]", "id"));
     let error = Setup::from_text("cards=a|b").expect_err("no card set");
     assert_eq!(error.code(), "setup-bad-value");
+    let wrong = text.replacen("esus/encounter/combat", "esus/encounter/hope", 1);
+    let error = Setup::from_text(&format!("cards={wrong}")).expect_err("no such key");
+    let SetupError::BadValue { option, entry, found, .. } = error else { panic!("{error:?}") };
+    assert_eq!((option, &*entry, &*found), ("cards", "esus.key", "hope"));
 }

@@ -1,6 +1,6 @@
 //! Reactions and chains of them (MO-R1 to MO-R6).
 
-use dedale_mondes::Question;
+use dedale_mondes::{Cards, Question};
 
 use crate::scene::{A, B, C, D, Scene};
 
@@ -245,6 +245,14 @@ fn mo_r1_who_lets_everything_be_is_not_asked_until_its_next_turn() {
 }
 
 #[test]
+fn mo_r1_who_lets_everything_be_is_not_asked_where_it_would_have_been() {
+    let scene = Scene::duo().hand(A, "esus").hand(B, "sickle");
+    scene.begin().play("move looking-glass").asks(B, Question::React);
+    let mut game = scene.with("letting", serde_json::json!([2])).begin();
+    game.play("move looking-glass").pawn_in(A, "looking-glass").turn_of(A, 1);
+}
+
+#[test]
 fn mo_r1_who_lets_everything_be_is_asked_about_a_way_home_all_the_same() {
     let scene = Scene::duo().all_in("fairy-glade").lies("fairy-glade", "n").kept(A, "librarian");
     let scene = scene.hand(A, "clover old-grimoire mirror horn").hand(B, "elf-king");
@@ -262,6 +270,23 @@ fn mo_r6_a_card_that_holds_answers_every_card_that_moves_somebody_of_this_world(
     let scene = |hand: &str| Scene::duo().all_in("fairy-glade").hand(A, hand).hand(B, "elf-king");
     holds(scene("hazel-wand"), "play hazel-wand");
     holds(scene("drink-me").lies("fairy-glade", "n"), "play drink-me");
+}
+
+/// No shipped card pushes in the world of the one that holds; a group's own may.
+#[test]
+fn mo_r6_a_card_that_holds_answers_a_push_of_somebody_of_this_world() {
+    let cards = Cards::default().to_string().replacen(
+        "hazel-wand/object/magic/step",
+        "hazel-wand/object/magic/push",
+        1,
+    );
+    let scene = Scene::of(&format!("players=3 cards={cards}")).all_in("fairy-glade");
+    let scene = scene.hand(A, "hazel-wand").hand(B, "elf-king").known("c2", "123w");
+    let mut here = scene.clone().begin();
+    here.play("play hazel-wand, target 3").asks(B, Question::React).offers("react", "react elf-king");
+    here.play("react elf-king").pawn_in(C, "fairy-glade").hand_is(A, "hazel-wand").turn_of(A, 1);
+    let mut elsewhere = scene.pawn(C, "wild-hunt").begin();
+    elsewhere.play("play hazel-wand, target 3").asks(A, Question::Where);
 }
 
 #[test]

@@ -248,3 +248,29 @@ fn a_refused_position_says_what_the_rules_ask_for() {
         "This position is impossible: page: no page, every turn begins with one."
     );
 }
+
+#[test]
+fn la_p1_a_push_without_effect_is_explained_by_the_other_end_and_by_crossing_lines() {
+    let [english, french] =
+        Language::ALL.map(|language| Words::new(language).say("refusal-push-without-effect"));
+    assert!(
+        english.contains("from the other end") && english.contains("in a line that crosses it"),
+        "{english}"
+    );
+    assert!(french.contains("de l’autre bout") && french.contains("dans une ligne qui croise"), "{french}");
+}
+
+#[test]
+fn la_c5_each_grimoire_offered_says_its_pages_and_how_often_bots_win_with_it() {
+    let offered = Setup::OPTIONS.iter().find(|spec| spec.id == "pages").expect("an option");
+    let told = [("24", "family", "all their games"), ("18", "brisk", "97 %"), ("15", "hard", "63 %")];
+    assert_eq!(offered.values, told.map(|(pages, ..)| pages));
+    let [english, french] = Language::ALL.map(Words::new);
+    for (pages, name, wins) in told {
+        let id = format!("labyrinth-option-pages-{pages}");
+        let text = english.say(&id).replace('\u{a0}', " ");
+        assert!(text.starts_with(&format!("{name}, {pages} pages: ")) && text.ends_with(wins), "{text}");
+        let text = french.say(&id);
+        assert!(text.contains(&format!("{pages} pages")) && text.contains("gagnent"), "{text}");
+    }
+}

@@ -1,5 +1,8 @@
 //! What Onirim says.
 
+use std::fs;
+use std::path::Path;
+
 use dedale_core::chance::Seed;
 use dedale_core::{Action as _, Broken, Few, Match, Observer, Seat, Secrets as _};
 use dedale_games::{AnyMatch, Problem};
@@ -199,6 +202,45 @@ fn what_a_premonition_does_is_said_to_nobody_in_particular() {
             let told = OnirimWords(&words).premonition_penalty(premonition);
             let spoken: Vec<_> = told.split(|sign: char| !sign.is_alphabetic()).collect();
             assert!(you.iter().all(|word| !spoken.contains(word)), "{told}");
+        }
+    }
+}
+
+/// Everything French that Onirim says, in small letters: cards, questions, rules, lessons and the rules to read. Left out
+/// are the names of its texts, and where the story speaks of dreams.
+fn french_texts() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let files = ["onirim.ftl", "onirim.lesson.ftl", "onirim.list.ftl", "onirim.table.ftl"];
+    let files = files.map(|file| root.join("locales/fr").join(file));
+    let files = files.into_iter().chain([root.join("docs/rules/book/fr/onirim.md")]);
+    let texts: String = files.map(|file| fs::read_to_string(file).expect("a text")).collect();
+    let said = texts.lines().map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
+    let said: Vec<_> = said.map(|line| line.replace("labyrinthe de rêves", "")).collect();
+    said.join("\n").to_lowercase()
+}
+
+#[test]
+fn on_c3_french_calls_each_thing_as_the_rulebook_prints_it() {
+    let texts = french_texts();
+    for (printed, other_words) in [
+        ("pièces", &["salle", "salles", "chambre", "chambres"][..]),
+        ("songes", &["rêves"]),
+        ("limbes", &["purgatoire"]),
+        ("objectifs", &["buts", "cibles"]),
+        ("rempart de tours", &["mur", "murs", "muraille"]),
+        ("les ruines dispersées", &["éparpillées"]),
+        ("puissante punition", &["châtiment", "sanction"]),
+        ("prophétie paradoxale", &["oracle"]),
+        ("planification parallèle", &["planning"]),
+        ("funestes prémonitoires", &["prémonition", "prémonitions", "présage", "présages"]),
+        ("songes heureux", &[]),
+        ("fausse destruction", &[]),
+        ("communication totale", &["ouverte"]),
+        ("grand silence", &[]),
+    ] {
+        assert!(texts.contains(printed), "{printed}");
+        for word in texts.split(|sign: char| !sign.is_alphabetic()) {
+            assert!(!other_words.contains(&word), "“{word}” instead of “{printed}”");
         }
     }
 }
