@@ -23,6 +23,7 @@ problem-bad-seed = “{ $found }” is not a seed: give a number below 2^64, or 
 problem-unknown-action = “{ $found }” is not an action of the game.
 problem-illegal-action = Not possible now: { $why } (rule { $rule }).
 problem-game-over = The game is over.
+problem-game-goes-on = The game goes on when a player gives up: let a bot answer for the seat.
 problem-no-such-seat = There is no player { $seat } in this game.
 problem-no-such-step = There is no step { $asked }: the game has { $steps }.
 problem-position-invalid = This position is impossible: { $field }: { $why }.
@@ -58,6 +59,7 @@ problem-record-unknown-action = { $place }: “{ $found }” is not an action of
 problem-record-illegal-action = { $place }: “{ $found }” is not possible at this point: { $why } (rule { $rule }). Possible actions: { $expected }.
 problem-record-after-end = { $place }: “{ $found }” comes after the end of the game.
 problem-record-no-such-seat = { $place }: there is no player { $found } in this game.
+problem-record-goes-on = { $place }: “{ $found }” does not end this game, which goes on when a player gives up.
 problem-record-wrong-result = { $place }: the record says “{ $found }”, but its actions lead to “{ $expected }”.
 problem-record-wrong-hash = { $place }: the fingerprint is { $found }, but the actions lead to { $expected }: the record was changed, or made with other rules.
 

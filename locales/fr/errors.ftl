@@ -23,6 +23,7 @@ problem-bad-seed = « { $found } » n’est pas une graine : donnez un nom
 problem-unknown-action = « { $found } » n’est pas une action du jeu.
 problem-illegal-action = Impossible maintenant : { $why } (règle { $rule }).
 problem-game-over = La partie est terminée.
+problem-game-goes-on = La partie continue quand un joueur abandonne : laissez un robot répondre à sa place.
 problem-no-such-seat = Il n’y a pas de joueur { $seat } dans cette partie.
 problem-no-such-step = Il n’y a pas d’étape { $asked } : la partie en compte { $steps }.
 problem-position-invalid = Cette position est impossible : { $field } : { $why }.
@@ -58,6 +59,7 @@ problem-record-unknown-action = { $place } : « { $found } » n’est pas 
 problem-record-illegal-action = { $place } : « { $found } » y est impossible : { $why } (règle { $rule }). Possible : { $expected }.
 problem-record-after-end = { $place } : « { $found } » vient après la fin de la partie.
 problem-record-no-such-seat = { $place } : il n’y a pas de joueur { $found } dans cette partie.
+problem-record-goes-on = { $place } : « { $found } » ne finit pas cette partie, qui continue quand un joueur abandonne.
 problem-record-wrong-result = { $place } : l’enregistrement annonce « { $found } », mais ses actions mènent à « { $expected } ».
 problem-record-wrong-hash = { $place } : l’empreinte est { $found }, mais les actions mènent à { $expected } : l’enregistrement a été modifié, ou suit d’autres règles.
 

@@ -287,6 +287,19 @@ fn notifications_and_blank_lines_are_not_answered_and_batches_at_once() {
 }
 
 #[test]
+fn mo_x3_conceding_a_game_that_goes_on_without_the_seat_is_refused() {
+    let mut session = Session::new();
+    let setup = json!({ "players": 3 });
+    session.result("match.new", json!({ "game": "mondes", "setup": setup, "seed": 3 }));
+    assert_eq!(session.refusal("match.concede", json!({ "match": 1, "as": 2 })).1, "game-goes-on");
+    assert_eq!(session.result("match.state", json!({ "match": 1 }))["step"], 0);
+
+    session.result("match.new", json!({ "game": "mondes", "seed": 3 }));
+    let over = session.result("match.concede", json!({ "match": 2, "as": 2 }));
+    assert_eq!(over["outcome"], json!({ "winners": [1], "reason": "conceded" }));
+}
+
+#[test]
 fn undo_goes_back_and_says_what_it_meant() {
     let mut session = Session::new();
     let start = session.result("match.new", json!({ "game": "onirim", "seed": 42 }));

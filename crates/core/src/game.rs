@@ -61,8 +61,8 @@ pub trait Rules: Copy + Eq + fmt::Debug {
         SeatSet::NONE
     }
 
-    /// Whether the game ends when a seat gives up. Where it goes on, somebody else plays the seat: a table sees to that
-    /// and does not tell the match, for which conceding is always the end.
+    /// Whether the game ends when a seat gives up. Where it goes on, somebody else plays the seat: a table sees to that,
+    /// and the match refuses to be conceded.
     fn ends_if_conceded(&self) -> bool {
         true
     }

@@ -44,6 +44,8 @@ pub enum MatchError<I> {
     Over,
     /// There is no such seat.
     NoSuchSeat(Seat),
+    /// The game does not end when a seat gives up: somebody else has to play it ([`Rules::ends_if_conceded`]).
+    GoesOn,
     /// There are fewer steps than that.
     NoSuchStep {
         /// The step asked for.
@@ -219,18 +221,37 @@ impl<G: Rules> Match<G> {
         Ok(())
     }
 
-    /// A seat gives the game up: possible at any decision.
+    /// A seat gives the game up: possible at any decision of a game that ends with it.
     pub fn concede(&mut self, seat: Seat) -> Result<(), MatchError<G::Illegal>> {
+        self.may_give_up(seat)?;
+        if !self.state.ends_if_conceded() {
+            return Err(MatchError::GoesOn);
+        }
+        self.end_by(seat);
+        Ok(())
+    }
+
+    /// Plays a recorded concession, also one of older rules by which every concession was the end.
+    pub fn concede_as_recorded(&mut self, seat: Seat) -> Result<(), MatchError<G::Illegal>> {
+        self.may_give_up(seat)?;
+        self.end_by(seat);
+        Ok(())
+    }
+
+    fn may_give_up(&self, seat: Seat) -> Result<(), MatchError<G::Illegal>> {
         if self.outcome().is_some() {
             return Err(MatchError::Over);
         }
         if seat.index() >= self.setup.seats() {
             return Err(MatchError::NoSuchSeat(seat));
         }
+        Ok(())
+    }
+
+    fn end_by(&mut self, seat: Seat) {
         self.marks.push(self.mark());
         self.steps.push(Step::Concede(seat));
         self.conceded = Some(seat);
-        Ok(())
     }
 
     /// Nobody will play on, and nothing has to be remembered any more. Not a step: the match has no outcome, and
@@ -243,7 +264,7 @@ impl<G: Rules> Match<G> {
     pub fn take(&mut self, step: Step<G::Action>) -> Result<(), MatchError<G::Illegal>> {
         match step {
             Step::Act(action) => self.act(action),
-            Step::Concede(seat) => self.concede(seat),
+            Step::Concede(seat) => self.concede_as_recorded(seat),
         }
     }
 

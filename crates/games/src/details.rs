@@ -128,7 +128,9 @@ impl Problem {
                 };
                 if field.is_empty() { details } else { details.field(field) }
             }
-            Problem::Over | Problem::NeitherRecordNorPosition | Problem::NoRecord => details,
+            Problem::Over | Problem::GoesOn | Problem::NeitherRecordNorPosition | Problem::NoRecord => {
+                details
+            }
         }
     }
 }

@@ -39,6 +39,9 @@ pub enum Problem {
     /// No such seat at the table.
     #[error("no seat {0}")]
     NoSuchSeat(Seat),
+    /// Nobody's giving up ends this game.
+    #[error("the game goes on when a player gives up: let a bot answer for the seat")]
+    GoesOn,
     /// No such step in the match.
     #[error("no step {asked}: there are {steps}")]
     NoSuchStep {
@@ -84,6 +87,7 @@ impl Problem {
             Problem::Illegal(_) => "illegal-action",
             Problem::Over => "game-over",
             Problem::NoSuchSeat(_) => "no-such-seat",
+            Problem::GoesOn => "game-goes-on",
             Problem::NoSuchStep { .. } => "no-such-step",
             Problem::Record(error) => error.code,
             Problem::Position(_) => "position-invalid",
@@ -109,6 +113,7 @@ impl<I: Refusal> From<MatchError<I>> for Problem {
             MatchError::Illegal(why) => Problem::Illegal(why.code()),
             MatchError::Over => Problem::Over,
             MatchError::NoSuchSeat(seat) => Problem::NoSuchSeat(seat),
+            MatchError::GoesOn => Problem::GoesOn,
             MatchError::NoSuchStep { asked, steps } => Problem::NoSuchStep { asked, steps },
         }
     }

@@ -40,8 +40,10 @@ pub trait Playing: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// Plays an action given as text.
     fn act(&mut self, action: &str) -> Result<(), Problem>;
-    /// A seat gives up.
+    /// A seat gives up, which ends the game; refused where the game goes on without it.
     fn concede(&mut self, seat: Seat) -> Result<(), Problem>;
+    /// The same as an older log tells it, in which every concession was the end.
+    fn concede_as_recorded(&mut self, seat: Seat) -> Result<(), Problem>;
     /// Nobody will play on: nothing has to be remembered any more.
     fn stop(&mut self);
     /// Goes back to an earlier step, from which the game goes on.
@@ -126,6 +128,10 @@ impl<G: Game> Playing for Match<G> {
 
     fn concede(&mut self, seat: Seat) -> Result<(), Problem> {
         Ok(self.concede(seat)?)
+    }
+
+    fn concede_as_recorded(&mut self, seat: Seat) -> Result<(), Problem> {
+        Ok(self.concede_as_recorded(seat)?)
     }
 
     fn stop(&mut self) {

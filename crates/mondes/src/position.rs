@@ -33,8 +33,8 @@ impl FromStr for KnowersText {
     fn from_str(text: &str) -> Result<KnowersText, String> {
         let mut bits = 0;
         for name in text.chars() {
-            let bit = "12345w".find(name).filter(|bit| bits >> bit & 1 == 0);
-            bits |= 1 << bit.ok_or_else(|| format!("“{text}”: expected some of 12345w, each once"))?;
+            let bit = "12345w".find(name).filter(|bit| bits >> bit == 0);
+            bits |= 1 << bit.ok_or_else(|| format!("“{text}”: expected some of 12345w, in this order"))?;
         }
         Ok(KnowersText(Knowers::from_bits(bits)))
     }

@@ -296,7 +296,7 @@ impl Table {
                     .as_mut()
                     .ok_or(TableError::WrongPhase("gathering"))?
                     .playing_mut()
-                    .concede(*seat)?;
+                    .concede_as_recorded(*seat)?;
             }
             Entry::Undo { to, .. } => {
                 let game = self.game.as_mut().ok_or(TableError::WrongPhase("gathering"))?;

@@ -43,7 +43,9 @@ impl Words {
                 let place = [("line", (*line).into()), ("column", (*column).into())];
                 self.text(&id, &[&place[..], &[("message", message.into())]].concat())
             }
-            Problem::Over | Problem::NeitherRecordNorPosition | Problem::NoRecord => self.say(&id),
+            Problem::Over | Problem::GoesOn | Problem::NeitherRecordNorPosition | Problem::NoRecord => {
+                self.say(&id)
+            }
         }
     }
 

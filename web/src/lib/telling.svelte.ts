@@ -10,7 +10,8 @@ export interface Caption {
   line: Line;
 }
 
-const captionsOf = (lines: Line[]): Caption[] =>
+/** The sentences of these lines; headings of turns are none. */
+export const captionsOf = (lines: Line[]): Caption[] =>
   lines.flatMap((line) =>
     (line.said ?? [])
       .filter(({ events }) => !events.some((at) => beginsTurn(line.events[at])))

@@ -16,8 +16,8 @@ fn analysed(game: &AnyMatch) -> Analysis {
 
 /// Whole games, unfinished ones, and given up ones.
 fn games() -> Vec<AnyMatch> {
-    let mut conceded = played::<dedale_mondes::State>("players=3 max-rounds=3", 7, 8);
-    let other = Seat::first(3).find(|&seat| Some(seat) != conceded.decider()).expect("three play");
+    let mut conceded = played::<dedale_mondes::State>("players=2 max-rounds=3", 7, 8);
+    let other = Seat::first(2).find(|&seat| Some(seat) != conceded.decider()).expect("two play");
     conceded.concede(other).expect("anybody may give up");
     let mut given_up = played::<dedale_onirim::State>("players=2", 4, 15);
     given_up.concede(Seat::new(1)).expect("anybody may give up");

@@ -95,7 +95,11 @@ impl<G: Rules> Record<G> {
     fn replay_by_these_rules(&self) -> Result<Match<G>, RecordError> {
         let mut game = Match::<G>::new(&self.setup, self.seed);
         for (at, &step) in self.steps.iter().enumerate() {
-            game.take(step).map_err(|error| refused(error, at, step, game.state().legal()))?;
+            let taken = match step {
+                Step::Concede(seat) if self.rules == G::VERSION => game.concede(seat),
+                _ => game.take(step),
+            };
+            taken.map_err(|error| refused(error, at, step, game.state().legal()))?;
         }
         let ended = game.outcome().map(Ending::from);
         if ended != self.outcome && !self.tells_nobody_won(ended.as_ref()) {
@@ -138,5 +142,6 @@ fn refused<A: Action, I: Refusal>(
         MatchError::NoSuchSeat(seat) => {
             RecordError::new("record-no-such-seat", place, seat, "a seat of the game")
         }
+        MatchError::GoesOn => RecordError::new("record-goes-on", place, step, "an answer"),
     }
 }

@@ -111,6 +111,21 @@ fn mo_x2_the_schema_of_a_setup_takes_as_many_rounds_as_the_program() {
 }
 
 #[test]
+fn mo_h1_the_schema_of_a_position_takes_the_same_knowers_as_the_program() {
+    let schema = jsonschema::draft202012::new(&schema(GameId::Mondes, SchemaKind::Position).to_value());
+    let schema = schema.expect("a schema");
+    let mut position = played_game(GameId::Mondes, &[], 1, 6).playing().position();
+    for (knowers, is_taken) in
+        [("12w", true), ("12", true), ("21w", false), ("11", false), ("w1", false), ("x", false)]
+    {
+        position["position"]["known_to"] = json!({ "a4": knowers });
+        let read = AnyMatch::from_position(GameId::Mondes, &position["position"], Seed::Quick(1));
+        let is_read = !read.is_err_and(|problem| problem.code() == "bad-json");
+        assert_eq!((is_read, schema.is_valid(&position)), (is_taken, is_taken), "{knowers}");
+    }
+}
+
+#[test]
 fn lists_whose_order_matters_say_it_in_their_schemas() {
     for (game, fields) in [
         (

@@ -1,6 +1,8 @@
 //! Giving up (MO-X3).
 
 use dedale_core::chance::Seed;
+use dedale_core::matches::MatchError;
+use dedale_core::record::Record;
 use dedale_core::{Match, Outcome, Rules as _, Seat, SeatSet, Setup as _};
 use dedale_mondes::{Setup, State};
 
@@ -25,11 +27,25 @@ fn mo_x3_with_two_players_the_other_wins() {
 #[test]
 fn mo_x3_with_more_players_the_game_goes_on_without_the_seat() {
     for players in 3..=5 {
-        let game = conceded(&format!("players={players}"), 1);
-        assert!(!game.state().ends_if_conceded());
-        assert_eq!(game.outcome().map(|outcome| outcome.winners), Some(SeatSet::NONE));
+        let setup = Setup::from_text(&format!("players={players}")).expect("valid");
+        let mut game = Match::<State>::new(&setup, Seed::Quick(3));
+        assert_eq!(game.concede(Seat::new(1)), Err(MatchError::GoesOn));
+        assert_eq!((game.outcome(), game.step()), (None, 0), "nothing has changed");
     }
-    assert!(conceded("players=2", 0).state().ends_if_conceded());
+}
+
+#[test]
+fn mo_x3_only_a_record_of_older_rules_may_end_a_larger_game_by_a_concession() {
+    let setup = Setup::from_text("players=3").expect("valid");
+    let mut game = Match::<State>::new(&setup, Seed::Quick(3));
+    game.concede_as_recorded(Seat::new(1)).expect("older rules took it");
+    let mut record = game.record().expect("it was dealt");
+    assert_eq!(record.replay().expect_err("by these rules the game goes on").code, "record-goes-on");
+
+    record.rules = State::VERSION - 1;
+    let again = Record::<State>::load_text(&record.to_string()).expect("it was legal then");
+    let outcome = again.outcome();
+    assert_eq!(outcome.map(|outcome| outcome.winners), Some(SeatSet::NONE));
 }
 
 #[test]

@@ -92,6 +92,7 @@ fn problems() -> Vec<Problem> {
         Problem::Action(UnknownAction(found())),
         Problem::Illegal(refusal),
         Problem::Over,
+        Problem::GoesOn,
         Problem::NoSuchSeat(Seat::new(2)),
         Problem::NoSuchStep { asked: 3, steps: 2 },
         Problem::Position(Broken::new("turn", 101, "≤ 100")),

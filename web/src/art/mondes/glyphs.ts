@@ -17,7 +17,7 @@ export const GLYPHS = {
   bad: 'M12 2.5 21.5 12 12 21.5 2.5 12Z',
   held: 'M7 11V8a5 5 0 0 1 10 0v3M5 11h14v10H5z',
   warded: 'M12 2.5c3 2 6 2.8 9 3c.3 8-3 13.5-9 16c-6-2.5-9.3-8-9-16c3-.2 6-1 9-3z',
-  key: 'M8 3a5 5 0 1 0 .1 0M11.5 11.5 20 20M16 16l3-3M18.500 18.500l2-2',
+  key: 'M8 3a5 5 0 1 0 .1 0M11.5 11.5 20 20M16 16l3-3M18.5 18.5l2-2',
   skips: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 7v5l3.5 2',
 } as const;
 export type GlyphName = keyof typeof GLYPHS;
