@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm test-python bench-python same-game bench-wasm packages screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults mutants
+.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm test-python bench-python same-game bench-wasm packages screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults chaos mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -102,8 +102,8 @@ test-rust: program
 	tools/schemathesis.sh target/debug/dedale
 	tools/proxies.sh target/debug/dedale
 	@if cargo nextest --version >/dev/null 2>&1; \
-	then tools/with-postgres.sh cargo nextest run --workspace --no-fail-fast --test-threads $$(($$(nproc) + 1)); \
-	else tools/with-postgres.sh cargo test --workspace --no-fail-fast; fi
+	then tools/with-postgres.sh tools/with-nats.sh cargo nextest run --workspace --no-fail-fast --test-threads $$(($$(nproc) + 1)); \
+	else tools/with-postgres.sh tools/with-nats.sh cargo test --workspace --no-fail-fast; fi
 
 # Thousands of random games in each configuration, every law on the way: some minutes.
 laws: $(patsubst crates/%/tests/it/laws.rs,laws-%,$(wildcard crates/*/tests/it/laws.rs))
@@ -158,3 +158,12 @@ peers:
 faults:
 	DEDALE_KILLS=200 cargo test --release -p dedale-cli --test kills -- --nocapture
 	DEDALE_FAULTS=200 cargo test --release -p dedale-cli --test ledger -- --nocapture --test-threads 1
+
+# Three nodes and three hundred tables; nodes, bus and database are killed, frozen and restarted while people play. About an hour;
+# SHARE=0.1 is a tenth of the faults; a machine with few cores keeps up with TABLES=60.
+SHARE ?= 1
+TABLES ?= 300
+chaos:
+	cargo build --release --bin dedale
+	REQUIRE_NATS=1 REQUIRE_POSTGRES=1 tools/with-postgres.sh tools/with-nats.sh env DEDALE_CHAOS=$(SHARE) DEDALE_CHAOS_TABLES=$(TABLES) \
+		cargo test --release -p dedale-cli --test ledger -- --nocapture nodes::

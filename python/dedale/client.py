@@ -31,7 +31,16 @@ SILENCE = 60.0
 """The server pings more often than that: who hears nothing for so long has lost it."""
 WAITS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds before each try to come back, the last one again and again."""
-TRY_AGAIN = {"table-busy", "store-failed", "shutting-down", "timed-out", "too-many-requests", "no-entropy"}
+TRY_AGAIN = {
+    "bus-away",
+    "no-entropy",
+    "shutting-down",
+    "store-failed",
+    "table-busy",
+    "table-moved",
+    "timed-out",
+    "too-many-requests",
+}
 """Refusals after which the same command is sent again, with the same key."""
 CHANGED = {"stale-step", "not-your-turn", "wrong-phase", "game-over", "no-proposal", "not-absent", "seat-taken"}
 """Refusals that say that the table has changed in the meantime: look again."""

@@ -362,6 +362,11 @@ impl Player {
         if !self.is_here(table.as_str(), observer) {
             return Ok(());
         }
+        let has_gap = self.step.is_some_and(|last| happening.step > last + 1);
+        if has_gap && !self.joined {
+            // After a snapshot: the join that is on its way tells this, and what was missed before it.
+            return Ok(());
+        }
         let overtaken = self.step >= Some(happening.step);
         self.happened(happening)?;
         if !overtaken {

@@ -146,6 +146,18 @@ impl ServerProcess {
         self.child.wait().map(drop)
     }
 
+    /// Sends it a signal, by its name: `STOP`, `CONT`, `TERM`.
+    pub fn signal(&self, name: &str) -> io::Result<()> {
+        let sent = Command::new("kill").arg(format!("-{name}")).arg(self.child.id().to_string()).status()?;
+        if sent.success() { Ok(()) } else { Err(io::Error::other("the process is gone")) }
+    }
+
+    /// Tells it to stop, as a service manager does, and waits until it has.
+    pub fn stop(&mut self) -> io::Result<()> {
+        self.signal("TERM")?;
+        self.child.wait().map(drop)
+    }
+
     /// Starts it again after it was killed: same port, same database.
     pub fn restart(&mut self) -> io::Result<()> {
         self.child = Self::spawn(&self.program, &self.folder, &self.database, self.address)?;

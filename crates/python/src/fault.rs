@@ -76,7 +76,7 @@ fn class_of(problem: &Problem) -> &'static str {
         Problem::Action(_) => "ActionError",
         Problem::Illegal(_) => "IllegalActionError",
         Problem::Over => "GameOverError",
-        Problem::NoSuchSeat(_) => "SeatError",
+        Problem::NoSuchSeat(_) | Problem::GoesOn => "SeatError",
         Problem::NoSuchStep { .. } => "StepError",
         Problem::Record(_)
         | Problem::Position(_)

@@ -70,7 +70,13 @@ impl App {
 
     /// Continues the analysis whose turn it is; false if there is none.
     async fn take_a_turn(&self) -> Result<bool, Error> {
-        let Some(mut asked) = self.store.next_analysis().await? else { return Ok(false) };
+        let now = self.time.now();
+        let Some(mut asked) = self.store.next_analysis(now).await? else { return Ok(false) };
+        // Long enough for this turn; should the node vanish, another one begins it again.
+        let until = now + 2 * TURN.as_millis() as i64;
+        if !self.store.claim(&format!("analysis {}", asked.table), now, until).await? {
+            return Ok(true);
+        }
         let begun = Instant::now();
         while begun.elapsed() < TURN && !asked.analysis.is_done() && !self.stopping.is_cancelled() {
             let mut analysis = asked.analysis.clone();

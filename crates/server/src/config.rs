@@ -13,6 +13,14 @@ pub struct Config {
     pub listen: SocketAddr,
     /// `sqlite:…` or `postgres://…`; without, a file in the user's data folder.
     pub database: Option<String>,
+    /// `nats://…`: several servers share the PostgreSQL of `database`, and this bus carries messages between them.
+    pub bus: Option<String>,
+    /// The first part of all subjects on the bus.
+    pub bus_prefix: String,
+    /// A file with credentials for the bus (`.creds`); a name and password can be in its address.
+    pub bus_credentials: Option<PathBuf>,
+    /// A file with certificates that are trusted on the bus, beside those the system trusts.
+    pub bus_ca: Option<PathBuf>,
     /// Further origins (`https://table.example`) that pages may come from, beside the host that is asked for.
     pub origins: Vec<String>,
     /// The host names people ask for (`table.example`), beside those of `origins`; requests for another host are refused.
@@ -42,6 +50,10 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7333)),
             database: None,
+            bus: None,
+            bus_prefix: "dedale".to_owned(),
+            bus_credentials: None,
+            bus_ca: None,
             origins: Vec::new(),
             hosts: Vec::new(),
             behind_proxy: false,
@@ -221,6 +233,8 @@ pub struct Times {
     pub stop_s: u64,
     /// Seconds after which another server may take over a PostgreSQL database whose server was killed.
     pub lease_s: u64,
+    /// Seconds after which another node may take over the tables of one that was killed.
+    pub node_lease_s: u64,
 }
 
 impl Default for Times {
@@ -241,6 +255,7 @@ impl Default for Times {
             session_days: 365,
             stop_s: 5,
             lease_s: 10,
+            node_lease_s: 3,
         }
     }
 }

@@ -12,8 +12,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
 use crate::http::has_pages;
+use crate::nodes::Bus;
 use crate::serving::{RESERVE, open_files};
-use crate::{Config, OpenError, Store, TimeOfDay};
+use crate::{BusError, Config, OpenError, Store, TimeOfDay};
 
 /// With less room the first evening of games may fill the disk.
 const ROOMY: u64 = 1 << 30;
@@ -52,10 +53,11 @@ pub enum Health {
 use Health::{Broken, Doubtful, Sound};
 
 /// Every thing that is examined, with the states it can be in.
-pub const STATES: [(&str, &[&str]); 8] = [
+pub const STATES: [(&str, &[&str]); 9] = [
     ("folder", &["writable", "to-be-made", "not-writable"]),
     ("disk", &["roomy", "nearly-full", "full"]),
     ("database", &["to-be-made", "sound", "older", "newer", "foreign", "damaged", "unusable", "silent"]),
+    ("bus", &["reached", "unreachable"]),
     ("address", ADDRESS_STATES),
     ("metrics-address", ADDRESS_STATES),
     ("open-files", &["unlimited", "enough", "few"]),
@@ -93,6 +95,9 @@ pub async fn examine(config: &Config) -> Vec<Finding> {
         Err(error) => {
             findings.push(finding("database", "unusable", Broken, json!({ "why": error.to_string() })));
         }
+    }
+    if let Some(url) = &config.bus {
+        findings.push(bus(config, url).await);
     }
     findings.push(address("address", config.listen).await);
     if let Some(figures) = config.metrics_listen {
@@ -180,6 +185,14 @@ async fn database(config: &Config) -> Finding {
     };
     store.close().await;
     found
+}
+
+async fn bus(config: &Config, url: &str) -> Finding {
+    match timeout(PATIENCE, Bus::connect(config, url)).await {
+        Ok(Ok(_)) => finding("bus", "reached", Sound, json!({})),
+        Ok(Err(why)) => finding("bus", "unreachable", Broken, json!({ "why": why.to_string() })),
+        Err(_) => finding("bus", "unreachable", Broken, json!({ "why": BusError::Late.to_string() })),
+    }
 }
 
 async fn address(check: &'static str, address: SocketAddr) -> Finding {

@@ -92,6 +92,20 @@ pub enum Error {
     /// So many wait for the table that it takes no more.
     #[error("the table is busy: nothing was done")]
     TableBusy,
+    /// Another node runs the table since a moment ago.
+    #[error("the table has moved to another node: ask again")]
+    Fenced,
+    /// The node that runs the table cannot be reached.
+    #[error("the bus between the nodes is away: nothing was done")]
+    BusAway,
+    /// Another node refuses it.
+    #[error("{}", fault.message())]
+    Remote {
+        /// The status over HTTP.
+        status: u16,
+        /// Why.
+        fault: Box<Fault>,
+    },
     /// Too many of something.
     #[error("no more than {most}")]
     TooMany {
@@ -185,7 +199,10 @@ impl Error {
             Error::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooOften { .. } | Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::Remote { status: number, .. } => status(*number),
             Error::TableBusy
+            | Error::Fenced
+            | Error::BusAway
             | Error::StoreFailed
             | Error::TaskDown(_)
             | Error::ShuttingDown
@@ -226,6 +243,9 @@ impl Error {
             }
             Error::TooMany { code, most } => Details::new(code).expected(format!("≤ {most}")),
             Error::TableBusy => Details::new("table-busy"),
+            Error::Fenced => Details::new("table-moved"),
+            Error::BusAway => Details::new("bus-away"),
+            Error::Remote { fault, .. } => fault.details().clone(),
             Error::StoreFailed => Details::new("store-failed"),
             Error::TaskDown(task) => Details::new("task-down").found(task),
             Error::ShuttingDown => Details::new("shutting-down"),
@@ -255,10 +275,13 @@ impl Error {
     pub fn fault(&self) -> Fault {
         let number = match self {
             Error::Table(error) => return error.fault(),
+            Error::Remote { fault, .. } => return (**fault).clone(),
             Error::BadMessage(_) | Error::Invalid { .. } => Fault::INVALID_PARAMS,
             Error::Unreadable(_) => Fault::PARSE_ERROR,
             Error::NoSuchMethod(_) => Fault::METHOD_NOT_FOUND,
             Error::TableBusy
+            | Error::Fenced
+            | Error::BusAway
             | Error::StoreFailed
             | Error::TaskDown(_)
             | Error::ShuttingDown

@@ -39,7 +39,7 @@ impl App {
     pub(crate) async fn keep_deals_graded(self) {
         loop {
             tokio::select! {
-                graded = self.grade_todays_deals() => {
+                graded = self.grade_if_claimed() => {
                     if let Err(error) = graded {
                         tracing::warn!(%error, "today's deals are not graded yet");
                     }
@@ -50,6 +50,15 @@ impl App {
                 () = tokio::time::sleep(LOOK) => {}
                 () = self.stopping.cancelled() => return,
             }
+        }
+    }
+
+    /// One node grades.
+    async fn grade_if_claimed(&self) -> Result<(), Error> {
+        let now = self.time.now();
+        match self.store.claim("grades", now, now + 3 * LOOK.as_millis() as i64).await? {
+            true => self.grade_todays_deals().await,
+            false => Ok(()),
         }
     }
 

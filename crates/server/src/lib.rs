@@ -17,6 +17,7 @@ pub mod fuzzing;
 mod grades;
 mod hints;
 mod http;
+mod nodes;
 mod orders;
 mod people;
 mod random;
@@ -44,15 +45,18 @@ pub use dedale_table::{Options, Proof, Undone, Unproven, check_commitment, commi
 pub use error::{Error, Missing};
 pub use folder::data_folder;
 pub use http::{api_document, router};
+pub use nodes::BusError;
 pub use retention::Expired;
 pub use run::{RunError, Running, run};
 pub use serving::serve;
-pub use store::{OpenError, Store};
+pub use store::{NodeLine, OpenError, Store};
 pub use time::TimeOfDay;
 
 use analyses::Analyses;
 use hints::Advisers;
 use http::Remembered;
+pub(crate) use nodes::NodeId;
+use nodes::{Bus, Nodes};
 use people::Guesses;
 use rates::Rates;
 use socket::Sockets;
@@ -82,10 +86,28 @@ pub struct Parts {
 }
 
 impl App {
-    /// The server's inside, on an open store.
+    /// The server's inside, on an open store. If the settings name a bus, this is one of several nodes.
+    ///
+    /// # Errors
+    /// If the bus cannot be reached.
+    pub async fn connect(config: Config, store: Store, time: TimeOfDay) -> Result<App, BusError> {
+        let nodes = match (&config.bus, store.node()) {
+            (Some(address), Some(own)) => {
+                Some(Arc::new(Nodes::new(own, Bus::connect(&config, address).await?, &config)))
+            }
+            _ => None,
+        };
+        Ok(App::with(config, store, time, nodes))
+    }
+
+    /// The same for a server that is alone.
     pub fn new(config: Config, store: Store, time: TimeOfDay) -> App {
+        App::with(config, store, time, None)
+    }
+
+    fn with(config: Config, store: Store, time: TimeOfDay, nodes: Option<Arc<Nodes>>) -> App {
         let stopping = CancellationToken::new();
-        let tables = Tables::new(&config, store.clone(), time.clone(), stopping.clone());
+        let tables = Tables::new(&config, store.clone(), time.clone(), stopping.clone(), nodes);
         App(Arc::new(Parts {
             rates: Rates::new(&config.limits),
             guesses: Guesses::new(&config.limits),

@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use dedale_table::TableError;
 use serde::{Deserialize, Serialize};
 
 use crate::table::Ask;
@@ -11,6 +10,9 @@ use crate::{App, Error, Expired, TableId, UserId};
 
 /// How often the server looks.
 const LOOK: Duration = Duration::from_secs(1);
+
+/// For so long one of several nodes carries out all orders; then another one may.
+const CLAIM: Duration = Duration::from_secs(5);
 
 /// The kinds of orders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,9 +50,18 @@ impl App {
                 () = tokio::time::sleep(LOOK) => {}
                 () = self.stopping.cancelled() => return,
             }
-            if let Err(error) = self.carry_out_orders().await {
+            if let Err(error) = self.carry_out_if_claimed().await {
                 tracing::error!(%error, "the host's orders are not carried out");
             }
+        }
+    }
+
+    /// One node carries them out.
+    async fn carry_out_if_claimed(&self) -> Result<(), Error> {
+        let now = self.time.now();
+        match self.store.claim("orders", now, now + CLAIM.as_millis() as i64).await? {
+            true => self.carry_out_orders().await,
+            false => Ok(()),
         }
     }
 
@@ -77,14 +88,15 @@ impl App {
             Order::Delete { table } => {
                 // Everybody at the table sees that it ended; then it is deleted.
                 match self.tables.ask(table, Ask::Close).await {
-                    Ok(_) | Err(Error::Table(TableError::WrongPhase(_))) => {}
+                    Ok(_) => {}
+                    Err(error) if error.code() == "wrong-phase" => {}
                     Err(error) => return Err(error),
                 }
                 self.tables.without(table, || self.store.delete_table(table)).await??;
                 tracing::info!(table = table.beginning(), "deleted by the host");
             }
             Order::Person { user } => {
-                self.sockets.question_sessions(user, crate::socket::Ended::Alone);
+                self.question_sessions(user, crate::socket::Ended::Alone);
                 if let Some(name) = self.store.names(std::slice::from_ref(user)).await?.get(user) {
                     self.tables.rename(user, name).await;
                 }

@@ -129,7 +129,7 @@ impl App {
                 () = self.stopping.cancelled() => return,
             }
             let expired = tokio::select! {
-                expired = self.expire() => expired,
+                expired = self.expire_if_claimed(minutes) => expired,
                 () = self.stopping.cancelled() => return,
             };
             if let Err(error) = expired {
@@ -138,5 +138,14 @@ impl App {
             }
             pause = Duration::from_secs(60 * minutes);
         }
+    }
+
+    /// One node deletes.
+    async fn expire_if_claimed(&self, minutes: u64) -> Result<(), Error> {
+        let now = self.time.now();
+        if self.store.claim("retention", now, now + 60_000 * minutes as i64 - 1_000).await? {
+            self.expire().await?;
+        }
+        Ok(())
     }
 }

@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::http::{figures_alone, sum_up_metrics};
 use crate::serving::{accept, serve};
-use crate::{App, Config, OpenError, Store, TimeOfDay};
+use crate::{App, BusError, Config, OpenError, Store, TimeOfDay};
 
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -16,6 +16,9 @@ pub enum RunError {
     /// No store.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// No bus.
+    #[error(transparent)]
+    Bus(#[from] BusError),
     /// It cannot listen there.
     #[error("cannot listen on {address}: {why}")]
     Listen {
@@ -56,7 +59,14 @@ pub async fn run(config: Config, time: TimeOfDay) -> Result<Running, RunError> {
             "`behind_proxy` without `hosts`: name the host that people ask for, or they are refused"
         );
     }
-    Ok(Running { app: App::new(config, store, time), listener, figures, address })
+    let app = match App::connect(config, store.clone(), time).await {
+        Ok(app) => app,
+        Err(error) => {
+            store.close().await;
+            return Err(error.into());
+        }
+    };
+    Ok(Running { app, listener, figures, address })
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, RunError> {
@@ -71,6 +81,7 @@ const UPKEEP: Duration = Duration::from_secs(5);
 impl App {
     /// Starts everything that goes on beside the requests, each supervised.
     fn start_tasks(&self) {
+        self.start_node();
         let each = |app: &App| app.clone();
         let app = each(self);
         self.supervisor.supervise("clocks", move || each(&app).start_clocks());
@@ -84,6 +95,16 @@ impl App {
         self.supervisor.supervise("retention", move || each(&app).expire_in_background());
         let app = each(self);
         self.supervisor.supervise("orders", move || each(&app).follow_orders());
+    }
+
+    /// Starts to answer the other nodes, if there are any.
+    pub fn start_node(&self) {
+        if self.tables.nodes().is_some() {
+            let app = self.clone();
+            self.supervisor.supervise("bus", move || app.clone().answer_nodes());
+            let app = self.clone();
+            self.supervisor.supervise("nodes", move || app.clone().look_after_nodes());
+        }
     }
 
     async fn start_clocks(self) {
@@ -150,6 +171,7 @@ impl Running {
         };
         stopping.cancel();
         let _ = tokio::time::timeout(longest, app.tables.finish()).await;
+        app.say_goodbye().await;
         app.store.close().await;
         if lost { Err(RunError::LeaseLost) } else { Ok(()) }
     }

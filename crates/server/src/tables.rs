@@ -3,6 +3,7 @@
 mod eviction;
 
 use std::collections::HashMap;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dedale_table::{Names, Opening, Table};
@@ -11,9 +12,10 @@ use tokio::sync::{OnceCell, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::store::Store;
-use crate::table::{self, Ask, House, Mailbox, NotTaken, Reply};
-use crate::{Config, Error, TableId, TimeOfDay, UserId};
+use crate::nodes::{News, Nodes};
+use crate::store::{Owner, Store};
+use crate::table::{self, Ask, Displaced, House, Listener, Mailbox, NotTaken, Reply};
+use crate::{Config, Error, NodeId, TableId, TimeOfDay, UserId};
 
 /// All tables of a server.
 #[derive(Clone, Debug)]
@@ -21,6 +23,8 @@ pub(crate) struct Tables {
     house: Arc<House>,
     open: Arc<Mutex<Open>>,
     actors: TaskTracker,
+    /// None if this server is alone.
+    nodes: Option<Arc<Nodes>>,
 }
 
 /// The tables in memory, or on their way there.
@@ -28,18 +32,49 @@ type Open = HashMap<TableId, Arc<OnceCell<Handle>>>;
 
 /// The way to a table in memory.
 #[derive(Clone, Debug)]
-struct Handle {
-    mailbox: Mailbox,
+pub(crate) struct Handle {
+    pub(crate) mailbox: Mailbox,
     /// Cancelled when the actor has done its last work.
     gone: CancellationToken,
+    /// The fencing token, where several nodes serve the database.
+    epoch: Option<i64>,
+}
+
+/// Where a table is run.
+#[derive(Clone, Debug)]
+pub(crate) enum Whereabouts {
+    /// In our memory.
+    Here(Handle),
+    /// By another node.
+    There(NodeId),
+}
+
+/// Why a table is not in our memory.
+#[derive(Clone, Debug)]
+enum NotHere {
+    RunBy(NodeId),
+    Failed(Error),
+}
+
+impl From<Error> for NotHere {
+    fn from(error: Error) -> NotHere {
+        NotHere::Failed(error)
+    }
 }
 
 impl Tables {
-    pub(crate) fn new(config: &Config, store: Store, time: TimeOfDay, stopping: CancellationToken) -> Tables {
+    pub(crate) fn new(
+        config: &Config,
+        store: Store,
+        time: TimeOfDay,
+        stopping: CancellationToken,
+        nodes: Option<Arc<Nodes>>,
+    ) -> Tables {
         Tables {
             house: Arc::new(House::new(config, store, time, stopping)),
             open: Arc::default(),
             actors: TaskTracker::new(),
+            nodes,
         }
     }
 
@@ -53,20 +88,49 @@ impl Tables {
     }
 
     /// Asks a table for something; it answers where the question says.
-    pub(crate) async fn post(&self, id: &TableId, mut ask: Ask) -> Result<(), Error> {
+    pub(crate) async fn post(&self, id: &TableId, ask: Ask) -> Result<(), Error> {
+        self.post_or_keep(id, ask).await.map_err(|(error, _)| error)
+    }
+
+    /// The same; the ask again if it was not taken.
+    pub(crate) async fn post_or_keep(&self, id: &TableId, mut ask: Ask) -> Result<(), (Error, Box<Ask>)> {
         loop {
-            if self.house.stopping.is_cancelled() {
-                return Err(Error::ShuttingDown);
-            }
-            let handle = self.handle(id).await?;
+            let handle = match (self.whereabouts(id).await, &self.nodes) {
+                (Ok(Whereabouts::Here(handle)), _) => handle,
+                (Ok(Whereabouts::There(_)), Some(nodes)) => {
+                    self.forward(nodes, id, ask);
+                    return Ok(());
+                }
+                (Ok(Whereabouts::There(_)), None) => return Err((Error::Internal, Box::new(ask))),
+                (Err(error), _) => return Err((error, Box::new(ask))),
+            };
             match handle.mailbox.post(ask).await {
+                Ok(()) => return Ok(()),
                 // It is just leaving the memory: bring it back when it is gone.
                 Err(NotTaken::Gone(again)) => {
                     handle.gone.cancelled().await;
                     ask = *again;
                 }
-                posted => return Ok(posted?),
+                Err(NotTaken::Busy(ask)) => return Err((Error::TableBusy, ask)),
             }
+        }
+    }
+
+    /// The same; an ask that was not taken is answered with the reason.
+    pub(crate) async fn post_or_refuse(&self, id: &TableId, ask: Ask) {
+        if let Err((error, ask)) = self.post_or_keep(id, ask).await {
+            ask.refuse(error);
+        }
+    }
+
+    /// Asks a table that this node runs; [`Error::Fenced`] if another one does.
+    pub(crate) async fn post_here(&self, id: &TableId, ask: Ask) -> Result<(), Error> {
+        match self.whereabouts(id).await? {
+            Whereabouts::Here(handle) => match handle.mailbox.post(ask).await {
+                Err(NotTaken::Gone(_)) => Err(Error::Fenced),
+                posted => Ok(posted?),
+            },
+            Whereabouts::There(_) => Err(Error::Fenced),
         }
     }
 
@@ -84,18 +148,30 @@ impl Tables {
         by: Option<UserId>,
         look: impl FnOnce(&Table, &Names) -> T + Send + 'static,
     ) -> Result<T, Error> {
+        if let Whereabouts::There(_) = self.whereabouts(id).await? {
+            // What is in the store is what everybody was told.
+            let (table, names) = table::read(id, &self.house).await?;
+            return Ok(look(&table, &names));
+        }
         let (reply, answer) = oneshot::channel();
         let look = Box::new(move |table: &Table, names: &Names| drop(reply.send(look(table, names))));
         self.post(id, Ask::Read { by, look }).await?;
         answer.await.map_err(|_| Error::ShuttingDown)
     }
 
-    /// Calls somebody by another name at the tables in memory; others will read it from the store.
+    /// Calls somebody by another name at the tables in memory, at all nodes; others will read it from the store.
     pub(crate) async fn rename(&self, user: &UserId, name: &Arc<str>) {
-        let handles: Vec<Handle> = self.lock().values().filter_map(|cell| cell.get().cloned()).collect();
-        for handle in handles {
+        if let Some(nodes) = &self.nodes {
+            nodes.broadcast(&News::Renamed { user: user.clone(), name: name.to_string() });
+        }
+        self.rename_here(user, name).await;
+    }
+
+    /// The same at this node.
+    pub(crate) async fn rename_here(&self, user: &UserId, name: &Arc<str>) {
+        for (_, handle) in self.handles() {
             let rename = Ask::Rename { user: user.clone(), name: name.clone() };
-            if let Err(NotTaken::Busy) = handle.mailbox.post(rename).await {
+            if let Err(NotTaken::Busy(_)) = handle.mailbox.post(rename).await {
                 tracing::warn!("a busy table goes on calling somebody by an old name until it is read again");
             }
         }
@@ -104,7 +180,7 @@ impl Tables {
     /// Brings the tables into memory on which a clock runs, so that it goes on after a restart.
     pub(crate) async fn wake_clocks(&self) -> Result<(), Error> {
         for id in self.house.store.tables_with_clocks().await? {
-            if let Err(error) = self.handle(&id).await {
+            if let Err(error) = self.whereabouts(&id).await {
                 tracing::error!(%error, table = id.beginning(), "a table's clock does not run");
             }
         }
@@ -122,7 +198,54 @@ impl Tables {
         self.actors.wait().await;
     }
 
-    async fn handle(&self, id: &TableId) -> Result<Handle, Error> {
+    /// Where a table is run; brings it into memory if nobody runs it.
+    pub(crate) async fn whereabouts(&self, id: &TableId) -> Result<Whereabouts, Error> {
+        if self.house.stopping.is_cancelled() {
+            return Err(Error::ShuttingDown);
+        }
+        if let Some(nodes) = &self.nodes
+            && !self.lock().contains_key(id)
+            && let Some(node) = nodes.known_owner(id)
+        {
+            return Ok(Whereabouts::There(node));
+        }
+        match self.handle(id).await {
+            Ok(handle) => Ok(Whereabouts::Here(handle)),
+            Err(NotHere::RunBy(node)) => {
+                if let Some(nodes) = &self.nodes {
+                    nodes.note_owner(id, node);
+                }
+                Ok(Whereabouts::There(node))
+            }
+            Err(NotHere::Failed(error)) => Err(error),
+        }
+    }
+
+    /// The way to a table that is in memory now.
+    pub(crate) fn open_here(&self, id: &TableId) -> Option<Handle> {
+        self.lock().get(id).and_then(|cell| cell.get().cloned())
+    }
+
+    /// This node among others, if there are any.
+    pub(crate) fn nodes(&self) -> Option<&Arc<Nodes>> {
+        self.nodes.as_ref()
+    }
+
+    /// Gives up all tables in memory but these, which are still this node's own.
+    pub(crate) async fn yield_all_but(&self, own: &[(TableId, i64)]) {
+        for (id, handle) in self.handles() {
+            if !own.iter().any(|(table, epoch)| *table == id && Some(*epoch) == handle.epoch) {
+                let _ = handle.mailbox.post(Ask::Yield).await;
+            }
+        }
+    }
+
+    fn handles(&self) -> Vec<(TableId, Handle)> {
+        let open = self.lock();
+        open.iter().filter_map(|(id, cell)| Some((id.clone(), cell.get()?.clone()))).collect()
+    }
+
+    async fn handle(&self, id: &TableId) -> Result<Handle, NotHere> {
         let cell = self.lock().entry(id.clone()).or_default().clone();
         let found = cell.get_or_try_init(|| self.bring(id)).await.cloned();
         if found.is_err() {
@@ -142,15 +265,61 @@ impl Tables {
         }
     }
 
-    async fn bring(&self, id: &TableId) -> Result<Handle, Error> {
-        let (mailbox, run) = table::open(id, self.house.clone()).await?;
+    async fn bring(&self, id: &TableId) -> Result<Handle, NotHere> {
+        let epoch = self.own(id).await?;
+        let opened = table::open(id, epoch, self.house.clone()).await;
+        let (mailbox, run) = match opened {
+            Ok(opened) => opened,
+            Err(error) => {
+                self.give_back(id, epoch).await;
+                return Err(error.into());
+            }
+        };
         let gone = CancellationToken::new();
         let place = Place { id: id.clone(), open: self.open.clone(), gone: gone.clone() };
+        let (tables, id) = (self.clone(), id.clone());
         self.actors.spawn(async move {
-            let _place = place;
-            run.await;
+            let Displaced { listeners, asks } = run.await;
+            drop(place);
+            tables.give_back(&id, epoch).await;
+            tables.move_on(&id, listeners, asks);
         });
-        Ok(Handle { mailbox, gone })
+        Ok(Handle { mailbox, gone, epoch })
+    }
+
+    /// Sends those after a table that another node runs now.
+    fn move_on(&self, id: &TableId, listeners: Vec<Listener>, asks: Vec<Ask>) {
+        for ask in asks {
+            let (tables, id) = (self.clone(), id.clone());
+            let posted: Pin<Box<dyn Future<Output = ()> + Send>> =
+                Box::pin(async move { tables.post_or_refuse(&id, ask).await });
+            tokio::spawn(posted);
+        }
+        for listener in listeners {
+            self.resume(id, listener);
+        }
+    }
+
+    /// Takes a table for this node, if there are several.
+    async fn own(&self, id: &TableId) -> Result<Option<i64>, NotHere> {
+        let Some(nodes) = &self.nodes else { return Ok(None) };
+        // There is no owner of what is not there.
+        self.house.store.about(id).await?;
+        match self.house.store.take_table(id, nodes.own()).await? {
+            Owner::Own(epoch) => {
+                metrics::counter!("dedale_tables_taken_total").increment(1);
+                Ok(Some(epoch))
+            }
+            Owner::Other(node) => Err(NotHere::RunBy(node)),
+        }
+    }
+
+    async fn give_back(&self, id: &TableId, epoch: Option<i64>) {
+        if let Some(epoch) = epoch
+            && let Err(error) = self.house.store.give_table_back(id, epoch).await
+        {
+            tracing::warn!(%error, table = id.beginning(), "a table is not given back: others wait for the lease");
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {

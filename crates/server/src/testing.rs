@@ -19,6 +19,22 @@ impl App {
         self.tables.house().thinking.longest_wait(&Account::Person(user.clone()))
     }
 
+    /// Vanishes as if the process was killed: nothing is written or answered any more, and the lease runs out.
+    pub async fn vanish(&self) {
+        self.store.vanish();
+        if let Some(nodes) = self.tables.nodes() {
+            nodes.bus().cut().await;
+        }
+    }
+
+    /// Stops as a server does that is told to.
+    pub async fn stop(&self) {
+        self.stopping.cancel();
+        self.tables.finish().await;
+        self.say_goodbye().await;
+        self.store.close().await;
+    }
+
     /// Runs a task of a test's like those of the server that must live.
     pub fn supervise<F>(&self, task: &'static str, make: impl FnMut() -> F + Send + 'static)
     where

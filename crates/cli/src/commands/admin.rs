@@ -28,6 +28,7 @@ pub(crate) struct Args {
 #[derive(Subcommand)]
 enum Task {
     Status,
+    Nodes,
     Tables {
         #[arg(long)]
         phase: Option<Phase>,
@@ -115,6 +116,10 @@ async fn with(admin: &Admin, args: &Args, words: &Words) -> anyhow::Result<()> {
         Task::Status => {
             let status: Status = admin.status().await?;
             tell(args, &status, || told::status(&status, words))
+        }
+        Task::Nodes => {
+            let nodes = admin.nodes().await?;
+            tell(args, &nodes, || told::nodes(&nodes, words))
         }
         Task::Tables { phase, owner } => {
             let tables = admin.tables(phase.map(Phase::name), owner.as_deref()).await?;

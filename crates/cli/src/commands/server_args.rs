@@ -9,6 +9,8 @@ use dedale_server::Config;
 pub(crate) struct ListenArgs {
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
     #[command(flatten)]
     store: StoreArgs,
 }
@@ -24,7 +26,8 @@ pub(crate) struct StoreArgs {
 impl ListenArgs {
     pub(crate) fn config(&self) -> anyhow::Result<Config> {
         let config = self.store.config()?;
-        Ok(Config { listen: self.listen.unwrap_or(config.listen), ..config })
+        let bus = self.bus.clone().or_else(|| config.bus.clone());
+        Ok(Config { listen: self.listen.unwrap_or(config.listen), bus, ..config })
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod book;
 mod cluster;
+mod nodes;
 mod scene;
 
 use std::path::Path;

@@ -16,7 +16,8 @@ use crate::people::Name;
 pub use crate::store::{PeopleCount, PersonLine, PhaseLine, SchemaLine, TableLine};
 use crate::table::close_unloaded;
 use crate::{
-    Config, Error, Expired, Millis, Missing, OpenError, Store, TableId, TimeOfDay, UserId, retention,
+    Config, Error, Expired, Millis, Missing, NodeLine, OpenError, Store, TableId, TimeOfDay, UserId,
+    retention,
 };
 use reach::Reach;
 
@@ -148,6 +149,11 @@ impl Admin {
             bytes,
             wal_bytes,
         })
+    }
+
+    /// The nodes that share the database; none if a server is alone on it.
+    pub async fn nodes(&self) -> Result<Vec<NodeLine>, AdminError> {
+        Ok(self.store.nodes().await?)
     }
 
     /// The newest tables, of a phase and an owner if they are given.

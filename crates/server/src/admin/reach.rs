@@ -28,7 +28,8 @@ pub(super) enum Reach {
 impl Reach {
     /// Takes the lease, unless a server has it.
     pub(super) async fn of(config: &Config) -> Result<Reach, OpenError> {
-        match Store::open(config).await {
+        // Not as one of the nodes: beside them nobody is alone.
+        match Store::open(&Config { bus: None, ..config.clone() }).await {
             Ok(store) => Ok(Reach::Alone(store)),
             Err(OpenError::InUse { holder, .. }) => Ok(Reach::Server { holder }),
             Err(error) => Err(error),

@@ -201,7 +201,7 @@ async fn preview(
     who.may(Scope::Play)?;
     app.rates.preview(&who.user)?;
     let table = table_of(&table)?;
-    Ok(Json(app.tables.ask(&table, |reply| Ask::preview(preview, who.user, reply)).await?))
+    Ok(Json(app.tables.ask(&table, |reply| Ask::Preview { user: who.user, preview, reply }).await?))
 }
 
 /// Why answers are not possible.
@@ -229,7 +229,7 @@ async fn explain(
     who.may(Scope::Play)?;
     app.rates.preview(&who.user)?;
     let table = table_of(&table)?;
-    Ok(Json(app.tables.ask(&table, |reply| Ask::explain(explain, who.user, reply)).await?))
+    Ok(Json(app.tables.ask(&table, |reply| Ask::Explain { user: who.user, explain, reply }).await?))
 }
 
 impl App {

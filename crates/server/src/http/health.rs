@@ -31,7 +31,7 @@ async fn alive() -> &'static str {
     get,
     path = "/readyz",
     tag = "operation",
-    responses((status = 200, body = String), (status = 503, description = "store-failed, task-down, shutting-down", body = Refusal),
+    responses((status = 200, body = String), (status = 503, description = "store-failed, bus-away, task-down, shutting-down", body = Refusal),
         Refusals
     )
 )]
@@ -42,6 +42,9 @@ async fn ready(State(app): State<App>) -> Result<&'static str, Error> {
     let thinking = app.tables.house().thinking.is_down().then_some("thinking");
     if let Some(task) = app.supervisor.down().or(thinking) {
         return Err(Error::TaskDown(task));
+    }
+    if app.tables.nodes().is_some_and(|nodes| !nodes.bus().is_up()) {
+        return Err(Error::BusAway);
     }
     if app.store.is_ready().await { Ok("ready\n") } else { Err(Error::StoreFailed) }
 }
@@ -79,6 +82,11 @@ pub(crate) fn figures_alone(app: App) -> Router {
 fn written(app: &App) -> (StatusCode, String) {
     metrics::gauge!("dedale_tables_in_memory").set(app.tables.in_memory() as f64);
     metrics::gauge!("dedale_sockets").set(app.sockets.count() as f64);
+    if let Some(nodes) = app.tables.nodes() {
+        metrics::gauge!("dedale_bus_up").set(f64::from(u8::from(nodes.bus().is_up())));
+        metrics::gauge!("dedale_bus_waiting").set(nodes.bus().waiting() as f64);
+        metrics::gauge!("dedale_lease_age_seconds").set(app.store.lease_age_s());
+    }
     for class in [Class::Awaited, Class::Background] {
         let waiting = app.tables.house().thinking.waiting(class);
         metrics::gauge!("dedale_thinking_waiting", "class" => class.name()).set(waiting as f64);

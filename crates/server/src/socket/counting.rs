@@ -78,7 +78,7 @@ impl Sockets {
             questioned.mark_changed();
             questioned
         });
-        let socket = SocketId(counts.opened);
+        let socket = SocketId { number: counts.opened, node: None };
         Ok(Ticket { socket, user: user.cloned(), address, sockets: self.clone(), questioned })
     }
 

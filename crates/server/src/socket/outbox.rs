@@ -27,6 +27,8 @@ struct Waiting {
     news: VecDeque<(Arc<Subscription>, Utf8Bytes)>,
     /// Subscriptions that lost updates.
     behind: Vec<Arc<Subscription>>,
+    /// Whether the client should come back.
+    sent_away: bool,
 }
 
 impl Waiting {
@@ -41,6 +43,8 @@ pub(crate) enum Next {
     Send(Utf8Bytes),
     /// These need a snapshot.
     CatchUp(Vec<Arc<Subscription>>),
+    /// A table of the client has moved, and could not be found again: it should come back.
+    SendAway,
 }
 
 impl Outbox {
@@ -83,6 +87,12 @@ impl Outbox {
         self.ready.notify_one();
     }
 
+    /// Closes the socket, so that the client comes back.
+    pub(crate) fn send_away(&self) {
+        self.lock().sent_away = true;
+        self.ready.notify_one();
+    }
+
     /// Whether so many replies wait that no more requests should be read.
     pub(crate) fn is_full(&self) -> bool {
         self.lock().replies.len() >= self.most
@@ -107,6 +117,9 @@ impl Outbox {
         let mut waiting = self.lock();
         if let Some(text) = waiting.text() {
             return Some(Next::Send(text));
+        }
+        if waiting.sent_away {
+            return Some(Next::SendAway);
         }
         let behind = std::mem::take(&mut waiting.behind);
         (!behind.is_empty()).then_some(Next::CatchUp(behind))

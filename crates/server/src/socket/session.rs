@@ -144,6 +144,7 @@ impl Session {
     async fn next(&self, socket: &mut WebSocket, next: Next) -> Result<(), End> {
         match next {
             Next::Send(text) => self.send_all(socket, text).await,
+            Next::SendAway => Err(End::Close(close_code::AGAIN, "the table has moved: come back")),
             Next::CatchUp(behind) => {
                 for subscription in behind {
                     let (table, observer) = &*subscription;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::session::Session;
 use crate::people::Scope;
-use crate::table::{self, Ask, Reply};
+use crate::table::{self, Ask, Ear, Reply, Welcome};
 use crate::{Error, TableId, UserId};
 
 impl Session {
@@ -57,12 +57,12 @@ impl Session {
             Question::Preview(table, preview) => {
                 let user = self.player()?;
                 self.app.rates.preview(&user)?;
-                Ok(Some((table, Ask::preview(preview, user, reply))))
+                Ok(Some((table, Ask::Preview { user, preview, reply })))
             }
             Question::Explain(table, explain) => {
                 let user = self.player()?;
                 self.app.rates.preview(&user)?;
-                Ok(Some((table, Ask::explain(explain, user, reply))))
+                Ok(Some((table, Ask::Explain { user, explain, reply })))
             }
             Question::Hint(table, hint) => {
                 let user = self.player()?;
@@ -104,8 +104,8 @@ impl Session {
             since,
             language: lang.map(|Lang(language)| language),
             socket: self.ticket.socket,
-            outbox: Arc::clone(&self.outbox),
-            reply,
+            ear: Ear::Socket(Arc::clone(&self.outbox)),
+            welcome: Welcome::Reply(reply),
         };
         Ok((table, Ask::Join(join)))
     }

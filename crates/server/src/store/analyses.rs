@@ -69,13 +69,15 @@ impl Store {
         Ok(Some(AskedAnalysis { before: before as usize, ..asked }))
     }
 
-    /// The next one to work on: the oldest request of the person who has waited longest.
-    pub(crate) async fn next_analysis(&self) -> Result<Option<AskedAnalysis>, Error> {
+    /// The next one to work on: the oldest request of the person who has waited longest that no other node works on.
+    pub(crate) async fn next_analysis(&self, now: Millis) -> Result<Option<AskedAnalysis>, Error> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM analyses WHERE done < decisions ORDER BY served, asked, table_id LIMIT 1"
+            "SELECT {COLUMNS} FROM analyses WHERE done < decisions AND NOT EXISTS (SELECT 1 FROM claims \
+             WHERE work = 'analysis ' || table_id AND until > $1 AND node <> $2) ORDER BY served, asked, table_id LIMIT 1"
         );
+        let own = self.node().map_or_else(String::new, |node| node.to_string());
         loop {
-            let query = sqlx::query(sqlx::AssertSqlSafe(sql.clone()));
+            let query = sqlx::query(sqlx::AssertSqlSafe(sql.clone())).bind(now).bind(own.clone());
             let Some(row) = query.fetch_optional(&self.read).await? else { return Ok(None) };
             match asked_analysis(&row) {
                 Ok(asked) => return Ok(Some(asked)),

@@ -1,10 +1,12 @@
-//! One server at a time writes to a database: an exclusive lease, and a refusal that names who holds it.
+//! One server at a time writes to a database: an exclusive lease, and a refusal that names who holds it. Nodes that share a
+//! bus share a database, too: each has a lease of its own, and none beside the lease of a server without a bus.
 
 mod file;
 mod row;
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -14,7 +16,7 @@ use file::Locked;
 use row::Renewed;
 
 pub(super) use file::lock;
-pub(super) use row::take;
+pub(super) use row::{NOW, Role, take};
 
 /// The lease of a server. It ends with the process, or when it is given up.
 #[derive(Debug)]
@@ -39,10 +41,18 @@ impl Lease {
         Lease { held: Held::Nothing, lost: CancellationToken::new() }
     }
 
-    /// The token that a transaction must find in the row.
-    pub(super) fn fencing_token(&self) -> Option<String> {
+    /// The row that a transaction must find.
+    pub(super) fn fence(&self) -> Option<Fence> {
         match &self.held {
-            Held::Row(row) => Some(row.token().to_owned()),
+            Held::Row(row) => Some(row.fence().clone()),
+            Held::File(_) | Held::Nothing => None,
+        }
+    }
+
+    /// How long ago the lease was renewed, beside how long it lasts; none if it does not run out.
+    pub(super) fn age(&self) -> Option<(Duration, Duration)> {
+        match &self.held {
+            Held::Row(row) => Some(row.age()),
             Held::File(_) | Held::Nothing => None,
         }
     }
@@ -56,6 +66,14 @@ impl Lease {
             Held::Nothing => {}
         }
     }
+}
+
+/// A row of the leases, and the token that says whose it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Fence {
+    pub(super) name: String,
+    pub(super) token: String,
+    pub(super) role: Role,
 }
 
 /// The holder of a lease, for people.
@@ -82,7 +100,7 @@ impl Holder {
     }
 
     /// Reads the holder that was written; an incomplete one has no name.
-    fn read(text: &str) -> String {
+    pub(super) fn read(text: &str) -> String {
         let holder = serde_json::from_str::<Holder>(text);
         holder.map_or_else(|_| "a server that left no name".to_owned(), |holder| holder.to_string())
     }

@@ -13,6 +13,7 @@ mod host;
 mod keys;
 mod lease;
 mod orders;
+mod owners;
 mod people;
 mod readable;
 mod setups;
@@ -40,6 +41,8 @@ pub(crate) use export::Traces;
 pub use host::{PeopleCount, PersonLine, PhaseLine, SchemaLine, TableLine};
 pub(crate) use host::{StoredSeat, StoredTable};
 pub(crate) use keys::{KeptSession, KeptToken, Revoked};
+pub use owners::NodeLine;
+pub(crate) use owners::Owner;
 pub(crate) use people::{Account, Kept};
 pub(crate) use statistics::Filter;
 pub(crate) use tables::Listing;
@@ -47,11 +50,11 @@ pub(crate) use writer::{Append, Projection};
 
 use crate::{Config, data_folder};
 use health::Health;
-use lease::{Holder, Lease};
+use lease::{Holder, Lease, Role};
 use transaction::{Gate, Kind, WriteError};
 use writer::Writer;
 
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "analyses", include_str!("../../migrations/0002_analyses.sql")),
     (3, "grades", include_str!("../../migrations/0003_grades.sql")),
@@ -59,6 +62,7 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
     (6, "retention", include_str!("../../migrations/0006_retention.sql")),
     (7, "orders", include_str!("../../migrations/0007_orders.sql")),
     (8, "names and sessions", include_str!("../../migrations/0008_names_and_sessions.sql")),
+    (9, "nodes", include_str!("../../migrations/0009_nodes.sql")),
 ];
 
 /// Everything that outlives the process.
@@ -89,6 +93,9 @@ pub enum OpenError {
     /// Neither SQLite nor PostgreSQL.
     #[error("“{0}”: expected sqlite:FILE or postgres://…")]
     UnknownKind(String),
+    /// Nodes share a PostgreSQL.
+    #[error("several nodes need a database that all of them reach: --database postgres://…")]
+    BusWithoutPostgres,
     /// The program was built with SQLite alone.
     #[error("this program was built without PostgreSQL: cargo build --release")]
     WithoutPostgres,
@@ -141,10 +148,15 @@ impl Store {
         make_default_folder(config)?;
         let own = Holder::own(config.listen);
         let lease = match &address {
+            Address::Sqlite { .. } if config.bus.is_some() => return Err(OpenError::BusWithoutPostgres),
             Address::Sqlite { file: Some(file), .. } => lease::lock(file, &own)?,
             Address::Sqlite { file: None, .. } => Lease::none(),
             Address::Postgres(url) => {
-                lease::take(url, &own, Duration::from_secs(config.times.lease_s.max(1))).await?
+                let (role, seconds) = match config.bus {
+                    None => (Role::Alone, config.times.lease_s),
+                    Some(_) => (Role::Node, config.times.node_lease_s),
+                };
+                lease::take(url, &own, Duration::from_secs(seconds.max(1)), role).await?
             }
         };
         let store = Store::open_with(config, &address, lease).await?;
@@ -178,14 +190,17 @@ impl Store {
         let (readers, writers) = if sqlite { (4, 1) } else { (8, 4) };
         let write = pool(config, sqlite, writers).connect(url).await?;
         let read = pool(config, sqlite, readers).connect_lazy(url)?;
-        let kind = if sqlite { Kind::Sqlite } else { Kind::Postgres(lease.fencing_token()) };
+        let kind = if sqlite { Kind::Sqlite } else { Kind::Postgres(lease.fence()) };
         let gate = Gate::new(write.clone(), read.clone(), kind, lease.lost.clone());
         let (lease, health) = (Arc::new(lease), Arc::default());
         Ok(Store { read, write, gate, writer: Writer::none(), lease, health })
     }
 
     async fn bring_up_to_date(&self) -> Result<(), OpenError> {
-        migrator().run(&self.write).await?;
+        let mut migrator = migrator();
+        // During an upgrade nodes of the release before start on the newer schema, to which things were only added.
+        migrator.set_ignore_missing(self.gate.node().is_some());
+        migrator.run(&self.write).await?;
         commitments::fill_in(&self.write).await?;
         people::fill_skeletons(&self.write).await?;
         setups::fill_in(&self.write).await?;
@@ -213,6 +228,12 @@ impl Store {
     #[cfg(feature = "testing")]
     pub async fn abandon(&self) {
         self.lease.give_up().await;
+    }
+
+    /// Neither writes nor renews the lease any more.
+    #[cfg(feature = "testing")]
+    pub fn vanish(&self) {
+        self.lease.lost.cancel();
     }
 
     /// Lets the next write panic.

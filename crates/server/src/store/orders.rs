@@ -56,9 +56,11 @@ impl Store {
         Ok(self.gate.execute(query).await?.rows_affected() > 0)
     }
 
-    /// Forgets orders that were given before that moment, carried out or not.
+    /// Forgets orders that were given before that moment, carried out or not, and claims that ended before it.
     pub(crate) async fn delete_old_orders(&self, before: Millis) -> Result<(), Error> {
         let query = sqlx::query("DELETE FROM orders WHERE asked < $1").bind(before);
+        self.gate.execute(query).await?;
+        let query = sqlx::query("DELETE FROM claims WHERE until < $1").bind(before);
         self.gate.execute(query).await.map(drop)
     }
 }

@@ -63,7 +63,7 @@ impl Store {
             return Err(transaction.refuse(Error::TooMany { code: "too-many-tables", most }).await);
         }
         super::daily::note_try(&mut transaction, about).await?;
-        super::writer::write_into(&mut transaction, std::iter::once(&begun)).await?;
+        super::writer::write_into(&mut transaction, None, std::iter::once(&begun)).await?;
         Ok(transaction.commit().await?)
     }
 
@@ -137,7 +137,7 @@ impl Store {
 }
 
 /// The condition in SQL of tables that are not over and can go on: those set up under rules by which this program can play.
-fn goes_on() -> String {
+pub(super) fn goes_on() -> String {
     let playable = GameId::ALL.map(|game| {
         let rules = game.playable_rules();
         format!("(game = '{game}' AND rules BETWEEN {} AND {})", rules.start(), rules.end())

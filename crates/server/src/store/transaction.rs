@@ -13,6 +13,7 @@ use sqlx::query::Query;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row as _};
 use tokio_util::sync::CancellationToken;
 
+use super::lease::{Fence, Role};
 use crate::Error;
 
 /// Where all writers pass.
@@ -38,8 +39,8 @@ pub(super) struct Gate {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Sqlite,
-    /// With the fencing token of our lease; tools have none.
-    Postgres(Option<String>),
+    /// With the row of our lease; tools have none.
+    Postgres(Option<Fence>),
 }
 
 /// Why nothing was written.
@@ -49,6 +50,8 @@ pub(super) enum WriteError {
     Database(#[from] sqlx::Error),
     #[error("the lease of the database is lost: another server may write")]
     LeaseLost,
+    #[error("another node runs the table now")]
+    Fenced,
     #[error("what was committed cannot be read back")]
     NotKept,
     #[error("the commit took too long")]
@@ -61,7 +64,10 @@ impl WriteError {
     /// Whether one row of several was at fault, not the store.
     pub(super) fn is_about_a_row(&self) -> bool {
         use sqlx::error::ErrorKind;
-        let WriteError::Database(error) = self else { return false };
+        let error = match self {
+            WriteError::Database(error) => error,
+            other => return matches!(other, WriteError::Fenced),
+        };
         let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
         kind.is_some_and(|kind| !matches!(kind, ErrorKind::Other))
     }
@@ -69,8 +75,13 @@ impl WriteError {
 
 impl From<WriteError> for Error {
     fn from(error: WriteError) -> Error {
-        if let WriteError::Database(error) = error {
-            return error.into();
+        match error {
+            WriteError::Database(error) => return error.into(),
+            WriteError::Fenced => {
+                metrics::counter!("dedale_fenced_writes_total").increment(1);
+                return Error::Fenced;
+            }
+            _ => {}
         }
         tracing::error!(%error, "the store failed");
         metrics::counter!("dedale_store_failures_total").increment(1);
@@ -103,7 +114,7 @@ impl Gate {
         match &self.kind {
             Kind::Sqlite => sqlx::query("BEGIN IMMEDIATE").execute(&mut *begun).await.map(|_| ())?,
             Kind::Postgres(None) => sqlx::query("BEGIN").execute(&mut *begun).await.map(|_| ())?,
-            Kind::Postgres(Some(token)) => begun.begin_fenced(token).await?,
+            Kind::Postgres(Some(fence)) => begun.begin_fenced(fence).await?,
         }
         #[cfg(feature = "testing")]
         assert!(!self.panics.swap(false, Ordering::Relaxed), "a test wants a panic in this transaction");
@@ -119,6 +130,19 @@ impl Gate {
         let done = query.execute(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(done)
+    }
+
+    /// Whether several servers could serve it.
+    pub(super) fn is_postgres(&self) -> bool {
+        matches!(self.kind, Kind::Postgres(_))
+    }
+
+    /// The name of this node, if the database is served by several.
+    pub(super) fn node(&self) -> Option<&str> {
+        match &self.kind {
+            Kind::Postgres(Some(fence)) if fence.role == Role::Node => Some(&fence.token),
+            _ => None,
+        }
     }
 
     /// Whether a transaction did not end well and no later one was read back.
@@ -164,14 +188,20 @@ pub(super) struct Transaction {
 
 impl Transaction {
     /// Begins, waits for nobody who takes the lease over, and looks at the fencing token: one round trip.
-    async fn begin_fenced(&mut self, token: &str) -> Result<(), WriteError> {
+    async fn begin_fenced(&mut self, fence: &Fence) -> Result<(), WriteError> {
+        // A node that is frozen in the middle of a transaction must not keep others from taking its tables over.
+        let patience = match fence.role {
+            Role::Alone => String::new(),
+            Role::Node => format!("SET LOCAL idle_in_transaction_session_timeout = {IDLE_MS};"),
+        };
         let sql = format!(
-            "BEGIN; SELECT CAST('' AS TEXT) AS holder FROM pg_advisory_xact_lock_shared({LEASE_LOCK}); \
-             SELECT holder FROM leases WHERE name = 'server'"
+            "BEGIN; {patience} SELECT CAST('' AS TEXT) AS holder FROM pg_advisory_xact_lock_shared({LEASE_LOCK}); \
+             SELECT holder FROM leases WHERE name = '{}'",
+            fence.name
         );
         let rows = sqlx::raw_sql(AssertSqlSafe(sql)).fetch_all(&mut **self).await?;
         let holder = rows.last().map(|row| row.try_get::<String, _>("holder")).transpose()?;
-        if holder.as_deref() == Some(token) {
+        if holder.as_deref() == Some(fence.token.as_str()) {
             return Ok(());
         }
         self.gate.lost.cancel();
@@ -209,11 +239,16 @@ impl Transaction {
     }
 
     /// Changes nothing, for that reason.
-    pub(super) async fn refuse(mut self, reason: Error) -> Error {
-        match self.end("ROLLBACK").await {
+    pub(super) async fn refuse(self, reason: Error) -> Error {
+        match self.roll_back().await {
             Ok(()) => reason,
             Err(error) => error.into(),
         }
+    }
+
+    /// Changes nothing.
+    pub(super) async fn roll_back(mut self) -> Result<(), WriteError> {
+        self.end("ROLLBACK").await
     }
 
     async fn end(&mut self, sql: &'static str) -> Result<(), WriteError> {
@@ -222,6 +257,9 @@ impl Transaction {
         Ok(())
     }
 }
+
+/// Milliseconds a node's transaction may wait for its next statement.
+const IDLE_MS: u32 = 2_000;
 
 /// The two keys of the advisory lock around the lease.
 pub(super) const LEASE_LOCK: &str = "hashtext('dedale lease'), hashtext(current_schema())";

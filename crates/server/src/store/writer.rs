@@ -22,11 +22,16 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// SQLite finds a parameter by going through those before it.
 static INSERTS: LazyLock<[(usize, String); 3]> =
     LazyLock::new(|| [16, 4, 1].map(|rows| (rows, insert(rows))));
+/// The same for nodes: a row is written only if the node and the epoch that write it own the table.
+static FENCED_INSERTS: LazyLock<[(usize, String); 3]> =
+    LazyLock::new(|| [16, 4, 1].map(|rows| (rows, fenced_insert(rows))));
 
 /// The new entries of one table, written all or not at all.
 #[derive(Debug)]
 pub(crate) struct Append {
     pub(crate) table: TableId,
+    /// The fencing token, where several nodes serve the database and the table is not new.
+    pub(crate) epoch: Option<i64>,
     pub(crate) entries: Vec<Logged>,
     pub(crate) projections: Vec<Projection>,
 }
@@ -132,36 +137,26 @@ async fn write<'a>(
 ) -> Result<(), WriteError> {
     let writing = async {
         let mut transaction = gate.begin().await?;
-        write_into(&mut transaction, appends).await?;
-        transaction.commit().await
+        match write_into(&mut transaction, gate.node(), appends).await {
+            Ok(()) => transaction.commit().await,
+            Err(WriteError::Fenced) => transaction.roll_back().await.and(Err(WriteError::Fenced)),
+            Err(error) => Err(error),
+        }
     };
     timeout(PATIENCE, writing).await.unwrap_or(Err(WriteError::TimedOut))
 }
 
 pub(super) async fn write_into<'a>(
     connection: &mut AnyConnection,
+    node: Option<&str>,
     appends: impl Iterator<Item = &'a Append> + Clone,
-) -> Result<(), sqlx::Error> {
-    let rows: Vec<_> = appends
-        .clone()
-        .flat_map(|append| append.entries.iter().map(|entry| (&append.table, entry)))
-        .collect();
-    let mut rest = rows.as_slice();
-    while let Some((count, sql)) = INSERTS.iter().find(|(count, _)| *count <= rest.len()) {
-        let (some, later) = rest.split_at(*count);
-        let insert = some.iter().fold(sqlx::query(sql.as_str()), |insert, (table, entry)| {
-            insert
-                .bind(table.as_str())
-                .bind(entry.number)
-                .bind(entry.at)
-                .bind(entry.spent)
-                .bind(entry.user.as_ref().map(UserId::as_str))
-                .bind(entry.key.as_deref())
-                .bind(entry.body.as_str())
-        });
-        insert.execute(&mut *connection).await?;
-        rest = later;
-    }
+) -> Result<(), WriteError> {
+    let rows = |fenced: bool| {
+        let of = appends.clone().filter(move |append| (node.is_some() && append.epoch.is_some()) == fenced);
+        of.flat_map(|append| append.entries.iter().map(move |entry| (append, entry))).collect::<Vec<_>>()
+    };
+    insert_rows(connection, &INSERTS, None, &rows(false)).await?;
+    insert_rows(connection, &FENCED_INSERTS, node, &rows(true)).await?;
     for append in appends {
         for projection in &append.projections {
             project(connection, append.table.as_str(), projection).await?;
@@ -170,11 +165,62 @@ pub(super) async fn write_into<'a>(
     Ok(())
 }
 
+/// With a node each row carries its fencing token, too.
+async fn insert_rows(
+    connection: &mut AnyConnection,
+    statements: &'static [(usize, String); 3],
+    node: Option<&str>,
+    mut rest: &[(&Append, &Logged)],
+) -> Result<(), WriteError> {
+    while let Some((count, sql)) = statements.iter().find(|(count, _)| *count <= rest.len()) {
+        let (some, later) = rest.split_at(*count);
+        let mut insert = sqlx::query(sql.as_str());
+        if let Some(node) = node {
+            insert = insert.bind(node.to_owned());
+        }
+        for (append, entry) in some {
+            insert = insert
+                .bind(append.table.as_str())
+                .bind(entry.number)
+                .bind(entry.at)
+                .bind(entry.spent)
+                .bind(entry.user.as_ref().map(UserId::as_str))
+                .bind(entry.key.as_deref())
+                .bind(entry.body.as_str());
+            if node.is_some() {
+                insert = insert.bind(append.epoch);
+            }
+        }
+        if insert.execute(&mut *connection).await?.rows_affected() < *count as u64 {
+            return Err(WriteError::Fenced);
+        }
+        rest = later;
+    }
+    Ok(())
+}
+
+const COLUMNS: &str = "table_id, number, at, spent, user_id, key, body";
+
 fn insert(rows: usize) -> String {
     let row = |row: usize| format!("({})", places(7 * row + 1..=7 * row + 7));
     let rows: Vec<_> = (0..rows).map(row).collect();
-    let columns = "table_id, number, at, spent, user_id, key, body";
-    format!("INSERT INTO entries ({columns}) VALUES {}", rows.join(", "))
+    format!("INSERT INTO entries ({COLUMNS}) VALUES {}", rows.join(", "))
+}
+
+/// The owner's row is locked until the commit: whoever takes the table over waits for it, and then reads these entries.
+fn fenced_insert(rows: usize) -> String {
+    const TYPES: [&str; 8] = ["TEXT", "BIGINT", "BIGINT", "BIGINT", "TEXT", "TEXT", "TEXT", "BIGINT"];
+    let row = |row: usize| {
+        let places = (8 * row + 2..).zip(TYPES).map(|(place, kind)| format!("CAST(${place} AS {kind})"));
+        format!("({})", places.collect::<Vec<_>>().join(", "))
+    };
+    let rows: Vec<_> = (0..rows).map(row).collect();
+    format!(
+        "INSERT INTO entries ({COLUMNS}) SELECT v.table_id, v.number, v.at, v.spent, v.user_id, v.key, v.body \
+         FROM (VALUES {}) AS v ({COLUMNS}, epoch) \
+         JOIN owners o ON o.table_id = v.table_id AND o.node = $1 AND o.epoch = v.epoch FOR SHARE OF o",
+        rows.join(", ")
+    )
 }
 
 async fn project(

@@ -13,7 +13,7 @@ use tokio::time::{Instant, Sleep};
 use tokio_util::sync::WaitForCancellationFuture;
 
 use super::ask::{Ask, written};
-use super::audience::{Audience, Reader, notification};
+use super::audience::{Audience, Listener, Reader, notification};
 use super::bots::{Bot, Watch};
 use super::house::House;
 use super::mailbox::Inbox;
@@ -43,6 +43,19 @@ pub(super) struct Actor {
     idle_since: Instant,
     /// Whether the store failed in such a way that it may have kept the last entries all the same.
     in_doubt: bool,
+    /// The fencing token, where several nodes serve the database.
+    pub(super) epoch: Option<i64>,
+    /// Another node runs the table now.
+    fenced: bool,
+    /// The asks it could not answer since.
+    pub(super) unanswered: Vec<Ask>,
+}
+
+/// What is left of a table that another node runs now: those who listen here, and those who wait for an answer.
+#[derive(Debug, Default)]
+pub(crate) struct Displaced {
+    pub(crate) listeners: Vec<Listener>,
+    pub(crate) asks: Vec<Ask>,
 }
 
 /// The next event of the actor.
@@ -54,7 +67,7 @@ enum Event {
 }
 
 impl Actor {
-    pub(super) fn new(table: Table, names: Names, house: Arc<House>) -> Actor {
+    pub(super) fn new(table: Table, names: Names, house: Arc<House>, epoch: Option<i64>) -> Actor {
         let now = Instant::now();
         let away =
             table.chairs.iter().filter_map(|chair| chair.user.clone()).map(|user| (user, now)).collect();
@@ -70,11 +83,15 @@ impl Actor {
             watch: Watch::new(),
             idle_since: now,
             in_doubt: false,
+            epoch,
+            fenced: false,
+            unanswered: Vec::new(),
         }
     }
 
-    /// Answers until nobody has looked for a while, or the server stops. What was asked before is still answered.
-    pub(super) async fn run(mut self, mut inbox: Inbox) {
+    /// Answers until nobody has looked for a while, or the server stops. What was asked before is still answered, unless
+    /// another node runs the table now.
+    pub(super) async fn run(mut self, mut inbox: Inbox) -> Displaced {
         self.call_bot();
         let stopping = self.house.stopping.clone();
         let mut stopped = pin!(stopping.cancelled());
@@ -82,6 +99,7 @@ impl Actor {
         loop {
             match self.next(&mut inbox, alarm.as_mut(), stopped.as_mut()).await {
                 Event::Asked(Some(Ask::GoAway)) => break,
+                Event::Asked(Some(Ask::Yield)) => self.fenced = true,
                 Event::Asked(Some(ask)) => self.answer(ask, &inbox).await,
                 Event::BotAnswered(action) => self.bot_answers(action).await,
                 Event::Woken => {
@@ -93,10 +111,20 @@ impl Actor {
                 }
                 Event::Asked(None) | Event::Stopped => break,
             }
+            if self.fenced {
+                break;
+            }
         }
         inbox.close();
         while let Some(ask) = inbox.next().await {
-            self.answer(ask, &inbox).await;
+            match self.fenced {
+                true => self.unanswered.push(ask),
+                false => self.answer(ask, &inbox).await,
+            }
+        }
+        match self.fenced {
+            true => Displaced { listeners: self.audience.into_own(), asks: self.unanswered },
+            false => Displaced::default(),
         }
     }
 
@@ -158,13 +186,17 @@ impl Actor {
 
     async fn answer_to(&mut self, ask: Ask) {
         match ask {
-            Ask::Do { user, command, stamp, reply } => {
-                let done = self.carry_out(&user, &command, &stamp).await;
-                reply.send(done.map(|step| self.done(step)));
-            }
+            Ask::Do { user, command, stamp, reply } => match self.carry_out(&user, &command, &stamp).await {
+                Err(Error::Fenced) => self.unanswered.push(Ask::Do { user, command, stamp, reply }),
+                done => reply.send(done.map(|step| self.done(step))),
+            },
             Ask::Rematch { user, seat, same_seed, stamp, reply } => {
-                let done = self.rematch(&user, seat, same_seed, &stamp).await;
-                reply.send(done.map(|step| self.done(step)));
+                match self.rematch(&user, seat, same_seed, &stamp).await {
+                    Err(Error::Fenced) => {
+                        self.unanswered.push(Ask::Rematch { user, seat, same_seed, stamp, reply });
+                    }
+                    done => reply.send(done.map(|step| self.done(step))),
+                }
             }
             Ask::Say { user, text, key, reply } => {
                 let said = self.say(&user, text, key).await;
@@ -180,11 +212,25 @@ impl Actor {
                     *known = name;
                 }
             }
-            Ask::Close(reply) => {
-                let closed = self.close().await;
-                reply.send(closed.map(|step| self.done(step)));
+            Ask::Close(reply) => match self.close().await {
+                Err(Error::Fenced) => self.unanswered.push(Ask::Close(reply)),
+                closed => reply.send(closed.map(|step| self.done(step))),
+            },
+            Ask::Preview { user, preview, reply } => {
+                let foreseen = self.table.preview(&preview, &user, &self.names).map_err(Error::from);
+                reply.send(foreseen.map(|foreseen| written(&foreseen)));
             }
-            Ask::GoAway => {}
+            Ask::Explain { user, explain, reply } => {
+                let explained = self.table.explain(explain, &user, &self.names).map_err(Error::from);
+                reply.send(explained.map(|explained| written(&explained)));
+            }
+            Ask::Audit { node, sockets, reply } => {
+                if self.audience.keep_of_node(node, &sockets) {
+                    self.note_departures();
+                }
+                let _ = reply.send(self.audience.numbers());
+            }
+            Ask::GoAway | Ask::Yield => {}
             Ask::Read { look, .. } => look(&self.table, &self.names),
             #[cfg(feature = "testing")]
             Ask::Put(game) => {
@@ -210,6 +256,7 @@ impl Actor {
         if let Some(step) = self.table.step_of_key(user, &stamp.key) {
             return Ok(step);
         }
+        self.check_is_own(stamp.step).await?;
         self.table.check_step(stamp.step)?;
         let most = self.house.side_entries;
         if is_side_entry(command) && self.table.side_entries() >= most {
@@ -230,6 +277,18 @@ impl Actor {
         self.keep(entries, Some((user, stamp))).await
     }
 
+    /// A client that knows a later step has it from another node: if that one runs the table now, this one does not.
+    pub(super) async fn check_is_own(&mut self, step: u64) -> Result<(), Error> {
+        if let Some(epoch) = self.epoch
+            && step > self.table.step()
+            && !self.house.store.owns(&self.table.about.id, epoch).await?
+        {
+            self.fenced = true;
+            return Err(Error::Fenced);
+        }
+        Ok(())
+    }
+
     /// Plays entries in the match, writes them down, takes them into the table and tells everybody, in this order; says the
     /// step they became.
     ///
@@ -245,11 +304,13 @@ impl Actor {
         let logged = self.logged(&entries, by);
         let append = Append {
             table: self.table.about.id.clone(),
+            epoch: self.epoch,
             projections: projections(&self.table, &entries, logged.last().map_or(0, |entry| entry.at)),
             entries: logged.clone(),
         };
         if let Err(error) = self.house.store.append(append).await {
-            self.in_doubt = true;
+            self.fenced = matches!(error, Error::Fenced);
+            self.in_doubt = !self.fenced;
             self.table.put_back(before)?;
             return Err(error);
         }

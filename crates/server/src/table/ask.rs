@@ -7,8 +7,9 @@ use dedale_words::Language;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
+use super::audience::{Ear, Reader};
 use crate::socket::{Outbox, SocketId};
-use crate::{Error, UserId};
+use crate::{Error, NodeId, UserId};
 
 /// A request to a table.
 pub(crate) enum Ask {
@@ -30,6 +31,14 @@ pub(crate) enum Ask {
     Close(Reply),
     /// To leave the memory.
     GoAway,
+    /// To foresee an answer, as far as the deciding player could.
+    Preview { user: UserId, preview: Preview, reply: Reply },
+    /// To say why answers are not possible.
+    Explain { user: UserId, explain: Explain, reply: Reply },
+    /// To say whether the subscriptions of another node are as that node knows them.
+    Audit { node: NodeId, sockets: Vec<u64>, reply: oneshot::Sender<Vec<(Reader, u64)>> },
+    /// To stop, because another node runs the table now.
+    Yield,
     /// To be looked at, by somebody if they are known.
     Read { by: Option<UserId>, look: Look },
     /// To go on with another match.
@@ -38,40 +47,39 @@ pub(crate) enum Ask {
 }
 
 impl Ask {
-    /// The preview of an answer.
-    pub(crate) fn preview(preview: Preview, user: UserId, reply: Reply) -> Ask {
-        let by = Some(user.clone());
-        let look: Look = Box::new(move |table, names| {
-            let foreseen = table.preview(&preview, &user, names).map_err(Error::from);
-            reply.send(foreseen.map(|foreseen| written(&foreseen)));
-        });
-        Ask::Read { by, look }
-    }
-
-    /// Why answers are not possible.
-    pub(crate) fn explain(explain: Explain, user: UserId, reply: Reply) -> Ask {
-        let by = Some(user.clone());
-        let look: Look = Box::new(move |table, names| {
-            let explained = table.explain(explain, &user, names).map_err(Error::from);
-            reply.send(explained.map(|explained| written(&explained)));
-        });
-        Ask::Read { by, look }
-    }
-
     /// The person who asks, if known.
     pub(crate) fn by(&self) -> Option<&UserId> {
         match self {
             Ask::Do { user, .. }
             | Ask::Rematch { user, .. }
             | Ask::Say { user, .. }
+            | Ask::Preview { user, .. }
+            | Ask::Explain { user, .. }
             | Ask::Rename { user, .. } => Some(user),
             Ask::Join(Join { user, .. }) | Ask::Leave { user, .. } | Ask::CatchUp { user, .. } => {
                 user.as_ref()
             }
             Ask::Read { by, .. } => by.as_ref(),
-            Ask::Close(_) | Ask::GoAway => None,
+            Ask::Close(_) | Ask::GoAway | Ask::Audit { .. } | Ask::Yield => None,
             #[cfg(feature = "testing")]
             Ask::Put(_) => None,
+        }
+    }
+}
+
+impl Ask {
+    /// Answers that it cannot be done.
+    pub(crate) fn refuse(self, error: Error) {
+        match self {
+            Ask::Do { reply, .. }
+            | Ask::Rematch { reply, .. }
+            | Ask::Say { reply, .. }
+            | Ask::Preview { reply, .. }
+            | Ask::Explain { reply, .. }
+            | Ask::Close(reply) => reply.send(Err(error)),
+            Ask::Join(join) => join.welcome.refuse(error),
+            // Whoever waits for these sees that nobody answers.
+            _ => {}
         }
     }
 }
@@ -82,7 +90,7 @@ impl std::fmt::Debug for Ask {
     }
 }
 
-pub(super) fn written(document: &impl serde::Serialize) -> Value {
+pub(crate) fn written(document: &impl serde::Serialize) -> Value {
     serde_json::to_value(document).expect("documents have string keys")
 }
 
@@ -98,8 +106,44 @@ pub(crate) struct Join {
     /// In which language it wants words.
     pub(crate) language: Option<Language>,
     pub(crate) socket: SocketId,
-    pub(crate) outbox: Arc<Outbox>,
-    pub(crate) reply: Reply,
+    pub(crate) ear: Ear,
+    pub(crate) welcome: Welcome,
+}
+
+/// How somebody who joins is answered.
+pub(crate) enum Welcome {
+    /// With the table and its log since a step.
+    Reply(Reply),
+    /// With the table alone: the table has moved here from another node, and the client did not ask.
+    Resume(Arc<Outbox>),
+    /// As another node wants it, for one of its sockets.
+    Node { resumes: bool, reply: oneshot::Sender<Result<Joined, Error>> },
+}
+
+/// The table as somebody at another node sees it, and where its feed stands.
+#[derive(Debug)]
+pub(crate) struct Joined {
+    pub(crate) snapshot: Value,
+    pub(crate) epoch: i64,
+    /// The last message of the feed before this snapshot.
+    pub(crate) number: u64,
+}
+
+impl Welcome {
+    /// Whether the client has seen the table before, and needs no log.
+    pub(crate) fn resumes(&self) -> bool {
+        matches!(self, Welcome::Resume(_) | Welcome::Node { resumes: true, .. })
+    }
+
+    /// Refuses.
+    pub(crate) fn refuse(self, error: Error) {
+        match self {
+            Welcome::Reply(reply) => reply.send(Err(error)),
+            // The client comes back and is told why.
+            Welcome::Resume(outbox) => outbox.send_away(),
+            Welcome::Node { reply, .. } => drop(reply.send(Err(error))),
+        }
+    }
 }
 
 /// Where the answer goes.

@@ -13,6 +13,7 @@ pub(crate) fn close_unloaded(table: &mut Table, at: Millis) -> Result<Append, Er
     }
     Ok(Append {
         table: table.about.id.clone(),
+        epoch: None,
         projections: projections(table, &entries, at),
         entries: (table.step() as i64 + 1..)
             .zip(&entries)

@@ -40,7 +40,7 @@ type People = Arc<RwLock<HashSet<UserId>>>;
 #[derive(Debug)]
 pub(crate) enum NotTaken {
     /// Too many others wait.
-    Busy,
+    Busy(Box<Ask>),
     /// The table just left the memory.
     Gone(Box<Ask>),
 }
@@ -48,7 +48,7 @@ pub(crate) enum NotTaken {
 impl From<NotTaken> for Error {
     fn from(why: NotTaken) -> Error {
         match why {
-            NotTaken::Busy => Error::TableBusy,
+            NotTaken::Busy(_) => Error::TableBusy,
             NotTaken::Gone(_) => Error::ShuttingDown,
         }
     }
@@ -76,7 +76,7 @@ impl Mailbox {
                 Ok(())
             }
             Ok(Err(_)) => Err(NotTaken::Gone(ask)),
-            Err(_) => Err(NotTaken::Busy),
+            Err(_) => Err(NotTaken::Busy(ask)),
         }
     }
 }

@@ -11,10 +11,10 @@ use dedale_table::{Entry, TableError};
 use tokio::time::Instant;
 
 use super::actor::Actor;
-use super::ask::Join;
-use super::audience::{Listener, Reader, notification};
-use crate::UserId;
+use super::ask::{Ask, Join, Joined, Welcome, written};
+use super::audience::{Ear, Listener, Reader, notification};
 use crate::socket::SocketId;
+use crate::{Error, UserId};
 
 /// The last presence announced to the subscribers: updates are limited in rate, however often people
 /// come and go.
@@ -30,8 +30,10 @@ impl Actor {
     /// Sends a message to every subscriber who may receive it.
     pub(super) fn tell(&mut self, write: impl Fn(&Actor, Reader) -> Utf8Bytes) {
         self.end_lost_subscriptions();
-        let actor = &*self;
-        actor.audience.tell(|reader| write(actor, reader));
+        let mut audience = std::mem::take(&mut self.audience);
+        let (actor, epoch) = (&*self, self.epoch.unwrap_or(0));
+        audience.tell(epoch, |observer| actor.only_reader(observer), |reader| write(actor, reader));
+        self.audience = audience;
     }
 
     /// Ends the subscriptions that are no longer allowed (the seat has changed hands), and notifies their clients. Sockets that
@@ -48,12 +50,23 @@ impl Actor {
                 observer: listener.observer(),
                 document: table.document(&self.names, reveal),
             };
-            listener.outbox.tell(&listener.subscription, notification("table.left", ended));
+            let text = notification("table.left", ended);
+            match &listener.ear {
+                Ear::Socket(outbox) => outbox.tell(&listener.subscription, text),
+                Ear::Node(node) => node.tell_left(&listener.subscription, listener.socket.number, &text),
+            }
         }
         if !lost.is_empty() {
             self.note_who_is_away();
             self.plan_news_of_presence();
         }
+    }
+
+    /// The only person who may read as an observer; none if everybody may who was let in.
+    fn only_reader(&self, observer: Observer) -> Option<UserId> {
+        let Observer::Seat(seat) = observer else { return None };
+        let chair = self.table.chairs.get(seat.index())?;
+        if self.house.reveals(&self.table) { None } else { chair.user.clone() }
     }
 
     pub(super) fn tell_update(&mut self, entry: &Entry) {
@@ -68,33 +81,56 @@ impl Actor {
 
     /// Takes a listener in and shows it the table.
     pub(super) async fn join(&mut self, join: Join) {
-        let Join { user, observer, since, language, socket, outbox, reply } = join;
+        match self.check_is_own(join.since.unwrap_or(0)).await {
+            Ok(()) => {}
+            Err(Error::Fenced) => return self.unanswered.push(Ask::Join(join)),
+            Err(error) => return join.welcome.refuse(error),
+        }
+        let Join { user, observer, since, language, socket, ear, welcome } = join;
         let observer = self.table.observer_for(observer, user.as_ref());
         let may = self.table.check_observer(observer, user.as_ref(), self.house.reveals(&self.table));
         if let Err(error) = may {
-            return reply.send(Err(error.into()));
+            return welcome.refuse(error.into());
         }
         if let (Some(user), Observer::Seat(seat)) = (&user, observer) {
             self.welcome_back(user, seat).await;
         }
-        let (now, since) = (self.table.step(), since.unwrap_or(0));
+        let now = self.table.step();
+        let since = if welcome.resumes() { now } else { since.unwrap_or(0) };
         if since > now {
-            return reply.send(Err(TableError::StaleStep { given: since, now }.into()));
+            return welcome.refuse(TableError::StaleStep { given: since, now }.into());
         }
         let reveal = self.house.reveals(&self.table);
         let page = self.table.page(since, None);
         let snapshot = self.table.snapshot(observer, page, &self.names, reveal, language);
-        reply.send(Ok(serde_json::to_value(snapshot).expect("snapshots have string keys")));
         let subscription = Arc::new((self.table.about.id.clone(), observer));
+        let listener = Listener { socket, user: user.clone(), subscription, ear, language };
+        match welcome {
+            Welcome::Reply(reply) => reply.send(Ok(written(&snapshot))),
+            Welcome::Resume(outbox) => {
+                outbox.tell(&listener.subscription, notification("table.snapshot", snapshot));
+            }
+            Welcome::Node { reply, .. } => {
+                let (epoch, number) = (self.epoch.unwrap_or(0), self.audience.number(listener.reader()));
+                drop(reply.send(Ok(Joined { snapshot: written(&snapshot), epoch, number })));
+            }
+        }
         if let Some(user) = &user {
             self.away.remove(user);
         }
-        let listener = Listener { socket, user, subscription, outbox, language };
         self.audience.join(listener.clone());
         // Told once, with the others or alone.
         if !self.note_presence() {
-            let here = notification("table.presence", self.presence(observer, self.attendance()));
-            listener.outbox.tell(&listener.subscription, here);
+            let attendance = self.attendance();
+            match &listener.ear {
+                Ear::Socket(outbox) => {
+                    let here = notification("table.presence", self.presence(observer, attendance));
+                    outbox.tell(&listener.subscription, here);
+                }
+                Ear::Node(_) => self.tell(|actor, Reader { observer, .. }| {
+                    notification("table.presence", actor.presence(observer, attendance))
+                }),
+            }
         }
     }
 
@@ -110,16 +146,23 @@ impl Actor {
 
     pub(super) fn leave(&mut self, socket: SocketId, observer: Option<Observer>) {
         if self.audience.leave(socket, observer) {
-            self.note_who_is_away();
-            self.note_presence();
+            self.note_departures();
         }
+    }
+
+    /// Somebody has left.
+    pub(super) fn note_departures(&mut self) {
+        self.note_who_is_away();
+        self.note_presence();
     }
 
     /// Shows the table again to a listener that was too slow for its updates.
     pub(super) fn catch_up(&mut self, socket: SocketId, observer: Observer) {
         self.end_lost_subscriptions();
-        if let Some(listener) = self.audience.find(socket, observer) {
-            listener.outbox.tell(&listener.subscription, self.snapshot(listener.reader()));
+        if let Some(listener) = self.audience.find(socket, observer)
+            && let Ear::Socket(outbox) = &listener.ear
+        {
+            outbox.tell(&listener.subscription, self.snapshot(listener.reader()));
         }
     }
 

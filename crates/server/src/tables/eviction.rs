@@ -21,7 +21,10 @@ impl Tables {
         // A request for the table waits for this cell, and reads the store when it stays empty.
         let _ = cell
             .get_or_try_init(|| async {
-                done = Some(work.await);
+                if let Ok(epoch) = self.own(id).await {
+                    done = Some(work.await);
+                    self.give_back(id, epoch).await;
+                }
                 Err::<Handle, ()>(())
             })
             .await;
@@ -31,10 +34,15 @@ impl Tables {
 
     /// Sends a table out of the memory, so that whoever asks next reads it from the store. Waits until it is gone.
     pub(crate) async fn evict(&self, id: &TableId) {
-        let handle = self.lock().get(id).and_then(|cell| cell.get().cloned());
+        let handle = self.open_here(id);
+        if handle.is_none()
+            && let Some(nodes) = &self.nodes
+        {
+            nodes.send_away(id).await;
+        }
         if let Some(handle) = handle {
             // A table that is too busy to hear of it stays; whoever wanted it gone tries again or is told.
-            if !matches!(handle.mailbox.post(Ask::GoAway).await, Err(NotTaken::Busy)) {
+            if !matches!(handle.mailbox.post(Ask::GoAway).await, Err(NotTaken::Busy(_))) {
                 handle.gone.cancelled().await;
             }
         }

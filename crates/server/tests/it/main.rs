@@ -19,6 +19,7 @@ mod hints;
 mod hosting;
 mod leases;
 mod limits;
+mod nodes;
 mod old_rules;
 mod people;
 mod play;

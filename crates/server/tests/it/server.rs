@@ -78,8 +78,13 @@ impl Place {
         self.open_at(TimeOfDay::default(), config).await
     }
 
-    /// The same by another clock.
-    pub(crate) async fn open_at(self, time: TimeOfDay, config: Config) -> Server {
+    /// The same database once more.
+    pub(crate) fn again(&self) -> Place {
+        Place { url: self.url.clone(), folder: None }
+    }
+
+    /// The settings of a server here; the limits are high unless they are set.
+    fn settings(&self, config: Config) -> Config {
         let limits = match config.limits == Limits::default() {
             true => {
                 Limits { requests_per_minute: 100_000, attempts_per_minute: 100_000, ..Limits::default() }
@@ -88,7 +93,26 @@ impl Place {
         };
         let hosts = if config.hosts.is_empty() { vec![HOST.to_owned()] } else { config.hosts };
         let database = Some(self.url.clone());
-        let config = Config { database, survive_power_loss: false, limits, hosts, ..config };
+        Config { database, survive_power_loss: false, limits, hosts, ..config }
+    }
+
+    /// One of several nodes, which answers the others.
+    pub(crate) async fn open_node(self, config: Config) -> Server {
+        self.open_node_at(TimeOfDay::default(), config).await
+    }
+
+    /// The same by another clock.
+    pub(crate) async fn open_node_at(self, time: TimeOfDay, config: Config) -> Server {
+        let config = self.settings(config);
+        let store = Store::open(&config).await.expect("a database");
+        let app = App::connect(config, store.clone(), time.clone()).await.expect("a bus");
+        app.start_node();
+        Server { router: router(app.clone()), app, store, time, place: self }
+    }
+
+    /// The same by another clock.
+    pub(crate) async fn open_at(self, time: TimeOfDay, config: Config) -> Server {
+        let config = self.settings(config);
         let store = Store::open(&config).await.expect("an empty database");
         let app = App::new(config, store.clone(), time.clone());
         Server { router: router(app.clone()), app, store, time, place: self }
@@ -122,6 +146,16 @@ impl Server {
     pub(crate) async fn beside(&self) -> OpenError {
         let config = Config { database: Some(self.place.url.clone()), ..Config::default() };
         Store::open(&config).await.expect_err("the database is in use")
+    }
+
+    /// The node is gone as if it was killed; its lease runs out by itself.
+    pub(crate) async fn vanish(self) {
+        self.app.vanish().await;
+    }
+
+    /// The node stops as it should.
+    pub(crate) async fn stop(self) {
+        self.app.stop().await;
     }
 
     /// Another server on the same database, as after a crash: nothing is left of this one but what it wrote.

@@ -24,7 +24,7 @@ import type {
 } from './wire';
 
 /** Refusals that pass by themselves: `docs/server.md`, Errors. */
-const PASSING = ['store-failed', 'shutting-down', 'table-busy', 'timed-out'];
+const PASSING = ['store-failed', 'shutting-down', 'table-busy', 'table-moved', 'bus-away', 'timed-out'];
 const LONGEST_WAIT = 8000;
 
 /** A key no other command has. */
@@ -238,6 +238,8 @@ export class LiveTable implements Table {
     if (method === 'table.update') {
       const update = params as unknown as Update;
       if (update.step <= this.#step) return;
+      // After a snapshot that nobody asked for, others may come before the missed ones.
+      if (update.step > this.#step + 1) return void this.#again();
       this.#remember([update], true);
       this.#newest.standing = shared(this.#newest.standing, update.standing);
       if (update.document) this.document = shared(this.document, update.document);

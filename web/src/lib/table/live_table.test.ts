@@ -109,6 +109,15 @@ test('who is too slow for the updates asks for what was left out', () => {
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ method: 'table.join', params: { since: 2 } });
 });
 
+test('an update that comes before the missed ones waits for them', async () => {
+  told('table.snapshot', { ...snapshot(3, []), table: { table: 'a', phase: 'playing' } });
+  told('table.update', { ...happening(4, ACT), standing: standing(4, 3) });
+  expect(table.log.map(({ step }) => step)).toEqual([1, 2]);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ method: 'table.join', params: { since: 2 } });
+  FakeSocket.last.answer('table.join', snapshot(4, [happening(3, ACT), happening(4, ACT)]));
+  await vi.waitFor(() => expect(table.log.map(({ step }) => step)).toEqual([1, 2, 3, 4]));
+});
+
 test('moves that were taken back stay in the log, marked', () => {
   told('table.update', { ...happening(3, ACT), standing: standing(3, 2) });
   told('table.update', { ...happening(4, { did: 'undo', seat: 1, to: 1 }), standing: standing(4, 1) });

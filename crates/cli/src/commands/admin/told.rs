@@ -2,7 +2,7 @@
 
 use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_server::admin::{AdminError, BackedUp, Checked, PersonLine, Restored, Status, TableLine};
-use dedale_server::{Expired, Millis, TableId};
+use dedale_server::{Expired, Millis, NodeLine, TableId};
 use dedale_words::Words;
 use jiff::Timestamp;
 
@@ -38,6 +38,23 @@ pub(super) fn status(status: &Status, words: &Words) -> String {
         sizes.add_row([of.table.clone(), count(of.rows), bytes(of.bytes)]);
     }
     format!("{text}\n{games}\n\n{sizes}\n")
+}
+
+pub(super) fn nodes(lines: &[NodeLine], words: &Words) -> String {
+    if lines.is_empty() {
+        return line(&words.say("admin-no-nodes"));
+    }
+    let mut table = table(["admin-node", "admin-lease", "admin-tables", "admin-process"], words, &[1, 2]);
+    for of in lines {
+        let lease = match of.lease_ms {
+            Some(left) => {
+                words.text("admin-lease-left", &[("seconds", format!("{:.1}", left as f64 / 1000.0).into())])
+            }
+            None => words.say("admin-lease-over"),
+        };
+        table.add_row([of.node.chars().take(8).collect(), lease, count(of.tables), clean(&of.process)]);
+    }
+    format!("{table}\n")
 }
 
 pub(super) fn tables(lines: &[TableLine], words: &Words) -> String {

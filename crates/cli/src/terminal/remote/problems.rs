@@ -4,7 +4,7 @@ use dedale_words::Words;
 use super::client::clean;
 
 /// The error codes of a server, and their texts.
-const KNOWN: [(&str, &str); 25] = [
+const KNOWN: [(&str, &str); 27] = [
     ("banned", "remote-banned"),
     ("conceded", "remote-conceded"),
     ("forbidden", "remote-forbidden"),
@@ -26,6 +26,8 @@ const KNOWN: [(&str, &str); 25] = [
     ("store-failed", "remote-again"),
     ("switched-off", "remote-switched-off"),
     ("table-busy", "remote-again"),
+    ("table-moved", "remote-again"),
+    ("bus-away", "remote-again"),
     ("timed-out", "remote-again"),
     ("too-many-requests", "remote-too-often"),
     ("old-rules", "remote-old-rules"),

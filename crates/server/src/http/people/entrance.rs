@@ -128,7 +128,7 @@ pub(super) async fn become_account(
             let person = Person { name: name.as_str().into(), is_guest: false, ..who.person() };
             let (session, secret) = NewSession::of(&person.user, &app)?;
             app.store.make_account(&person, account, &session).await?;
-            app.sockets.question_sessions(&person.user, Ended::Alone);
+            app.question_sessions(&person.user, Ended::Alone);
             app.tables.rename(&person.user, &person.name).await;
             (person, secret)
         }
@@ -171,7 +171,7 @@ pub(super) async fn log_in(
     let before = who.as_ref().and_then(Who::session_hash);
     app.store.start_session(&session, before.as_deref()).await?;
     if let Some(who) = who {
-        app.sockets.question_sessions(&who.user, Ended::Alone);
+        app.question_sessions(&who.user, Ended::Alone);
     }
     let mut given = set_cookies(&app.config, &secret)?;
     given.push(DeviceMark::of(kept.person.user.as_str(), &hash.unwrap_or_default()).set(&app.config)?);
@@ -215,7 +215,7 @@ pub(super) async fn log_out(
 ) -> Result<(StatusCode, Cookies), Error> {
     if let Some((who, hash)) = who.and_then(|who| who.session_hash().map(|hash| (who, hash))) {
         app.store.end_session(&hash).await?;
-        app.sockets.question_sessions(&who.user, Ended::Alone);
+        app.question_sessions(&who.user, Ended::Alone);
     }
     Ok((StatusCode::NO_CONTENT, cookies(clear_cookies(&app.config)?)))
 }
@@ -246,7 +246,7 @@ pub(super) async fn recover(
     let next = RecoveryCode::fresh()?;
     let password = hash_password(asked.password).await?;
     let revoked = app.store.recover(&kept.person.user, &given.hash(), &password, &next.hash()).await?;
-    app.sockets.question_sessions(&kept.person.user, Ended::WithPassword);
+    app.question_sessions(&kept.person.user, Ended::WithPassword);
     Ok(Json(Recovered { recovery_code: next.written(), revoked }))
 }
 

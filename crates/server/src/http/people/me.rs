@@ -119,7 +119,7 @@ pub(super) async fn change_password(
     let old = own_password(&app, &who, Some(asked.old)).await?.ok_or(Error::Forbidden)?;
     let new = hash_password(asked.new).await?;
     let revoked = app.store.change_password(&who.user, &old, &new, who.session_hash().as_deref()).await?;
-    app.sockets.question_sessions(&who.user, Ended::WithPassword);
+    app.question_sessions(&who.user, Ended::WithPassword);
     let mark = || DeviceMark::of(who.user.as_str(), &new).set(&app.config);
     let device = who.session().map(|_| mark()).transpose()?;
     Ok((cookies(device), Json(revoked)))
@@ -161,7 +161,7 @@ pub(super) async fn forget_me(
     app.rates.attempt(address)?;
     own_password(&app, &who, asked.password).await?;
     app.store.forget(&who.user, app.time.now()).await?;
-    app.sockets.question_sessions(&who.user, Ended::Alone);
+    app.question_sessions(&who.user, Ended::Alone);
     app.tables.rename(&who.user, &"".into()).await;
     if !app.store.checkpoint().await? {
         tracing::warn!("the log of the database could not be emptied now; retention will do it");

@@ -61,7 +61,7 @@ pub(super) async fn end_session(
     let sessions = app.store.sessions(&who.user, app.time.now()).await?;
     let ended = sessions.into_iter().find(|session| session_id(&session.hash) == id).ok_or(missing)?;
     app.store.end_session(&ended.hash).await?;
-    app.sockets.question_sessions(&who.user, Ended::Alone);
+    app.question_sessions(&who.user, Ended::Alone);
     let is_own = who.session_hash() == Some(ended.hash);
     let taken = if is_own { clear_cookies(&app.config)? } else { Vec::new() };
     Ok((StatusCode::NO_CONTENT, cookies(taken)))

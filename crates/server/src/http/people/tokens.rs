@@ -101,6 +101,6 @@ pub(super) async fn remove_token(
     let Ok(Path(id)) = id else { return missing };
     let can_be = id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let removed = can_be && app.store.remove_token(&who.user, &id).await?;
-    app.sockets.question_sessions(&who.user, Ended::Alone);
+    app.question_sessions(&who.user, Ended::Alone);
     if removed { Ok(StatusCode::NO_CONTENT) } else { missing }
 }

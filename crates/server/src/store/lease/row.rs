@@ -1,12 +1,13 @@
 use std::panic::AssertUnwindSafe;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, AssertSqlSafe, Executor as _, Row as _};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
-use super::{Held, Holder, Lease};
+use super::{Fence, Held, Holder, Lease};
 use crate::OpenError;
 use crate::random::hex;
 use crate::store::transaction::LEASE_LOCK;
@@ -16,26 +17,51 @@ const BEATS: u32 = 3;
 /// How often a server that waits for an expiry looks.
 const LOOK: Duration = Duration::from_millis(200);
 
-const NOW: &str = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+/// The database's clock, in milliseconds.
+pub(in crate::store) const NOW: &str = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+
+/// How long the row of a node that vanished is kept: until then it may come back.
+const VANISHED: Duration = Duration::from_secs(24 * 3600);
+
+/// The part a server plays at its database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::store) enum Role {
+    /// It is the only one.
+    Alone,
+    /// It is one of several that share a bus.
+    Node,
+}
 
 /// A row that is renewed until it is dropped.
 #[derive(Debug)]
 pub(super) struct Renewed {
     pool: AnyPool,
-    token: String,
+    fence: Fence,
+    lasts: Duration,
+    renewed: Arc<Mutex<Instant>>,
     _heartbeat: DropGuard,
 }
 
 /// Takes the lease. If a server has it that does not renew it, waits for its expiry; all times are the database's.
-pub(in crate::store) async fn take(url: &str, own: &Holder, lasts: Duration) -> Result<Lease, OpenError> {
+pub(in crate::store) async fn take(
+    url: &str,
+    own: &Holder,
+    lasts: Duration,
+    role: Role,
+) -> Result<Lease, OpenError> {
     let pool = AnyPoolOptions::new().max_connections(1).acquire_timeout(lasts);
     let pool = pool.connect(url).await?;
     let mut chance = [0; 16];
     getrandom::fill(&mut chance).map_err(|_| OpenError::NoEntropy)?;
     let token = hex(&chance);
+    let name = match role {
+        Role::Alone => "server".to_owned(),
+        Role::Node => format!("node {token}"),
+    };
+    let fence = Fence { name, token, role };
     let mut waited_for = None;
     loop {
-        match attempt(&pool, &token, own, lasts).await? {
+        match attempt(&pool, &fence, own, lasts).await? {
             Attempt::Taken => break,
             Attempt::Held { who, expires, left } => {
                 let holder = Holder::read(&who);
@@ -60,8 +86,10 @@ pub(in crate::store) async fn take(url: &str, own: &Holder, lasts: Duration) -> 
     }
     let lost = CancellationToken::new();
     let ended = CancellationToken::new();
-    tokio::spawn(keep_renewing(pool.clone(), token.clone(), lasts, lost.clone(), ended.clone()));
-    let held = Held::Row(Renewed { pool, token, _heartbeat: ended.drop_guard() });
+    let renewed = Arc::new(Mutex::new(Instant::now()));
+    let heartbeat = Heartbeat { pool: pool.clone(), fence: fence.clone(), lasts, renewed: renewed.clone() };
+    tokio::spawn(heartbeat.keep_renewing(lost.clone(), ended.clone()));
+    let held = Held::Row(Renewed { pool, fence, lasts, renewed, _heartbeat: ended.drop_guard() });
     Ok(Lease { held, lost })
 }
 
@@ -70,7 +98,12 @@ enum Attempt {
     Held { who: String, expires: i64, left: Duration },
 }
 
-async fn attempt(pool: &AnyPool, token: &str, own: &Holder, lasts: Duration) -> Result<Attempt, sqlx::Error> {
+async fn attempt(
+    pool: &AnyPool,
+    fence: &Fence,
+    own: &Holder,
+    lasts: Duration,
+) -> Result<Attempt, sqlx::Error> {
     let mut transaction = pool.begin().await?;
     // Once we hold this, no other writer is in the middle of a transaction.
     let lock = format!(
@@ -79,73 +112,92 @@ async fn attempt(pool: &AnyPool, token: &str, own: &Holder, lasts: Duration) -> 
          expires BIGINT NOT NULL)"
     );
     transaction.execute(AssertSqlSafe(lock)).await?;
-    let sql = format!("SELECT who, expires, {NOW} AS now FROM leases WHERE name = 'server'");
+    // A server that is alone bears nobody beside it; nodes bear each other.
+    let others = match fence.role {
+        Role::Alone => "name = 'server' OR name LIKE 'node %'",
+        Role::Node => "name = 'server'",
+    };
+    let sql = format!(
+        "SELECT who, expires, {NOW} AS now FROM leases WHERE ({others}) AND expires > {NOW} ORDER BY expires DESC LIMIT 1"
+    );
     if let Some(row) = sqlx::query(AssertSqlSafe(sql)).fetch_optional(&mut *transaction).await? {
         let (expires, now): (i64, i64) = (row.try_get("expires")?, row.try_get("now")?);
-        if expires > now {
-            let left = Duration::from_millis((expires - now).unsigned_abs());
-            let who = row.try_get("who")?;
-            transaction.rollback().await?;
-            return Ok(Attempt::Held { who, expires, left });
-        }
+        let left = Duration::from_millis((expires - now).max(0).unsigned_abs());
+        let who = row.try_get("who")?;
+        transaction.rollback().await?;
+        return Ok(Attempt::Held { who, expires, left });
     }
+    // Whoever comes back without its row knows that it was taken over.
     let sql = format!(
-        "INSERT INTO leases (name, holder, who, expires) VALUES ('server', $1, $2, {NOW} + $3) \
-         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, who = excluded.who, expires = excluded.expires"
+        "DELETE FROM leases WHERE {others} OR (name LIKE 'node %' AND expires < {NOW} - {})",
+        VANISHED.as_millis()
     );
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(token).bind(own.write()).bind(lasts.as_millis() as i64);
-    query.execute(&mut *transaction).await?;
+    transaction.execute(AssertSqlSafe(sql)).await?;
+    let sql = format!("INSERT INTO leases (name, holder, who, expires) VALUES ($1, $2, $3, {NOW} + $4)");
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(&fence.name).bind(&fence.token).bind(own.write());
+    query.bind(lasts.as_millis() as i64).execute(&mut *transaction).await?;
     transaction.commit().await?;
     Ok(Attempt::Taken)
 }
 
-/// The heartbeat: puts the expiry off until the lease is dropped or lost.
-async fn keep_renewing(
+/// Puts the expiry off.
+struct Heartbeat {
     pool: AnyPool,
-    token: String,
+    fence: Fence,
     lasts: Duration,
-    lost: CancellationToken,
-    ended: CancellationToken,
-) {
-    let mut beats = tokio::time::interval(lasts / BEATS);
-    beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
-        tokio::select! {
-            _ = beats.tick() => {}
-            () = ended.cancelled() => return,
-            () = lost.cancelled() => return,
-        }
-        match AssertUnwindSafe(renew(&pool, &token, lasts)).catch_unwind().await {
-            Ok(Ok(true)) => {}
-            Ok(Ok(false)) if lost.is_cancelled() => return,
-            Ok(Ok(false)) => {
-                tracing::error!("another server has taken the database over: this one stops");
-                return lost.cancel();
+    renewed: Arc<Mutex<Instant>>,
+}
+
+impl Heartbeat {
+    /// Until the lease is dropped or lost.
+    async fn keep_renewing(self, lost: CancellationToken, ended: CancellationToken) {
+        let mut beats = tokio::time::interval(self.lasts / BEATS);
+        beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                _ = beats.tick() => {}
+                () = ended.cancelled() => return,
+                () = lost.cancelled() => return,
             }
-            Ok(Err(why)) => tracing::warn!(%why, "the lease of the database could not be renewed"),
-            Err(_) => {
-                tracing::error!("a heartbeat of the lease panicked");
-                metrics::counter!("dedale_panics_total").increment(1);
+            let begun = Instant::now();
+            match AssertUnwindSafe(self.renew()).catch_unwind().await {
+                Ok(Ok(true)) => *self.renewed.lock().unwrap_or_else(PoisonError::into_inner) = begun,
+                Ok(Ok(false)) if lost.is_cancelled() => return,
+                Ok(Ok(false)) => {
+                    tracing::error!("another server has taken the database over: this one stops");
+                    return lost.cancel();
+                }
+                Ok(Err(why)) => tracing::warn!(%why, "the lease of the database could not be renewed"),
+                Err(_) => {
+                    tracing::error!("a heartbeat of the lease panicked");
+                    metrics::counter!("dedale_panics_total").increment(1);
+                }
             }
         }
     }
-}
 
-/// Whether the lease is still ours.
-async fn renew(pool: &AnyPool, token: &str, lasts: Duration) -> Result<bool, sqlx::Error> {
-    let sql = format!("UPDATE leases SET expires = {NOW} + $2 WHERE name = 'server' AND holder = $1");
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(token).bind(lasts.as_millis() as i64);
-    Ok(query.execute(pool).await?.rows_affected() > 0)
+    /// Whether the lease is still ours.
+    async fn renew(&self) -> Result<bool, sqlx::Error> {
+        let sql = format!("UPDATE leases SET expires = {NOW} + $3 WHERE name = $1 AND holder = $2");
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(&self.fence.name).bind(&self.fence.token);
+        Ok(query.bind(self.lasts.as_millis() as i64).execute(&self.pool).await?.rows_affected() > 0)
+    }
 }
 
 impl Renewed {
-    pub(super) fn token(&self) -> &str {
-        &self.token
+    pub(super) fn fence(&self) -> &Fence {
+        &self.fence
+    }
+
+    /// How long ago it was renewed, beside how long it lasts.
+    pub(super) fn age(&self) -> (Duration, Duration) {
+        (self.renewed.lock().unwrap_or_else(PoisonError::into_inner).elapsed(), self.lasts)
     }
 
     /// Removes the row, so that nobody has to wait for its expiry.
     pub(super) async fn remove(&self) {
-        let query = sqlx::query("DELETE FROM leases WHERE name = 'server' AND holder = $1").bind(&self.token);
+        let Fence { name, token, .. } = &self.fence;
+        let query = sqlx::query("DELETE FROM leases WHERE name = $1 AND holder = $2").bind(name).bind(token);
         if let Err(why) = query.execute(&self.pool).await {
             tracing::warn!(%why, "the lease of the database is not given back: the next server waits for its expiry");
         }

@@ -133,7 +133,7 @@ impl<'a, G: Overheard> Listening<'a, G> {
     /// Refuses whatever both heard since the last time, if it is not the same.
     fn compare(&mut self, during: &str) -> Result<(), Leak> {
         let [truth, other] = [0, 1].map(|at| {
-            let heard = std::mem::take(&mut self.ears[at].heard);
+            let heard = self.ears[at].take(self.worlds[at].has_two_ways());
             heard.iter().map(|text| self.worlds[at].plain(&self.tables[at], text)).collect::<Vec<_>>()
         });
         self.heard.messages += truth.len() as u64;

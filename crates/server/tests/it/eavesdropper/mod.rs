@@ -134,6 +134,40 @@ fn nobody_overhears_anything_in_mondes() {
     eavesdrop::<Mondes>();
 }
 
+/// Listens at another node than the one that runs the tables.
+async fn eavesdrop_at_another_node<G: Overheard>() {
+    let (Some(one), Some(other)) = (World::open_nodes().await, World::open_nodes().await) else {
+        return eprintln!("skipped: DEDALE_TEST_NATS or DEDALE_TEST_POSTGRES is not set");
+    };
+    let (worlds, mut heard) = ([one, other], Heard::default());
+    for seed in 0..how_many().div_ceil(4) {
+        let mut chance = Seed::quick_from(seed);
+        let state = some_secretive_position::<G>(&mut chance);
+        for observer in observers(&state) {
+            let listened = listen(&worlds, &state, observer, false, &mut chance, &mut heard).await;
+            listened.unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
+        }
+        heard.games += 1;
+    }
+    eprintln!("{} at another node: {heard:?}", G::ID);
+    assert!(heard.roles >= heard.games && heard.moves >= heard.games, "{heard:?}");
+}
+
+#[tokio::test]
+async fn nobody_overhears_anything_in_onirim_at_another_node() {
+    eavesdrop_at_another_node::<Onirim>().await;
+}
+
+#[tokio::test]
+async fn nobody_overhears_anything_in_labyrinth_at_another_node() {
+    eavesdrop_at_another_node::<Labyrinth>().await;
+}
+
+#[tokio::test]
+async fn nobody_overhears_anything_in_mondes_at_another_node() {
+    eavesdrop_at_another_node::<Mondes>().await;
+}
+
 /// Two worlds that look the same to one seat, heard by another seat that can see the difference.
 async fn heard_by_who_knows<G: Overheard>(worlds: &[World; 2]) {
     let (mut chance, mut heard) = (Seed::quick_from(5), Heard::default());

@@ -14,6 +14,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
+use dedale_testing::Nats;
+
 use crate::server::{Place, Server};
 
 /// The seats of the largest table, and somebody who watches.
@@ -25,6 +27,10 @@ const NO_LIMIT: u32 = 1_000_000_000;
 pub(super) struct World {
     server: Server,
     address: SocketAddr,
+    /// Where sockets are opened: at another node, if there are two.
+    sockets: SocketAddr,
+    /// The other node and the bus.
+    _other: Option<(Server, Nats)>,
     http: reqwest::Client,
     people: Vec<Person>,
 }
@@ -43,38 +49,28 @@ pub(super) struct Seated {
 impl World {
     /// A server whose clock stands still, with people nobody has met; a client is too slow for more than so many updates.
     pub(super) async fn open(waiting_updates: usize) -> World {
-        let limits = Limits {
-            requests_per_minute: NO_LIMIT,
-            attempts_per_minute: NO_LIMIT,
-            commands_per_minute: NO_LIMIT,
-            chat_per_minute: NO_LIMIT,
-            chat_per_minute_per_address: NO_LIMIT,
-            previews_per_minute: NO_LIMIT,
-            joins_per_minute: NO_LIMIT,
-            messages_per_second: NO_LIMIT,
-            messages_per_minute_per_address: NO_LIMIT,
-            side_entries_per_table: usize::MAX,
-            tables_per_user: usize::MAX,
-            tables_per_hour_per_user: u32::MAX,
-            tables_per_hour_per_address: u32::MAX,
-            sockets_per_user: usize::MAX,
-            sockets_per_address: usize::MAX,
-            waiting_updates,
-            ..Limits::default()
-        };
-        // Nothing depends on how busy the machine is.
-        let times = Times {
-            bot_pause_ms: 0,
-            presence_ms: 0,
-            table_idle_s: 30,
-            ping_s: 3600,
-            request_s: 3600,
-            ..Times::default()
-        };
-        let config = Config { limits, times, ..Config::default() };
-        let server = Place::sqlite().open_at(TimeOfDay::stopped_at(1_800_000_000_000), config).await;
+        let server = Place::sqlite().open_at(standing_clock(), settings(waiting_updates)).await;
+        World::of(server, None).await
+    }
+
+    /// Two such servers that share their tables. Commands over HTTP come to the first, which runs all tables; everybody
+    /// listens at the second.
+    pub(super) async fn open_nodes() -> Option<World> {
+        let (nats, place) = (Nats::start()?, Place::postgres().await?);
+        let config = Config { bus: Some(nats.url()), ..settings(64) };
+        let first = place.again().open_node_at(standing_clock(), config.clone()).await;
+        let second = place.open_node_at(first.time.clone(), config).await;
+        Some(World::of(first, Some((second, nats))).await)
+    }
+
+    async fn of(server: Server, other: Option<(Server, Nats)>) -> World {
         let address = server.listen().await;
-        let mut world = World { server, address, http: reqwest::Client::new(), people: Vec::new() };
+        let sockets = match &other {
+            Some((node, _)) => node.listen().await,
+            None => address,
+        };
+        let http = reqwest::Client::new();
+        let mut world = World { server, address, sockets, _other: other, http, people: Vec::new() };
         for name in 0..PEOPLE {
             let url = format!("http://{address}/api/guest");
             let asked = world.http.post(url).json(&json!({ "name": format!("Guest {name}") }));
@@ -85,6 +81,11 @@ impl World {
             world.people.push(Person { cookie, id: guest["id"].as_str().expect("an id").to_owned() });
         }
         world
+    }
+
+    /// Whether replies and news take different ways, and may overtake each other.
+    pub(super) fn has_two_ways(&self) -> bool {
+        self.sockets != self.address
     }
 
     /// A table that gathers.
@@ -162,11 +163,11 @@ impl World {
     /// A socket of somebody's.
     pub(super) async fn ear(&self, who: usize) -> Ear {
         let mut request =
-            format!("ws://{}/api/socket", self.address).into_client_request().expect("a request");
+            format!("ws://{}/api/socket", self.sockets).into_client_request().expect("a request");
         request.headers_mut().insert(COOKIE, self.people[who].cookie.parse().expect("a header"));
         let at_once = true;
         let (socket, _) = connect_async_with_config(request, None, at_once).await.expect("a socket");
-        Ear { socket, heard: Vec::new() }
+        Ear { socket, heard: Vec::new(), awaited: 0 }
     }
 
     /// The text with what is different in every world by chance alone called alike: ids, the commitment, and how long
@@ -186,13 +187,69 @@ impl World {
     }
 }
 
+/// Whether it is no reply.
+fn is_news(text: &str) -> bool {
+    text.contains("\"method\":")
+}
+
+fn standing_clock() -> TimeOfDay {
+    TimeOfDay::stopped_at(1_800_000_000_000)
+}
+
+fn settings(waiting_updates: usize) -> Config {
+    let limits = Limits {
+        requests_per_minute: NO_LIMIT,
+        attempts_per_minute: NO_LIMIT,
+        commands_per_minute: NO_LIMIT,
+        chat_per_minute: NO_LIMIT,
+        chat_per_minute_per_address: NO_LIMIT,
+        previews_per_minute: NO_LIMIT,
+        joins_per_minute: NO_LIMIT,
+        messages_per_second: NO_LIMIT,
+        messages_per_minute_per_address: NO_LIMIT,
+        side_entries_per_table: usize::MAX,
+        tables_per_user: usize::MAX,
+        tables_per_hour_per_user: u32::MAX,
+        tables_per_hour_per_address: u32::MAX,
+        sockets_per_user: usize::MAX,
+        sockets_per_address: usize::MAX,
+        waiting_updates,
+        ..Limits::default()
+    };
+    // Nothing depends on how busy the machine is.
+    let times = Times {
+        bot_pause_ms: 0,
+        presence_ms: 0,
+        table_idle_s: 30,
+        ping_s: 3600,
+        request_s: 3600,
+        ..Times::default()
+    };
+    Config { limits, times, ..Config::default() }
+}
+
 /// A socket, and everything that came through it.
 pub(super) struct Ear {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(super) heard: Vec<String>,
+    /// How many of the news among them were waited for.
+    awaited: usize,
 }
 
 impl Ear {
+    /// Everything that came since the last time. Where news may overtake replies: the replies, then the news that were
+    /// waited for; others are kept for later.
+    pub(super) fn take(&mut self, has_two_ways: bool) -> Vec<String> {
+        let awaited = std::mem::take(&mut self.awaited);
+        if !has_two_ways {
+            return std::mem::take(&mut self.heard);
+        }
+        let (mut news, mut taken): (Vec<_>, Vec<_>) = self.heard.drain(..).partition(|text| is_news(text));
+        self.heard = news.split_off(awaited);
+        taken.append(&mut news);
+        taken
+    }
+
     /// Says something, and waits for the reply.
     pub(super) async fn ask(&mut self, text: &str) -> Value {
         self.socket.send(Message::text(text)).await.expect("the socket is open");
@@ -201,7 +258,7 @@ impl Ear {
 
     /// Waits until the table has told of a step, by an update or a snapshot.
     pub(super) async fn hear_of(&mut self, step: u64) {
-        self.until(|message| match message["method"].as_str() {
+        self.until_heard(|message| match message["method"].as_str() {
             Some("table.update") => message["params"]["step"] == step,
             Some("table.snapshot") => message["params"]["standing"]["step"] == step,
             _ => false,
@@ -210,7 +267,20 @@ impl Ear {
     }
 
     pub(super) async fn hear(&mut self, method: &str) {
-        self.until(|message| message["method"] == method).await;
+        self.until_heard(|message| message["method"] == method).await;
+    }
+
+    /// News may have come before the reply that was waited for.
+    async fn until_heard(&mut self, is_it: impl Fn(&Value) -> bool) {
+        let is_it = |text: &String| is_it(&serde_json::from_str(text).expect("JSON"));
+        loop {
+            let mut news = self.heard.iter().filter(|text| is_news(text)).enumerate().skip(self.awaited);
+            if let Some((at, _)) = news.find(|(_, text)| is_it(text)) {
+                self.awaited = at + 1;
+                return;
+            }
+            self.until(|_| true).await;
+        }
     }
 
     async fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {

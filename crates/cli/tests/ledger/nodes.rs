@@ -1,0 +1,148 @@
+//! Three nodes on one PostgreSQL with NATS between them. `make chaos` sets `DEDALE_CHAOS`, the share of all faults that are tried,
+//! and may set `DEDALE_CHAOS_TABLES`.
+
+use std::time::Duration;
+
+use dedale_load::ServerProcess;
+use dedale_testing::Nats;
+use rand_core::Rng as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use tokio::time::sleep;
+
+use crate::cluster::Cluster;
+use crate::program;
+use crate::scene::Scene;
+
+const NODES: usize = 3;
+/// The lease of a node in the test, in seconds.
+const LEASE_S: u64 = 2;
+/// No table may be silent for longer, whatever happens to one node.
+const LONGEST_SILENCE_MS: u64 = 5_000;
+
+/// How much is tried: in the ordinary tests little, in `make chaos` what the host's page promises.
+struct Effort {
+    tables: usize,
+    kills: u32,
+    freezes: u32,
+    losses_of_the_bus: u32,
+    losses_of_the_database: u32,
+    rolling_restarts: u32,
+}
+
+fn effort() -> Effort {
+    match std::env::var("DEDALE_CHAOS") {
+        Ok(share) => {
+            let share: f64 = share.parse().expect("DEDALE_CHAOS is a number: 1 is everything");
+            let of = |whole: f64| (whole * share).ceil() as u32;
+            Effort {
+                tables: std::env::var("DEDALE_CHAOS_TABLES")
+                    .map_or(300, |tables| tables.parse().expect("a number")),
+                kills: of(100.0),
+                freezes: of(30.0),
+                losses_of_the_bus: of(20.0),
+                losses_of_the_database: of(10.0),
+                rolling_restarts: of(20.0),
+            }
+        }
+        Err(_) => Effort {
+            tables: 9,
+            kills: 2,
+            freezes: 1,
+            losses_of_the_bus: 1,
+            losses_of_the_database: 1,
+            rolling_restarts: 1,
+        },
+    }
+}
+
+/// What goes wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fault {
+    /// A node is killed (SIGKILL).
+    Kill,
+    /// A node is stopped for three leases (SIGSTOP), and then goes on.
+    Freeze,
+    /// The bus is killed and comes back.
+    Bus,
+    /// The database stops on the spot, and starts again.
+    Database,
+    /// Every node is told to stop, one after the other, and starts again.
+    RollingRestart,
+}
+
+fn mixed(effort: &Effort, chance: &mut Xoshiro256PlusPlus) -> Vec<Fault> {
+    let of = |fault, times: u32| (0..times).map(move |_| fault);
+    let mut all: Vec<_> = of(Fault::Kill, effort.kills)
+        .chain(of(Fault::Freeze, effort.freezes))
+        .chain(of(Fault::Bus, effort.losses_of_the_bus))
+        .chain(of(Fault::Database, effort.losses_of_the_database))
+        .chain(of(Fault::RollingRestart, effort.rolling_restarts))
+        .collect();
+    for last in (1..all.len()).rev() {
+        all.swap(last, chance.next_u64() as usize % (last + 1));
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_acknowledged_by_any_of_three_nodes_is_kept_once() {
+    let (Some(mut nats), Some(cluster)) = (Nats::start(), Cluster::start()) else {
+        return eprintln!("NOT TESTED WITH SEVERAL NODES: DEDALE_TEST_NATS or PostgreSQL is missing");
+    };
+    let effort = effort();
+    let settings = format!("bus = \"{}\"\n[times]\nnode_lease_s = {LEASE_S}\n", nats.url());
+    let node = |_| ServerProcess::start_on(program(), &cluster.url(), &settings).expect("a node");
+    let mut scene = Scene::set_at((0..NODES).map(node).collect(), effort.tables, &cluster.url()).await;
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut worst = std::collections::BTreeMap::new();
+    for fault in mixed(&effort, &mut chance) {
+        scene.everybody_moves().await;
+        sleep(Duration::from_millis(u64::from(chance.next_u32() % 300))).await;
+        let chosen = chance.next_u64() as usize % NODES;
+        scene.longest_silence();
+        match fault {
+            Fault::Kill => {
+                scene.server(chosen).kill().expect("it can be killed");
+                scene.everybody_moves().await;
+                scene.start_server(chosen).await;
+            }
+            Fault::Freeze => {
+                scene.server(chosen).signal("STOP").expect("it can be frozen");
+                sleep(Duration::from_secs(3 * LEASE_S)).await;
+                scene.everybody_moves().await;
+                scene.server(chosen).signal("CONT").expect("it can go on");
+            }
+            Fault::Bus => {
+                nats.kill();
+                sleep(Duration::from_millis(u64::from(chance.next_u32() % 1_000))).await;
+                nats.start_again();
+            }
+            Fault::Database => {
+                cluster.stop();
+                sleep(Duration::from_millis(u64::from(chance.next_u32() % 500))).await;
+                cluster.start_again();
+            }
+            Fault::RollingRestart => {
+                for number in 0..NODES {
+                    scene.server(number).stop().expect("it stops");
+                    scene.start_server(number).await;
+                }
+            }
+        }
+        scene.everybody_moves().await;
+        let silence = scene.longest_silence();
+        let most: &mut u64 = worst.entry(format!("{fault:?}")).or_default();
+        *most = silence.max(*most);
+        scene.compare().await;
+    }
+    for (fault, silence) in &worst {
+        println!("{fault}: no table was silent for longer than {silence} ms");
+    }
+    scene.end().await;
+    if std::env::var("DEDALE_CHAOS").is_ok() {
+        for fault in ["Kill", "Freeze"] {
+            assert!(worst[fault] <= LONGEST_SILENCE_MS, "{fault}: {} ms", worst[fault]);
+        }
+    }
+}

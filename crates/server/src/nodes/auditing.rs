@@ -1,0 +1,100 @@
+//! What a node looks after: that its subscriptions at other nodes are whole, that its own tables are still its own, and that
+//! clocks go on whose node was lost.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Nodes;
+use super::message::{Answer, News};
+use crate::table::Reader;
+use crate::{App, Error};
+
+/// How often.
+const LOOK: Duration = Duration::from_secs(1);
+
+impl App {
+    /// Looks after everything until the server stops.
+    pub(crate) async fn look_after_nodes(self) {
+        let Some(nodes) = self.tables.nodes().cloned() else { return };
+        let mut was_valid = true;
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(LOOK) => {}
+                () = self.stopping.cancelled() => return,
+            }
+            self.audit_subscriptions(&nodes).await;
+            let is_valid = self.store.lease_is_valid();
+            // The lease had run out: others may have taken tables meanwhile.
+            if is_valid
+                && !was_valid
+                && let Err(error) = self.yield_lost_tables().await
+            {
+                tracing::warn!(%error, "it is not known yet which tables are still this node's");
+                continue;
+            }
+            was_valid = is_valid;
+            if let Err(error) = self.take_over_clocks().await {
+                tracing::warn!(%error, "clocks of lost nodes are not looked for");
+            }
+        }
+    }
+
+    async fn audit_subscriptions(&self, nodes: &Arc<Nodes>) {
+        for (node, audited) in nodes.watched.to_audit() {
+            let tables: Vec<_> = audited.iter().map(|audited| audited.table.clone()).collect();
+            match nodes.audit(node, audited).await {
+                Ok(Answer::Audit(numbers)) if numbers.len() == tables.len() => {
+                    for (table, numbers) in tables.iter().zip(numbers) {
+                        let numbers = numbers.map(|numbers| {
+                            numbers.into_iter().map(|(reading, number)| (reading.into(), number)).collect()
+                        });
+                        let is_whole = numbers.is_some_and(|numbers: Vec<(Reader, u64)>| {
+                            nodes.watched.check(table, &numbers).is_ok()
+                        });
+                        if !is_whole {
+                            self.tables.resume_all(nodes, table);
+                        }
+                    }
+                }
+                _ => {
+                    let is_gone = matches!(self.store.is_alive(node).await, Ok(false));
+                    if is_gone {
+                        tables.iter().for_each(|table| self.tables.resume_all(nodes, table));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Gives up the tables in memory that another node has taken.
+    async fn yield_lost_tables(&self) -> Result<(), Error> {
+        let own = self.store.own_tables().await?;
+        self.tables.yield_all_but(&own).await;
+        Ok(())
+    }
+
+    async fn take_over_clocks(&self) -> Result<(), Error> {
+        for table in self.store.clocks_without_a_node().await? {
+            let _ = self.tables.whereabouts(&table).await;
+        }
+        Ok(())
+    }
+
+    /// Tells the others that this node's tables are to be had.
+    pub(crate) async fn say_goodbye(&self) {
+        if let Some(nodes) = self.tables.nodes() {
+            nodes.broadcast(&News::Gone(nodes.own));
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            nodes.bus.flush().await;
+        }
+    }
+
+    /// A session or a token of that person ended: each of their sockets, at any node, checks whether it was its own.
+    pub(crate) fn question_sessions(&self, user: &crate::UserId, why: crate::socket::Ended) {
+        self.sockets.question_sessions(user, why);
+        if let Some(nodes) = self.tables.nodes() {
+            let with_password = why == crate::socket::Ended::WithPassword;
+            nodes.broadcast(&News::SessionEnded { user: user.clone(), with_password });
+        }
+    }
+}
