@@ -658,6 +658,7 @@ hints-about = The best answers, from what you know
 hints-best = Best, as far as we can tell: { $answer }. Chance to win { $chance }.
 hints-level = { $count } answers are about equally good.
 hints-untried = not tried yet
+hints-vague = hardly tried yet
 hints-then = and then:
 hints-play = Play this
 hints-play-all = Play all of this

@@ -658,6 +658,7 @@ hints-about = Les meilleures réponses, d’après ce que vous savez
 hints-best = Le mieux, autant qu’on puisse en juger : { $answer }. Chances de gagner : { $chance }.
 hints-level = { $count } réponses se valent à peu près.
 hints-untried = pas encore essayé
+hints-vague = à peine essayé
 hints-then = et ensuite :
 hints-play = Jouer cela
 hints-play-all = Jouer tout cela
