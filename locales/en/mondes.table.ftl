@@ -22,13 +22,17 @@ mondes-web-tiny-multiverse = Multiverse
 mondes-web-tiny-swords-dragons = Conan
 mondes-web-face-down = a face-down world
 mondes-web-only-you-know = It still lies face down: you alone have seen it.
+mondes-web-still-down = It still lies face down.
 mondes-web-unknown = unknown
 mondes-web-walled = walled up
 mondes-web-cell = row { $row }, column { $column }
 mondes-web-cell-kernault = { $at }, Kernault
 mondes-web-cell-down = { $known ->
         [none] { $at }, face-down world
-       *[other] { $at }, face-down world, only you know: { $known }
+       *[other] { $whose ->
+            [you] { $at }, face-down world, only you know: { $known }
+           *[others] { $at }, face-down world: { $known }
+        }
     }
 mondes-web-cell-up = { $pawns ->
         [none] { $at }, { $world }, exits { $exits }, pile of { $count }

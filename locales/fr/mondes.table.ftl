@@ -22,13 +22,17 @@ mondes-web-tiny-multiverse = Multivers
 mondes-web-tiny-swords-dragons = Conan
 mondes-web-face-down = un monde face cachée
 mondes-web-only-you-know = Il est encore face cachée : vous seul l’avez vu.
+mondes-web-still-down = Il est encore face cachée.
 mondes-web-unknown = inconnue
 mondes-web-walled = murée
 mondes-web-cell = rangée { $row }, colonne { $column }
 mondes-web-cell-kernault = { $at }, Kernault
 mondes-web-cell-down = { $known ->
         [none] { $at }, monde face cachée
-       *[other] { $at }, monde face cachée, vous seul savez : { $known }
+       *[other] { $whose ->
+            [you] { $at }, monde face cachée, vous seul savez : { $known }
+           *[others] { $at }, monde face cachée : { $known }
+        }
     }
 mondes-web-cell-up = { $pawns ->
         [none] { $at }, { $world }, sorties { $exits }, pioche de { $count }
