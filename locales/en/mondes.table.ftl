@@ -137,16 +137,34 @@ mondes-web-costs = { $from ->
         [0] Costs a key { $key }.
        *[other] Costs a key { $key }: way home { $from } → { $to } of { $of }.
     }
-mondes-web-plays-move = { $name } pays { $cards } to go to { $world }.
-mondes-web-plays-home = { $name } pays { $cards } to go home!
+mondes-web-plays-move = { $who ->
+        [you] You pay { $cards } to go to { $world }.
+       *[other] { $name } pays { $cards } to go to { $world }.
+    }
+mondes-web-plays-home = { $who ->
+        [you] You pay { $cards } to go home!
+       *[other] { $name } pays { $cards } to go home!
+    }
 mondes-web-plays = { $against ->
-        [nobody] { $name } plays { $cards }: { $effect }.
+        [nobody] { $who ->
+            [you] You play { $cards }: { $effect }.
+           *[other] { $name } plays { $cards }: { $effect }.
+        }
         [you] { $name } plays { $cards } against you: { $effect }.
-       *[other] { $name } plays { $cards } against { $target }: { $effect }.
+       *[other] { $who ->
+            [you] You play { $cards } against { $target }: { $effect }.
+           *[other] { $name } plays { $cards } against { $target }: { $effect }.
+        }
     }
 mondes-web-answered-with = { $cancels ->
-        [none] { $name } answers with { $card }: { $effect }.
-       *[other] { $name } answers with { $card } to cancel { $cancels }.
+        [none] { $who ->
+            [you] You answer with { $card }: { $effect }.
+           *[other] { $name } answers with { $card }: { $effect }.
+        }
+       *[other] { $who ->
+            [you] You answer with { $card } to cancel { $cancels }.
+           *[other] { $name } answers with { $card } to cancel { $cancels }.
+        }
     }
 mondes-web-strikes = { $card } strikes you, attack { $key }: { $effect }.
 mondes-web-choice-about = It stays secret. The first player home wins, so look for the home keys.

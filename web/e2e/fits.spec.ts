@@ -1,9 +1,13 @@
-// Nothing is wider than the screen, and no words are cut off: on a small phone, and at 200 % zoom on a small laptop.
+// Nothing is wider than the screen, and no words are cut off: on a small phone, at 200 % zoom on a small laptop, and on a tablet.
 import type { Page } from '@playwright/test';
 import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
 import { room } from './players';
 
-const SCREENS = { 'a small phone': { width: 360, height: 740 }, '200 % zoom': { width: 640, height: 360 } };
+const SCREENS = {
+  'a small phone': { width: 360, height: 740 },
+  '200 % zoom': { width: 640, height: 360 },
+  'a tablet': { width: 768, height: 1024 },
+};
 
 const PAGES = [
   ...['/', '/lobby', '/mine', '/me', '/statistics', '/daily', '/learn', '/settings', '/about', '/gallery'],
