@@ -22,13 +22,17 @@ mondes-web-tiny-multiverse = Multiverse
 mondes-web-tiny-swords-dragons = Conan
 mondes-web-face-down = a face-down world
 mondes-web-only-you-know = It still lies face down: you alone have seen it.
+mondes-web-still-down = It still lies face down.
 mondes-web-unknown = unknown
 mondes-web-walled = walled up
 mondes-web-cell = row { $row }, column { $column }
 mondes-web-cell-kernault = { $at }, Kernault
 mondes-web-cell-down = { $known ->
         [none] { $at }, face-down world
-       *[other] { $at }, face-down world, only you know: { $known }
+       *[other] { $whose ->
+            [you] { $at }, face-down world, only you know: { $known }
+           *[others] { $at }, face-down world: { $known }
+        }
     }
 mondes-web-cell-up = { $pawns ->
         [none] { $at }, { $world }, exits { $exits }, pile of { $count }
@@ -133,16 +137,34 @@ mondes-web-costs = { $from ->
         [0] Costs a key { $key }.
        *[other] Costs a key { $key }: way home { $from } → { $to } of { $of }.
     }
-mondes-web-plays-move = { $name } pays { $cards } to go to { $world }.
-mondes-web-plays-home = { $name } pays { $cards } to go home!
+mondes-web-plays-move = { $who ->
+        [you] You pay { $cards } to go to { $world }.
+       *[other] { $name } pays { $cards } to go to { $world }.
+    }
+mondes-web-plays-home = { $who ->
+        [you] You pay { $cards } to go home!
+       *[other] { $name } pays { $cards } to go home!
+    }
 mondes-web-plays = { $against ->
-        [nobody] { $name } plays { $cards }: { $effect }.
+        [nobody] { $who ->
+            [you] You play { $cards }: { $effect }.
+           *[other] { $name } plays { $cards }: { $effect }.
+        }
         [you] { $name } plays { $cards } against you: { $effect }.
-       *[other] { $name } plays { $cards } against { $target }: { $effect }.
+       *[other] { $who ->
+            [you] You play { $cards } against { $target }: { $effect }.
+           *[other] { $name } plays { $cards } against { $target }: { $effect }.
+        }
     }
 mondes-web-answered-with = { $cancels ->
-        [none] { $name } answers with { $card }: { $effect }.
-       *[other] { $name } answers with { $card } to cancel { $cancels }.
+        [none] { $who ->
+            [you] You answer with { $card }: { $effect }.
+           *[other] { $name } answers with { $card }: { $effect }.
+        }
+       *[other] { $who ->
+            [you] You answer with { $card } to cancel { $cancels }.
+           *[other] { $name } answers with { $card } to cancel { $cancels }.
+        }
     }
 mondes-web-strikes = { $card } strikes you, attack { $key }: { $effect }.
 mondes-web-choice-about = It stays secret. The first player home wins, so look for the home keys.

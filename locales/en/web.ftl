@@ -344,6 +344,31 @@ daily-replay = See it again
 daily-proof = Proof that the deal was fixed in advance
     .why = This number was published before the first try. The seed is published when the day is over, and must match it.
 daily-seed = The seed:
+streak-title = Days in a row
+streak-now = { $days ->
+        [0] No streak just now
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+streak-longest = { $days ->
+        [one] the longest: one day
+       *[other] the longest: { $days } days
+    }
+streak-done = { $day }: played to the end
+streak-open = { $day }: not played
+streak-note = A day counts once one of its deals is played to the end, won or lost. Only your browser counts them.
+archive-title = Days gone by
+archive-lede = Your own deals, to be tried again from the first card. This is practice: it counts nowhere, and your result stays as it is.
+archive-practise = Practise
+    .of = Practise: { $game }, deal of { $day }
+archive-compare = Compare: { $game }, deal of { $day }
+archive-more = { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+practice-sign = Practice
+    .why = This game counts nowhere: its cards were known.
+daily-save = Save the picture
 share-title = Dédale · { $game }, deal of { $day }
 share-won = { $moves ->
         [one] Won in one move
@@ -660,6 +685,7 @@ hints-about = The best answers, from what you know
 hints-best = Best, as far as we can tell: { $answer }. Chance to win { $chance }.
 hints-level = { $count } answers are about equally good.
 hints-untried = not tried yet
+hints-vague = hardly tried yet
 hints-then = and then:
 hints-play = Play this
 hints-play-all = Play all of this

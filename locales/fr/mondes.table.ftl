@@ -22,13 +22,17 @@ mondes-web-tiny-multiverse = Multivers
 mondes-web-tiny-swords-dragons = Conan
 mondes-web-face-down = un monde face cachée
 mondes-web-only-you-know = Il est encore face cachée : vous seul l’avez vu.
+mondes-web-still-down = Il est encore face cachée.
 mondes-web-unknown = inconnue
 mondes-web-walled = murée
 mondes-web-cell = rangée { $row }, colonne { $column }
 mondes-web-cell-kernault = { $at }, Kernault
 mondes-web-cell-down = { $known ->
         [none] { $at }, monde face cachée
-       *[other] { $at }, monde face cachée, vous seul savez : { $known }
+       *[other] { $whose ->
+            [you] { $at }, monde face cachée, vous seul savez : { $known }
+           *[others] { $at }, monde face cachée : { $known }
+        }
     }
 mondes-web-cell-up = { $pawns ->
         [none] { $at }, { $world }, sorties { $exits }, pioche de { $count }
@@ -136,16 +140,34 @@ mondes-web-costs = { $from ->
         [0] Coûte une clé { $key }.
        *[other] Coûte une clé { $key } : retour { $from } → { $to } sur { $of }.
     }
-mondes-web-plays-move = { $name } paie { $cards } pour partir vers { $world }.
-mondes-web-plays-home = { $name } paie { $cards } pour rentrer !
+mondes-web-plays-move = { $who ->
+        [you] Vous payez { $cards } pour partir vers { $world }.
+       *[other] { $name } paie { $cards } pour partir vers { $world }.
+    }
+mondes-web-plays-home = { $who ->
+        [you] Vous payez { $cards } pour rentrer !
+       *[other] { $name } paie { $cards } pour rentrer !
+    }
 mondes-web-plays = { $against ->
-        [nobody] { $name } joue { $cards } : { $effect }.
+        [nobody] { $who ->
+            [you] Vous jouez { $cards } : { $effect }.
+           *[other] { $name } joue { $cards } : { $effect }.
+        }
         [you] { $name } joue { $cards } contre vous : { $effect }.
-       *[other] { $name } joue { $cards } contre { $target } : { $effect }.
+       *[other] { $who ->
+            [you] Vous jouez { $cards } contre { $target } : { $effect }.
+           *[other] { $name } joue { $cards } contre { $target } : { $effect }.
+        }
     }
 mondes-web-answered-with = { $cancels ->
-        [none] { $name } répond avec { $card } : { $effect }.
-       *[other] { $name } répond avec { $card } pour annuler { $cancels }.
+        [none] { $who ->
+            [you] Vous répondez avec { $card } : { $effect }.
+           *[other] { $name } répond avec { $card } : { $effect }.
+        }
+       *[other] { $who ->
+            [you] Vous répondez avec { $card } pour annuler { $cancels }.
+           *[other] { $name } répond avec { $card } pour annuler { $cancels }.
+        }
     }
 mondes-web-strikes = { $card } vous frappe, attaque { $key } : { $effect }.
 mondes-web-choice-about = Il reste secret. Le premier rentré gagne : les clés de retour sont celles que vous chercherez.

@@ -28,8 +28,9 @@ onirim-table-doors-found = { $found ->
         [one] { $found } porte sur { $all }
        *[other] { $found } portes sur { $all }
     }
-onirim-table-doors-yours = Vos portes : { $found } sur { $all }
-onirim-table-doors-theirs = Portes de { $name } : { $found } sur { $all }
+onirim-table-doors-yours = Vos portes
+onirim-table-doors-theirs = Portes de { $name }
+onirim-table-doors-count = { $found } sur { $all }
 onirim-table-door-found = { $door }, trouvée
 onirim-table-door-missing = { $door }, pas encore trouvée
 onirim-table-row = { $cards ->

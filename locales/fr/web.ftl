@@ -344,6 +344,31 @@ daily-replay = Revoir la partie
 daily-proof = Preuve que la donne était fixée d’avance
     .why = Ce nombre a été publié avant le premier essai ; la graine, publiée quand le jour est fini, doit y correspondre.
 daily-seed = La graine :
+streak-title = Jours de suite
+streak-now = { $days ->
+        [0] Pas de série en ce moment
+        [1] Un jour de suite
+       *[other] { $days } jours de suite
+    }
+streak-longest = { $days ->
+        [1] la plus longue série : un jour
+       *[other] la plus longue série : { $days } jours
+    }
+streak-done = { $day } : jouée jusqu’au bout
+streak-open = { $day } : pas jouée
+streak-note = Un jour compte dès qu’une de ses donnes est jouée jusqu’au bout, gagnée ou perdue. Seul votre navigateur les compte.
+archive-title = Les jours passés
+archive-lede = Vos propres donnes, à rejouer depuis la première carte. C’est un entraînement : il ne compte nulle part, et votre résultat reste le même.
+archive-practise = S’entraîner
+    .of = S’entraîner : { $game }, donne du { $day }
+archive-compare = Comparer : { $game }, donne du { $day }
+archive-more = { $count ->
+        [one] Encore une
+       *[other] Encore { $count }
+    }
+practice-sign = Entraînement
+    .why = Cette partie ne compte nulle part : ses cartes étaient connues.
+daily-save = Enregistrer l’image
 share-title = Dédale · { $game }, donne du { $day }
 share-won = { $moves ->
         [1] Gagnée en un coup
@@ -660,6 +685,7 @@ hints-about = Les meilleures réponses, d’après ce que vous savez
 hints-best = Le mieux, autant qu’on puisse en juger : { $answer }. Chances de gagner : { $chance }.
 hints-level = { $count } réponses se valent à peu près.
 hints-untried = pas encore essayé
+hints-vague = à peine essayé
 hints-then = et ensuite :
 hints-play = Jouer cela
 hints-play-all = Jouer tout cela

@@ -1,9 +1,13 @@
-// Nothing is wider than the screen: on a small phone, and at 200 % zoom on a small laptop.
+// Nothing is wider than the screen, and no words are cut off: on a small phone, at 200 % zoom on a small laptop, and on a tablet.
 import type { Page } from '@playwright/test';
 import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
 import { room } from './players';
 
-const SCREENS = { 'a small phone': { width: 360, height: 740 }, '200 % zoom': { width: 640, height: 360 } };
+const SCREENS = {
+  'a small phone': { width: 360, height: 740 },
+  '200 % zoom': { width: 640, height: 360 },
+  'a tablet': { width: 768, height: 1024 },
+};
 
 const PAGES = [
   ...['/', '/lobby', '/mine', '/me', '/statistics', '/daily', '/learn', '/settings', '/about', '/gallery'],
@@ -15,7 +19,7 @@ const PAGES = [
 const TABLES: [game: string, setup: Record<string, unknown>, bots: Record<number, string>][] = [
   ['onirim', {}, {}],
   ['onirim', { book: 'normal', towers: 'normal', premonitions: 4 }, {}],
-  ['onirim', { players: 2 }, { 2: 'random' }],
+  ['onirim', { players: 2 }, { 2: 'hard' }],
   ['labyrinth', { players: 4 }, { 2: 'random', 3: 'random', 4: 'random' }],
   ['mondes', { players: 5 }, { 2: 'random', 3: 'random', 4: 'random', 5: 'random' }],
 ];
@@ -33,6 +37,24 @@ const sticksOut = (page: Page) =>
     return out;
   });
 
+/** Words that their own box cuts off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(.sr)')]
+      .filter((one) => {
+        const speaks = [...one.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent!.trim() !== '',
+        );
+        return (
+          speaks &&
+          one.clientHeight > 1 &&
+          one.scrollWidth > one.clientWidth + 1 &&
+          ['hidden', 'clip'].includes(getComputedStyle(one).overflowX)
+        );
+      })
+      .map((one) => `${one.tagName} ${one.className}: ${one.textContent.trim()}`),
+  );
+
 for (const [name, viewport] of Object.entries(SCREENS))
   for (const language of LANGUAGES) {
     test(`every page fits on ${name} in ${language}`, async ({ page }) => {
@@ -43,6 +65,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
         await page.locator('main').first().waitFor();
         await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
         expect.soft(await sticksOut(page), address).toEqual([]);
+        expect.soft(await cutOff(page), address).toEqual([]);
       }
     });
 
@@ -55,7 +78,9 @@ for (const [name, viewport] of Object.entries(SCREENS))
           await page.goto(`/t/${id}`);
           await expect(room(page)).toHaveAttribute('data-phase', start ? 'playing' : 'gathering');
           await page.waitForTimeout(400);
-          expect.soft(await sticksOut(page), `${game} ${JSON.stringify(setup)}, ${start}`).toEqual([]);
+          const what = `${game} ${JSON.stringify(setup)}, ${start}`;
+          expect.soft(await sticksOut(page), what).toEqual([]);
+          expect.soft(await cutOff(page), what).toEqual([]);
         }
     });
   }

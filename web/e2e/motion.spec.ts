@@ -74,3 +74,46 @@ for (const [speed, pauses] of [
     expect(looks).toBeGreaterThan(20);
     expect(await room(page).locator('[inert]').count()).toBe(0);
   });
+
+test('each game is dealt before one’s eyes, and everything answers at once', async ({ page }) => {
+  await settle(page, { language: 'en', motion: 'auto' });
+  // Each piece stays where its deal begins: that is where it could be missed.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  for (const [game, setup, bots] of [
+    ['onirim', {}, {}],
+    ['labyrinth', { players: 2 }, { 2: 'random' }],
+    ['mondes', { players: 2, first: 1 }, { 2: 'random' }],
+  ] as const) {
+    const id = await newTable(page, game, setup, { bots });
+    await page.goto(`/t/${id}`);
+    await expect(room(page)).toHaveAttribute('data-asked', 'true');
+    const missed = await page.evaluate(() => {
+      const moving = document.getAnimations();
+      const pieces = moving.map(({ effect }) => (effect as KeyframeEffect).target!);
+      const dealt = pieces.filter((piece) => piece.hasAttribute('data-deal'));
+      const places = dealt.map((piece) => piece.getBoundingClientRect());
+      for (const animation of moving) animation.finish();
+      const ends = dealt.map((piece) => piece.getBoundingClientRect());
+      return {
+        count: dealt.length,
+        missed: ends.filter(({ left, top, width, height }, at) => {
+          const { left: from, top: above, right, bottom } = places[at]!;
+          const [x, y] = [left + width / 2, top + height / 2];
+          return x < from || x > right || y < above || y > bottom;
+        }).length,
+      };
+    });
+    expect(missed.count, game).toBeGreaterThan(4);
+    expect(missed.missed, game).toBe(0);
+  }
+});
+
+test('without motion nothing is dealt', async ({ page }) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  const id = await newTable(page, 'onirim');
+  await page.goto(`/t/${id}`);
+  await expect(room(page)).toHaveAttribute('data-asked', 'true');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -15,6 +15,7 @@ import {
   cardName,
   characterName,
   leadOf,
+  placeInWords,
   shortWorldName,
   tinyWorldName,
   worldName,
@@ -157,4 +158,11 @@ test('an answer points at the card, the place or the player it is about', () => 
   expect(about('play a3')).toEqual([{ card: 'a3', place: null, seat: null }]);
   expect(about('move w')).toEqual([{ card: null, place: 'w', seat: null }]);
   expect(about('trade 2')).toEqual([{ card: null, place: null, seat: 2 }]);
+});
+
+test('a world that lies face down is told to its player in confidence, and to others without “you”', () => {
+  const worlds = view().worlds.map((one) => (one.place === 'n' ? { ...one, world: 'a' as const } : one));
+  const told = (plays: boolean) => placeInWords(box, view({ worlds }), 'n', String, plays);
+  expect(told(true)).toMatch(/only you know: .*Otherworld/);
+  expect(told(false)).toMatch(/face-down world: .*Otherworld/);
 });

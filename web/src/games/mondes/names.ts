@@ -93,6 +93,7 @@ export function placeInWords(
   view: View,
   place: Place | null,
   who: (seat: number) => string,
+  plays: boolean,
 ): string {
   const at = say('mondes-web-cell', { row: rowOf(place) + 1, column: columnOf(place) + 1 });
   if (!place) return say('mondes-web-cell-kernault', { at });
@@ -101,7 +102,7 @@ export function placeInWords(
   const pawns = there.length ? say('mondes-web-cell-pawns', { pawns: list(there) }) : 'none';
   if (!lies.world || !lies.up) {
     const known = lies.world ? worldName(box, lies.world) : 'none';
-    return say('mondes-web-cell-down', { at, known });
+    return say('mondes-web-cell-down', { at, known, whose: plays ? 'you' : 'others' });
   }
   const doors = doorsInWords(box, lies.world, place);
   return say('mondes-web-cell-up', {

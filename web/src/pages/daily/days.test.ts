@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dealAddress, dealOfTheDay } from './days';
+import { addressOfTry, dayAfter, dealAddress, dealOfTheDay } from './days';
 
 test('days go on over the end of a month, and back', () => {
   expect(dayAfter('2026-11-30', 1)).toBe('2026-12-01');
@@ -23,6 +23,12 @@ test('a deal that is under way comes first', () => {
 
 test('the address of a deal carries its setup', () => {
   expect(dealAddress({ game: 'onirim', setup: 'players=1 book=hard' }, '2026-11-15')).toBe(
+    '/daily/onirim/2026-11-15?setup=players%3D1+book%3Dhard',
+  );
+});
+
+test('a table leads to the deal of its own setup', () => {
+  expect(addressOfTry({ game: 'onirim', setup: { players: 1, book: 'hard' } }, '2026-11-15')).toBe(
     '/daily/onirim/2026-11-15?setup=players%3D1+book%3Dhard',
   );
 });

@@ -1,5 +1,5 @@
 import { moment } from '$/lib/words.svelte';
-import type { TodaysDeal } from '$/generated/api';
+import type { Setup, TodaysDeal } from '$/generated/api';
 
 /** A day of Universal Time, `2026-11-15`, as people say it; without the year if it goes without saying. */
 export function dayInWords(day: string, style: 'long' | 'medium' | 'yearless' = 'long'): string {
@@ -25,4 +25,13 @@ export function dealOfTheDay<One extends Pick<TodaysDeal, 'mine'>>(
 /** Where one sees how everybody did. */
 export function dealAddress({ game, setup }: Pick<TodaysDeal, 'game' | 'setup'>, day: string): string {
   return `/daily/${game}/${day}?${new URLSearchParams({ setup })}`;
+}
+
+/** The same for a table, whose setup is not written as a text. */
+export function addressOfTry(
+  { game, setup }: { game: TodaysDeal['game']; setup: Setup },
+  day: string,
+): string {
+  const text = Object.entries(setup).map(([option, value]) => `${option}=${value}`);
+  return dealAddress({ game, setup: text.join(' ') }, day);
 }

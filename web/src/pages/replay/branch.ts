@@ -8,8 +8,11 @@ import { offered } from '$/lib/offered';
 import type { TableDocument } from '$/lib/table/wire';
 
 /** Its address. With bots the others are played by the strongest one, else all seats by this person. */
-export async function branchAt(document: TableDocument, moves: number, withBots: boolean): Promise<string> {
-  const { table, game } = document;
+export async function branchAt(
+  { table, game }: Pick<TableDocument, 'table' | 'game'>,
+  moves: number,
+  withBots: boolean,
+): Promise<string> {
   if (!isHere(table)) await me.atLeastGuest();
   const branched: Branching = { moves };
   // The strongest comes last.

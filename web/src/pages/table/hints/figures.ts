@@ -1,8 +1,12 @@
 import type { Hint } from '$/lib/table/wire';
 import { figure } from '$/lib/words.svelte';
 
-/** A chance as it is written: in whole per cents, which is finer than anybody can use. */
-export const percent = (share: number) => figure(share, { style: 'percent', maximumFractionDigits: 0 });
+/** A chance in whole per cents, which is finer than anybody can use. */
+export const wholePercent = (share: number) => Math.round(share * 100);
+
+/** A chance as it is written. */
+export const percent = (share: number) =>
+  figure(wholePercent(share) / 100, { style: 'percent', maximumFractionDigits: 0 });
 
 /** Doubt that a bar can show: half a per cent is thinner than its edge. */
 const SEEN = 0.005;

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '$/lib/refusal';
 import type { Hint, Hints } from '$/lib/table/wire';
+import { figure } from '$/lib/words.svelte';
 import { consult } from './consult';
+import { percent, wholePercent } from './figures';
 import { rowsOf } from './rows';
 
 const hint = (action: string, chance: number, more: Partial<Hint> = {}): Hint => ({
@@ -123,13 +125,38 @@ test('what was hardly tried is not called the best', () => {
   expect(rowsOf([hint('a', 1, { visits: 1, error: 0.43 })], null)[0]!.best).toBe(false);
 });
 
-test('rows stay where they are for who looks at one, whatever is found out', () => {
-  const better = [hint('b', 0.7), hint('a', 0.6), hint('c', 0.1)];
-  expect(rowsOf(better, null).map(({ action }) => action)).toEqual(['b', 'a', 'c']);
-  const kept = rowsOf(better, ['a', 'b']);
-  expect(kept.map(({ action, best }) => [action, best])).toEqual([
-    ['a', false],
-    ['b', true],
-    ['c', false],
+test('an answer that is written with a higher chance stands higher, whichever was tried more often', () => {
+  const searched = [
+    hint('most-tried', 0.9, { visits: 900 }),
+    hint('higher', 0.914, { visits: 300 }),
+    hint('alike', 0.896, { visits: 200 }),
+    hint('hardly-tried', 1, { visits: 1, error: 0.4 }),
+    hint('untried', 0.5, { visits: 0, error: 0.5 }),
+  ];
+  const rows = rowsOf(searched, null);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'higher',
+    'most-tried',
+    'alike',
+    'hardly-tried',
+    'untried',
   ]);
+  expect(rows.map(({ best }) => best)).toEqual([true, false, false, false, false]);
+  expect(rows.map(({ vague }) => vague)).toEqual([false, false, false, true, true]);
+});
+
+test('rows stay where they are for who looks at one, until their figures say otherwise', () => {
+  const found = [hint('b', 0.602), hint('a', 0.598), hint('d', 0.1), hint('c', 0.1)];
+  expect(rowsOf(found, null).map(({ action }) => action)).toEqual(['b', 'a', 'd', 'c']);
+  expect(rowsOf(found, ['a', 'b', 'c']).map(({ action }) => action)).toEqual(['a', 'b', 'c', 'd']);
+  const later = [hint('b', 0.61), hint('a', 0.598)];
+  expect(rowsOf(later, ['a', 'b']).map(({ action, best }) => [action, best])).toEqual([
+    ['b', true],
+    ['a', false],
+  ]);
+});
+
+test('a chance is written as it is ranked', () => {
+  for (let share = 0; share <= 1; share += 0.0005)
+    expect(percent(share)).toBe(figure(wholePercent(share) / 100, { style: 'percent' }));
 });
