@@ -33,9 +33,8 @@ test('a finished deal makes a day, leads to its own comparison, and is a picture
 
   const picture = page.getByRole('img', { name: /Lost after/ });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([
-    1200, 630,
-  ]);
+  const size = () => picture.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
+  await expect.poll(size).toEqual([1200, 630]);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the picture' }).click();
   const file = await saving;

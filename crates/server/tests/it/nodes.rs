@@ -260,6 +260,21 @@ async fn a_server_without_a_bus_is_refused_beside_nodes_and_the_other_way_round(
     assert!(matches!(Store::open(&sqlite).await, Err(OpenError::BusWithoutPostgres)));
 }
 
+/// During an upgrade the newest node brings the schema up to date, and the others are restarted later.
+#[tokio::test]
+async fn a_node_of_the_release_before_starts_on_the_newer_schema() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let newest = cluster.node().await;
+    let pool = newest.database().await;
+    let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+               VALUES (999, 'of a later release', TRUE, CAST('' AS BYTEA), 0)";
+    sqlx::query(sql).execute(&pool).await.expect("a later migration");
+    pool.close().await;
+    let mut party = Party::playing(&cluster.node().await, two_players(), 2).await.at(&newest);
+    act(&mut party).await;
+    newest.store.close().await;
+}
+
 #[tokio::test]
 async fn a_node_that_stops_hands_its_tables_over_at_once() {
     let Some(cluster) = Cluster::start().await else { return };
