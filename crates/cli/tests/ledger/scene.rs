@@ -132,7 +132,7 @@ impl Scene {
 
     /// The longest silence of any table since this was asked for, in milliseconds.
     pub(crate) fn longest_silence(&self) -> u64 {
-        let now = self.shared.moved.iter().map(|moved| elapsed_ms(moved)).max().unwrap_or(0);
+        let now = self.shared.moved.iter().map(elapsed_ms).max().unwrap_or(0);
         let silence = self.shared.silence.swap(0, SeqCst).max(now);
         for moved in &self.shared.moved {
             *moved.lock().expect("nobody panics here") = Instant::now();
