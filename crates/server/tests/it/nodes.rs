@@ -6,7 +6,7 @@ use std::time::Duration;
 use dedale_server::{Config, OpenError, Store, Times};
 use dedale_testing::Nats;
 use serde_json::{Value, json};
-use tokio::time::{Instant, timeout};
+use tokio::time::timeout;
 
 use crate::client::Client;
 use crate::server::{Place, Server};
@@ -157,9 +157,7 @@ async fn a_table_whose_node_vanished_goes_on_at_another_and_its_listeners_notice
     let mut there = party.clone().at(&two);
     let mut line = listener(two.listen().await, &there.seats[1], &party.id).await;
     one.vanish().await;
-    let begun = Instant::now();
     act(&mut there).await;
-    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
     assert_eq!(there.step().await, step + 1, "nothing is lost, nothing is done twice");
     // The listener has joined again by itself: it sees the table as it is.
     has_seen(&mut line, step + 1).await;
@@ -200,6 +198,12 @@ async fn when_the_bus_comes_back_everybody_goes_on() {
     let mut line = listener(two.listen().await, &there.seats[1], &party.id).await;
     cluster.nats.kill();
     act(&mut party).await;
+    let away = async {
+        while two.client().get("/readyz").await.status.is_success() {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, away).await.expect("it is noticed");
     assert_eq!(two.client().get("/readyz").await.refused(), (503, "bus-away"));
     let step = party.step().await;
     let asked = json!({ "as": 1, "action": "limbo", "step": step, "key": "while away" });
@@ -277,15 +281,15 @@ async fn a_node_of_the_release_before_starts_on_the_newer_schema() {
 
 #[tokio::test]
 async fn a_node_that_stops_hands_its_tables_over_at_once() {
-    let Some(cluster) = Cluster::start().await else { return };
+    let Some(mut cluster) = Cluster::start().await else { return };
+    // Nobody could wait until such a lease has run out.
+    cluster.config.times.node_lease_s = 3600;
     let (one, two) = (cluster.node().await, cluster.node().await);
     let mut party = Party::playing(&one, two_players(), 2).await;
     let mut there = party.clone().at(&two);
     act(&mut party).await;
-    let begun = Instant::now();
     one.stop().await;
     act(&mut there).await;
-    assert!(begun.elapsed() < Duration::from_secs(1), "no lease had to run out: {:?}", begun.elapsed());
 }
 
 #[tokio::test]
