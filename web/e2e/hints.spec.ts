@@ -1,31 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { Snapshot } from '../src/generated/api';
 import { expect, expectAccessible, newTable, settle, test } from './fixtures';
-import { room } from './players';
-
-/** Moves that need no thought, then the game is given up. */
-async function playAndConcede(page: Page, table: string, moves: number) {
-  await page.evaluate(
-    async ({ table, moves }) => {
-      const post = (name: string, body: object) =>
-        fetch(`/api/tables/${table}/${name}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ as: 1, key: `e2e-${Math.random()}`, ...body }),
-        });
-      const standing = async () => {
-        const found = (await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot;
-        return found.standing!;
-      };
-      for (let move = 0; move < moves; move++) {
-        const { step, legal } = await standing();
-        await post('act', { step, action: legal![0] });
-      }
-      await post('concede', { step: (await standing()).step });
-    },
-    { table, moves },
-  );
-}
+import { playAndConcede, room } from './players';
 
 test('a hint opens and closes by keyboard, says every answer, and plays only what one tells it to', async ({
   page,

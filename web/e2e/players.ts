@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Snapshot } from '../src/generated/api';
 
 /** How somebody presses something: with the mouse, a finger, or the keyboard alone. */
 export type Press = (what: Locator) => Promise<void>;
@@ -121,4 +122,29 @@ export async function pressable(page: Page, selector: string): Promise<Locator[]
   const all = await page.locator(selector).all();
   const seen = await Promise.all(all.map((one) => one.isVisible().catch(() => false)));
   return all.filter((_, at) => seen[at]);
+}
+
+/** A few moves that need no thought, then the game is given up. */
+export async function playAndConcede(page: Page, table: string, moves: number) {
+  await page.evaluate(
+    async ({ table, moves }) => {
+      const post = (name: string, body: object) =>
+        fetch(`/api/tables/${table}/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ as: 1, key: `e2e-${Math.random()}`, ...body }),
+        });
+      const standing = async () =>
+        ((await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot).standing!;
+      for (let move = 0; move < moves;) {
+        const { step, legal } = await standing();
+        if (legal) {
+          await post('act', { step, action: legal[0] });
+          move += 1;
+        } else await new Promise((soon) => setTimeout(soon, 50));
+      }
+      await post('concede', { step: (await standing()).step });
+    },
+    { table, moves },
+  );
 }

@@ -1,32 +1,7 @@
 // A replay that somebody else opens speaks of its players by name.
 import type { Page } from '@playwright/test';
-import type { Snapshot } from '../src/generated/api';
 import { expect, newTable, settle, test } from './fixtures';
-
-/** A few moves that need no thought, then the game is given up. */
-async function playAndConcede(page: Page, table: string, moves: number) {
-  await page.evaluate(
-    async ({ table, moves }) => {
-      const post = (name: string, body: object) =>
-        fetch(`/api/tables/${table}/${name}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ as: 1, key: `e2e-${Math.random()}`, ...body }),
-        });
-      const standing = async () =>
-        ((await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot).standing!;
-      for (let move = 0; move < moves;) {
-        const { step, legal } = await standing();
-        if (legal) {
-          await post('act', { step, action: legal[0] });
-          move += 1;
-        } else await new Promise((soon) => setTimeout(soon, 50));
-      }
-      await post('concede', { step: (await standing()).step });
-    },
-    { table, moves },
-  );
-}
+import { playAndConcede } from './players';
 
 /** Everything the moment and its board say, to eyes and to ears. */
 const told = (page: Page) =>

@@ -211,12 +211,7 @@ impl Tables {
         }
         match self.handle(id).await {
             Ok(handle) => Ok(Whereabouts::Here(handle)),
-            Err(NotHere::RunBy(node)) => {
-                if let Some(nodes) = &self.nodes {
-                    nodes.note_owner(id, node);
-                }
-                Ok(Whereabouts::There(node))
-            }
+            Err(NotHere::RunBy(node)) => Ok(Whereabouts::There(node)),
             Err(NotHere::Failed(error)) => Err(error),
         }
     }
@@ -310,7 +305,10 @@ impl Tables {
                 metrics::counter!("dedale_tables_taken_total").increment(1);
                 Ok(Some(epoch))
             }
-            Owner::Other(node) => Err(NotHere::RunBy(node)),
+            Owner::Other(node) => {
+                nodes.note_owner(id, node);
+                Err(NotHere::RunBy(node))
+            }
         }
     }
 

@@ -71,8 +71,8 @@ impl Tables {
             Request::Audit { from, tables } => {
                 nodes.other(from);
                 let mut numbers = Vec::with_capacity(tables.len());
-                for Audited { table, sockets } in tables {
-                    numbers.push(self.audit(from, &table, sockets).await);
+                for audited in tables {
+                    numbers.push(self.audit(from, audited).await);
                 }
                 Answer::Audit(numbers)
             }
@@ -128,11 +128,13 @@ impl Tables {
         }
     }
 
-    /// The numbers of a table's feeds; none if it is not in our memory. The listeners of the node are those it names.
-    async fn audit(&self, node: NodeId, table: &TableId, sockets: Vec<u64>) -> Option<Vec<(Reading, u64)>> {
-        let handle = self.open_here(table)?;
+    /// The numbers of a table's feeds; none if it is not in our memory, or does not know all listeners of the node. It
+    /// forgets listeners that the node does not name.
+    async fn audit(&self, node: NodeId, audited: Audited) -> Option<Vec<(Reading, u64)>> {
+        let Audited { table, sockets, joining } = audited;
+        let handle = self.open_here(&table)?;
         let (reply, answer) = oneshot::channel();
-        handle.mailbox.post(Ask::Audit { node, sockets, reply }).await.ok()?;
+        handle.mailbox.post(Ask::Audit { node, sockets, joining, reply }).await.ok()?;
         let numbers = answer.await.ok()?;
         Some(numbers.into_iter().map(|(reader, number)| (reader.into(), number)).collect())
     }

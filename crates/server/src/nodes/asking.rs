@@ -7,7 +7,7 @@ use dedale_core::Observer;
 use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
-use super::message::{Answer, Asked, AskedJoin, Request, read, written};
+use super::message::{Answer, Asked, AskedJoin, Audited, Request, read, written};
 use super::{BusError, NodeId, Nodes};
 use crate::socket::SocketId;
 use crate::table::{Ask, Ear, FeedHead, Join, Listener, Reader, Reply, Welcome, notification};
@@ -34,11 +34,7 @@ impl Nodes {
         self.request(node, &Request::Table { from: self.own, table: table.clone(), asked }).await
     }
 
-    pub(super) async fn audit(
-        &self,
-        node: NodeId,
-        tables: Vec<super::message::Audited>,
-    ) -> Result<Answer, BusError> {
+    pub(super) async fn audit(&self, node: NodeId, tables: Vec<Audited>) -> Result<Answer, BusError> {
         self.request(node, &Request::Audit { from: self.own, tables }).await
     }
 }
@@ -54,7 +50,6 @@ impl Tables {
             Ask::Leave { socket, observer, .. } => nodes.leave(&id, socket, observer),
             Ask::CatchUp { socket, observer, .. } => {
                 if let Some(listener) = nodes.watched.find(&id, socket, observer) {
-                    nodes.leave(&id, socket, Some(observer));
                     self.resume(&id, listener);
                 }
             }
@@ -85,7 +80,7 @@ impl Tables {
                 Ok(Whereabouts::There(node)) => match nodes.ask(node, id, asked.clone()).await {
                     Ok(Answer::Elsewhere) => Err(Error::Fenced),
                     Ok(answer) => answer.into_value(),
-                    Err(error) => Err(not_reached(nodes, &error)),
+                    Err(_) => Err(not_reached(nodes)),
                 },
                 Err(error) => Err(error),
             };
@@ -167,11 +162,8 @@ impl Waiting {
 }
 
 /// Why another node gave no answer, for the person who waits.
-fn not_reached(nodes: &Nodes, error: &BusError) -> Error {
-    match (nodes.bus.is_up(), error) {
-        (true, _) => Error::TableBusy,
-        (false, _) => Error::BusAway,
-    }
+fn not_reached(nodes: &Nodes) -> Error {
+    if nodes.bus.is_up() { Error::TableBusy } else { Error::BusAway }
 }
 
 impl Nodes {
@@ -201,10 +193,10 @@ impl Nodes {
         let reader = listener.reader();
         let expected = self.watched.expect(node, &listener);
         if let Some(ended) = expected.to_subscribe
-            && let Err(error) = self.listen(tables, id, reader, ended).await
+            && self.listen(tables, id, reader, ended).await.is_err()
         {
             let _ = self.watched.refused(&listener, None);
-            return Err((Box::new(join), not_reached(self, &error)));
+            return Err((Box::new(join), not_reached(self)));
         }
         let asked = Asked::Join(AskedJoin {
             user: join.user.clone(),
@@ -223,7 +215,7 @@ impl Nodes {
                 let error = match failed {
                     Ok(Answer::Elsewhere) => Error::Fenced,
                     Ok(answer) => answer.into_value().err().unwrap_or(Error::Internal),
-                    Err(error) => not_reached(self, &error),
+                    Err(_) => not_reached(self),
                 };
                 return Err((Box::new(join), error));
             }
@@ -255,7 +247,7 @@ impl Nodes {
             Ok(Answer::Observer(observer)) => Ok(observer),
             Ok(Answer::Elsewhere) => Err(Error::Fenced),
             Ok(answer) => Err(answer.into_value().err().unwrap_or(Error::Internal)),
-            Err(error) => Err(not_reached(self, &error)),
+            Err(_) => Err(not_reached(self)),
         }
     }
 

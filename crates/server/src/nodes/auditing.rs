@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Nodes;
-use super::message::{Answer, News};
+use super::message::Answer;
 use crate::table::Reader;
 use crate::{App, Error};
 
@@ -16,23 +16,22 @@ impl App {
     /// Looks after everything until the server stops.
     pub(crate) async fn look_after_nodes(self) {
         let Some(nodes) = self.tables.nodes().cloned() else { return };
-        let mut was_valid = true;
+        let mut lapses = 0;
         loop {
             tokio::select! {
                 () = tokio::time::sleep(LOOK) => {}
                 () = self.stopping.cancelled() => return,
             }
             self.audit_subscriptions(&nodes).await;
-            let is_valid = self.store.lease_is_valid();
-            // The lease had run out: others may have taken tables meanwhile.
-            if is_valid
-                && !was_valid
-                && let Err(error) = self.yield_lost_tables().await
-            {
-                tracing::warn!(%error, "it is not known yet which tables are still this node's");
-                continue;
+            let lapsed = self.store.lease_lapses();
+            if lapsed > lapses {
+                match self.yield_lost_tables().await {
+                    Ok(()) => lapses = lapsed,
+                    Err(error) => {
+                        tracing::warn!(%error, "it is not known yet which tables are still this node's");
+                    }
+                }
             }
-            was_valid = is_valid;
             if let Err(error) = self.take_over_clocks().await {
                 tracing::warn!(%error, "clocks of lost nodes are not looked for");
             }
@@ -78,23 +77,5 @@ impl App {
             let _ = self.tables.whereabouts(&table).await;
         }
         Ok(())
-    }
-
-    /// Tells the others that this node's tables are to be had.
-    pub(crate) async fn say_goodbye(&self) {
-        if let Some(nodes) = self.tables.nodes() {
-            nodes.broadcast(&News::Gone(nodes.own));
-            tokio::time::sleep(Duration::from_millis(20)).await;
-            nodes.bus.flush().await;
-        }
-    }
-
-    /// A session or a token of that person ended: each of their sockets, at any node, checks whether it was its own.
-    pub(crate) fn question_sessions(&self, user: &crate::UserId, why: crate::socket::Ended) {
-        self.sockets.question_sessions(user, why);
-        if let Some(nodes) = self.tables.nodes() {
-            let with_password = why == crate::socket::Ended::WithPassword;
-            nodes.broadcast(&News::SessionEnded { user: user.clone(), with_password });
-        }
     }
 }

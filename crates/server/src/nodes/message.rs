@@ -26,6 +26,9 @@ pub(super) enum Request {
 pub(super) struct Audited {
     pub(super) table: TableId,
     pub(super) sockets: Vec<u64>,
+    /// Those that are about to join: the owner may not know them yet.
+    #[serde(default)]
+    pub(super) joining: Vec<u64>,
 }
 
 /// A request to a table, as far as another node makes it.

@@ -6,6 +6,7 @@
 //! the nodes hand them to their own sockets ([`watching`]). Messages may be lost: a gap in the numbers, or an audit once a
 //! second, shows it, and the listeners join again.
 
+mod announcing;
 mod answering;
 mod asking;
 mod auditing;

@@ -245,8 +245,10 @@ impl Watched {
         let mut by_owner: HashMap<NodeId, Vec<Audited>> = HashMap::new();
         for (id, table) in self.lock().iter() {
             let followers = table.feeds.iter().flat_map(|feed| &feed.followers);
-            let sockets = followers.map(|follower| follower.listener.socket.number).collect();
-            by_owner.entry(table.owner).or_default().push(Audited { table: id.clone(), sockets });
+            let (there, joining): (Vec<_>, Vec<_>) = followers.partition(|follower| follower.seen.is_some());
+            let [sockets, joining] = [there, joining]
+                .map(|some| some.iter().map(|follower| follower.listener.socket.number).collect());
+            by_owner.entry(table.owner).or_default().push(Audited { table: id.clone(), sockets, joining });
         }
         by_owner
     }

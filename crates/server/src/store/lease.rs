@@ -49,11 +49,26 @@ impl Lease {
         }
     }
 
-    /// How long ago the lease was renewed, beside how long it lasts; none if it does not run out.
-    pub(super) fn age(&self) -> Option<(Duration, Duration)> {
+    /// How long ago it was renewed; at once if it does not run out.
+    pub(super) fn age(&self) -> Duration {
         match &self.held {
-            Held::Row(row) => Some(row.age()),
-            Held::File(_) | Held::Nothing => None,
+            Held::Row(row) => row.age(),
+            Held::File(_) | Held::Nothing => Duration::ZERO,
+        }
+    }
+
+    /// How often it had run out before it was renewed: meanwhile others may have taken over.
+    pub(super) fn lapses(&self) -> u64 {
+        match &self.held {
+            Held::Row(row) => row.lapses(),
+            Held::File(_) | Held::Nothing => 0,
+        }
+    }
+
+    #[cfg(feature = "testing")]
+    pub(super) fn note_lapse(&self) {
+        if let Held::Row(row) = &self.held {
+            row.note_lapse();
         }
     }
 

@@ -230,6 +230,12 @@ impl Store {
         self.lease.give_up().await;
     }
 
+    /// As if the lease had run out before it was renewed.
+    #[cfg(feature = "testing")]
+    pub fn note_lapse(&self) {
+        self.lease.note_lapse();
+    }
+
     /// Neither writes nor renews the lease any more.
     #[cfg(feature = "testing")]
     pub fn vanish(&self) {

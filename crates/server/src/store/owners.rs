@@ -38,14 +38,14 @@ impl Store {
         self.gate.node().and_then(NodeId::read)
     }
 
-    /// Whether this node may still answer for its tables: its lease has not run out.
-    pub(crate) fn lease_is_valid(&self) -> bool {
-        self.lease.age().is_none_or(|(age, lasts)| age < lasts)
+    /// How often the lease of this node had run out before it was renewed: meanwhile others may have taken its tables.
+    pub(crate) fn lease_lapses(&self) -> u64 {
+        self.lease.lapses()
     }
 
     /// Seconds since the lease was renewed.
     pub(crate) fn lease_age_s(&self) -> f64 {
-        self.lease.age().map_or(0.0, |(age, _)| age.as_secs_f64())
+        self.lease.age().as_secs_f64()
     }
 
     /// Takes a table over if nobody runs it whose lease is valid. The table must exist.

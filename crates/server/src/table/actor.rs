@@ -224,11 +224,14 @@ impl Actor {
                 let explained = self.table.explain(explain, &user, &self.names).map_err(Error::from);
                 reply.send(explained.map(|explained| written(&explained)));
             }
-            Ask::Audit { node, sockets, reply } => {
-                if self.audience.keep_of_node(node, &sockets) {
+            Ask::Audit { node, sockets, joining, reply } => {
+                if self.audience.keep_of_node(node, &[sockets.as_slice(), &joining].concat()) {
                     self.note_departures();
                 }
-                let _ = reply.send(self.audience.numbers());
+                // Without an answer the node lets its listeners join again.
+                if sockets.iter().all(|&number| self.audience.has_of_node(node, number)) {
+                    let _ = reply.send(self.audience.numbers());
+                }
             }
             Ask::GoAway | Ask::Yield => {}
             Ask::Read { look, .. } => look(&self.table, &self.names),

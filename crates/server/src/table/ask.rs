@@ -36,7 +36,7 @@ pub(crate) enum Ask {
     /// To say why answers are not possible.
     Explain { user: UserId, explain: Explain, reply: Reply },
     /// To say whether the subscriptions of another node are as that node knows them.
-    Audit { node: NodeId, sockets: Vec<u64>, reply: oneshot::Sender<Vec<(Reader, u64)>> },
+    Audit { node: NodeId, sockets: Vec<u64>, joining: Vec<u64>, reply: oneshot::Sender<Vec<(Reader, u64)>> },
     /// To stop, because another node runs the table now.
     Yield,
     /// To be looked at, by somebody if they are known.

@@ -160,6 +160,12 @@ impl Audience {
         self.listeners.len() < before
     }
 
+    /// Whether a socket of another node listens.
+    pub(crate) fn has_of_node(&self, node: NodeId, number: u64) -> bool {
+        let socket = SocketId { number, node: Some(node) };
+        self.listeners.iter().any(|listener| listener.socket == socket)
+    }
+
     /// The subscribers with a socket of this node.
     pub(crate) fn into_own(self) -> Vec<Listener> {
         self.listeners.into_iter().filter(|listener| matches!(listener.ear, Ear::Socket(_))).collect()

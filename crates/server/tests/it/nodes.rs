@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use dedale_server::{Config, OpenError, Store, Times};
+use dedale_server::admin::Admin;
+use dedale_server::{Config, NodeLine, OpenError, Store, Times};
 use dedale_testing::Nats;
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -226,6 +227,66 @@ async fn a_seat_that_changes_hands_ends_a_subscription_at_another_node() {
     party.command(2, "stand", json!({ "seat": 2 })).await.done();
     let left = timeout(PATIENCE, line.news("table.left")).await.expect("in time");
     assert_eq!(left["as"], "2", "{left}");
+}
+
+/// A leave that overtakes the next join on its way leaves an owner that knows nothing of the listener.
+#[tokio::test]
+async fn a_subscription_that_the_owner_lost_is_made_again() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let (one, two) = (cluster.node().await, cluster.node().await);
+    let mut party = Party::playing(&one, two_players(), 2).await;
+    let there = party.clone().at(&two);
+    let mut line = listener(two.listen().await, &there.seats[1], &party.id).await;
+    let [owner, other] = &nodes_of(&one).await[..] else { panic!("two nodes") };
+    let left = json!({ "table": { "from": other.node, "table": party.id, "asked": { "leave": { "socket": 1, "observer": null } } } });
+    let bus = async_nats::connect(cluster.nats.url()).await.expect("a bus");
+    let told = bus.request(format!("dedale.node.{}", owner.node), left.to_string().into()).await;
+    assert!(String::from_utf8_lossy(&told.expect("an answer").payload).contains("done"));
+    act(&mut party).await;
+    has_seen(&mut line, party.step().await).await;
+}
+
+/// The nodes, as the host sees them; those with the most tables first.
+async fn nodes_of(server: &Server) -> Vec<NodeLine> {
+    let config = Config { database: Some(server.place.url.clone()), ..Config::default() };
+    let admin = Admin::open(&config, server.time.clone()).await.expect("the database");
+    let mut nodes = admin.nodes().await.expect("the nodes");
+    nodes.sort_by_key(|node| -node.tables);
+    nodes
+}
+
+#[tokio::test]
+async fn the_host_sees_each_node_with_its_lease_and_its_tables() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let (one, two) = (cluster.node().await, cluster.node().await);
+    for _ in 0..2 {
+        Party::playing(&one, two_players(), 2).await;
+    }
+    let nodes = nodes_of(&two).await;
+    assert_eq!(nodes.iter().map(|node| node.tables).collect::<Vec<_>>(), [2, 0]);
+    assert!(
+        nodes.iter().all(|node| node.lease_ms.is_some() && node.process.starts_with("process ")),
+        "{nodes:?}"
+    );
+    let alone = Place::sqlite().open().await;
+    alone.store.close().await;
+    assert!(nodes_of(&alone).await.is_empty());
+}
+
+#[tokio::test]
+async fn who_was_frozen_notices_by_itself_that_its_tables_are_others() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let (one, two) = (cluster.node().await, cluster.node().await);
+    let party = Party::playing(&one, two_players(), 2).await;
+    let mut line = listener(one.listen().await, &party.seats[0], &party.id).await;
+    let pool = one.database().await;
+    let sql = "UPDATE owners SET node = NULL, epoch = epoch + 1 WHERE table_id = $1";
+    sqlx::query(sql).bind(party.id.clone()).execute(&pool).await.expect("taken");
+    pool.close().await;
+    one.store.note_lapse();
+    let mut there = party.at(&two);
+    act(&mut there).await;
+    has_seen(&mut line, there.step().await).await;
 }
 
 #[tokio::test]

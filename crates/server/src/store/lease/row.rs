@@ -1,5 +1,5 @@
 use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
@@ -37,9 +37,16 @@ pub(in crate::store) enum Role {
 pub(super) struct Renewed {
     pool: AnyPool,
     fence: Fence,
-    lasts: Duration,
-    renewed: Arc<Mutex<Instant>>,
+    renewals: Arc<Mutex<Renewals>>,
     _heartbeat: DropGuard,
+}
+
+/// How the lease was renewed so far.
+#[derive(Debug)]
+struct Renewals {
+    last: Instant,
+    /// How often it had run out before it was renewed.
+    lapses: u64,
 }
 
 /// Takes the lease. If a server has it that does not renew it, waits for its expiry; all times are the database's.
@@ -86,10 +93,10 @@ pub(in crate::store) async fn take(
     }
     let lost = CancellationToken::new();
     let ended = CancellationToken::new();
-    let renewed = Arc::new(Mutex::new(Instant::now()));
-    let heartbeat = Heartbeat { pool: pool.clone(), fence: fence.clone(), lasts, renewed: renewed.clone() };
+    let renewals = Arc::new(Mutex::new(Renewals { last: Instant::now(), lapses: 0 }));
+    let heartbeat = Heartbeat { pool: pool.clone(), fence: fence.clone(), lasts, renewals: renewals.clone() };
     tokio::spawn(heartbeat.keep_renewing(lost.clone(), ended.clone()));
-    let held = Held::Row(Renewed { pool, fence, lasts, renewed, _heartbeat: ended.drop_guard() });
+    let held = Held::Row(Renewed { pool, fence, renewals, _heartbeat: ended.drop_guard() });
     Ok(Lease { held, lost })
 }
 
@@ -145,7 +152,7 @@ struct Heartbeat {
     pool: AnyPool,
     fence: Fence,
     lasts: Duration,
-    renewed: Arc<Mutex<Instant>>,
+    renewals: Arc<Mutex<Renewals>>,
 }
 
 impl Heartbeat {
@@ -161,7 +168,11 @@ impl Heartbeat {
             }
             let begun = Instant::now();
             match AssertUnwindSafe(self.renew()).catch_unwind().await {
-                Ok(Ok(true)) => *self.renewed.lock().unwrap_or_else(PoisonError::into_inner) = begun,
+                Ok(Ok(true)) => {
+                    let mut renewals = self.renewals.lock().unwrap_or_else(PoisonError::into_inner);
+                    renewals.lapses += u64::from(begun.duration_since(renewals.last) >= self.lasts);
+                    renewals.last = begun;
+                }
                 Ok(Ok(false)) if lost.is_cancelled() => return,
                 Ok(Ok(false)) => {
                     tracing::error!("another server has taken the database over: this one stops");
@@ -189,9 +200,23 @@ impl Renewed {
         &self.fence
     }
 
-    /// How long ago it was renewed, beside how long it lasts.
-    pub(super) fn age(&self) -> (Duration, Duration) {
-        (self.renewed.lock().unwrap_or_else(PoisonError::into_inner).elapsed(), self.lasts)
+    /// How long ago it was renewed.
+    pub(super) fn age(&self) -> Duration {
+        self.lock().last.elapsed()
+    }
+
+    /// How often it had run out before it was renewed.
+    pub(super) fn lapses(&self) -> u64 {
+        self.lock().lapses
+    }
+
+    #[cfg(feature = "testing")]
+    pub(super) fn note_lapse(&self) {
+        self.lock().lapses += 1;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Renewals> {
+        self.renewals.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Removes the row, so that nobody has to wait for its expiry.
