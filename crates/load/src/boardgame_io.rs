@@ -15,9 +15,10 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::http::Site;
 use crate::person::PersonError;
-use crate::run::{Beat, LoadError, Measuring, Plan, Watched, for_all};
+use crate::run::{Beat, LoadError, Measuring, Plan, for_all};
 use crate::socket::{Socket, SocketError};
 use crate::tally::{Progress, Report, Tally};
+use crate::watched::Watched;
 
 const GAME: &str = "doors";
 const EVENT: &str = "42/doors,";
@@ -36,7 +37,7 @@ pub fn load(watched: Watched, plan: &Plan, progress: impl Fn(Progress)) -> Resul
 }
 
 async fn run(mut measuring: Measuring<'_>, progress: &impl Fn(Progress)) -> Result<Report, LoadError> {
-    let (site, plan) = (measuring.watched.site, measuring.plan);
+    let (site, plan) = (measuring.watched.home(0), measuring.plan);
     let sockets = for_all(
         (0..plan.tables).map(move |_| async move { Ok([connect(site).await?, connect(site).await?]) }),
     );

@@ -16,6 +16,7 @@ mod process;
 mod run;
 mod socket;
 mod tally;
+mod watched;
 
 pub use dedale_protocol::Happening;
 pub use histogram::{Histogram, Waiting};
@@ -23,6 +24,7 @@ pub use http::{Answer, HttpError, Site};
 pub use person::{Guest, Person, PersonError};
 pub use player::{Heard, Player};
 pub use process::{Process, ServerProcess, Usage};
-pub use run::{LoadError, Pace, Plan, Watched, load};
+pub use run::{LoadError, Pace, Plan, load};
 pub use socket::{Socket, SocketError};
 pub use tally::{Memory, Progress, Report, Tally};
+pub use watched::{Connect, Watched};

@@ -1,5 +1,6 @@
 use std::fs;
 use std::io;
+use std::iter::Sum;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -18,6 +19,15 @@ pub struct Usage {
     pub cpu_seconds: f64,
 }
 
+impl Sum for Usage {
+    fn sum<I: Iterator<Item = Self>>(usages: I) -> Self {
+        usages.fold(Self::default(), |all, one| Self {
+            resident_bytes: all.resident_bytes + one.resident_bytes,
+            cpu_seconds: all.cpu_seconds + one.cpu_seconds,
+        })
+    }
+}
+
 /// A process on this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Process(pub u32);
@@ -33,13 +43,46 @@ impl Process {
         let status = fs::read_to_string(format!("/proc/{}/status", self.0)).ok()?;
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         let kilobytes: u64 = resident.trim().strip_suffix("kB")?.trim().parse().ok()?;
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
-        let after_name = stat.rsplit_once(") ")?.1;
-        let ticks = after_name.split(' ').skip(11).take(2).map(|ticks| ticks.parse::<u64>().ok());
-        let ticks = ticks.sum::<Option<u64>>()?;
-        // Linux tells processor time in hundredths of a second, on every architecture.
-        Some(Usage { resident_bytes: kilobytes * 1024, cpu_seconds: ticks as f64 / 100.0 })
+        Some(Usage { resident_bytes: kilobytes * 1024, cpu_seconds: self.cpu_seconds(Children::Without)? })
     }
+
+    /// The processor time of this process, of its children, and of those children that have ended; none if it cannot be read.
+    pub fn family_cpu_seconds(self) -> Option<f64> {
+        let processes = fs::read_dir("/proc").ok()?.flatten();
+        let others = processes.filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Process));
+        let children = others.filter(|other| other.parent() == Some(self));
+        let living: f64 = children.filter_map(|child| child.cpu_seconds(Children::Without)).sum();
+        Some(self.cpu_seconds(Children::Ended)? + living)
+    }
+
+    fn cpu_seconds(self, children: Children) -> Option<f64> {
+        let fields = match children {
+            Children::Without => 2,
+            Children::Ended => 4,
+        };
+        let statistics = self.statistics()?;
+        let ticks = statistics.split(' ').skip(11).take(fields).map(str::parse::<u64>);
+        let ticks: u64 = ticks.sum::<Result<_, _>>().ok()?;
+        // Linux tells processor time in hundredths of a second, on every architecture.
+        Some(ticks as f64 / 100.0)
+    }
+
+    fn parent(self) -> Option<Process> {
+        self.statistics()?.split(' ').nth(1)?.parse().ok().map(Process)
+    }
+
+    /// The fields of `/proc/PID/stat` after the name.
+    fn statistics(self) -> Option<String> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
+        Some(stat.rsplit_once(") ")?.1.to_owned())
+    }
+}
+
+/// Whose processor time is told with that of a process.
+#[derive(Clone, Copy)]
+enum Children {
+    Without,
+    Ended,
 }
 
 /// A `dedale serve` of one's own: on a free port of this machine, with a database in a folder that goes away with it and

@@ -14,6 +14,7 @@ use crate::person::{Guest, Person, PersonError};
 use crate::player::{Heard, Player};
 use crate::process::{Process, Usage};
 use crate::tally::{Memory, Progress, Report, Tally};
+use crate::watched::Watched;
 
 /// The plan of a load test.
 #[derive(Clone, Debug)]
@@ -43,15 +44,6 @@ pub enum Pace {
     MovesPerSecond(f64),
     /// The next move as soon as the last one is known.
     Max,
-}
-
-/// The server to measure.
-#[derive(Clone, Copy, Debug)]
-pub struct Watched {
-    /// Where it listens.
-    pub site: Site,
-    /// Its process, if it runs on this machine.
-    pub process: Option<Process>,
 }
 
 /// Why nothing could be measured.
@@ -110,7 +102,12 @@ impl Beat {
 
 /// Brings all people to their tables, lets them play, and says how it went.
 pub fn load(watched: Watched, plan: &Plan, progress: impl Fn(Progress)) -> Result<Report, LoadError> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    // One server is measured from one thread, as its peers are; several nodes need more people than one thread can play.
+    let mut runtime = match watched.sites.len() {
+        1 => tokio::runtime::Builder::new_current_thread(),
+        _ => tokio::runtime::Builder::new_multi_thread(),
+    };
+    let runtime = runtime.enable_all().build()?;
     let measuring = Measuring::begin(watched, plan, "dedale");
     runtime.block_on(measuring.run(&progress))
 }
@@ -127,28 +124,29 @@ pub(crate) struct Measuring<'a> {
 
 impl<'a> Measuring<'a> {
     pub(crate) fn begin(watched: Watched, plan: &'a Plan, server: &'static str) -> Self {
-        let usages = vec![watched.process.and_then(Process::usage)];
+        let usages = vec![watched.usage()];
         Self { watched, plan, tally: Arc::default(), server, begun: Instant::now(), usages }
     }
 
     /// Something is set up: what does it take, at rest?
     pub(crate) async fn rest(&mut self) {
-        if self.watched.process.is_some() {
+        if !self.watched.processes.is_empty() {
             sleep(REST).await;
         }
-        self.usages.push(self.watched.process.and_then(Process::usage));
+        self.usages.push(self.watched.usage());
     }
 
     async fn run(mut self, progress: &impl Fn(Progress)) -> Result<Report, LoadError> {
-        let people = people(self.watched.site, self.plan).await?;
+        let people = people(&self.watched, self.plan).await?;
         self.rest().await;
-        let tables = seat_all(self.watched.site, self.plan, people, progress).await?;
+        let tables = seat_all(&self.watched, self.plan, people, progress).await?;
         self.rest().await;
-        let (site, tally, begin) = (self.watched.site, self.tally.clone(), Instant::now());
+        let (tally, begin) = (self.tally.clone(), Instant::now());
         let mut players = JoinSet::new();
         for (table, people) in (0..).zip(tables) {
             let beat = Arc::new(Beat::new(self.plan, table, begin));
-            for (guest, person) in people {
+            for (index, (guest, person)) in (0..).zip(people) {
+                let site = self.watched.site_of(table, index);
                 players.spawn(play(site, guest, person, beat.clone(), tally.clone()));
             }
         }
@@ -163,8 +161,8 @@ impl<'a> Measuring<'a> {
     ) -> Result<Report, LoadError> {
         let setting_up_seconds = self.begun.elapsed().as_secs_f64();
         self.tally.begin();
-        let before =
-            [self.watched.process, Some(Process::own())].map(|process| process.and_then(Process::usage));
+        let before = [self.watched.usage(), Process::own().usage()];
+        let database_before = self.watched.database_cpu_seconds();
         let begin = Instant::now();
         let end = begin + Duration::from_secs_f64(self.plan.seconds);
         while Instant::now() < end {
@@ -176,7 +174,8 @@ impl<'a> Measuring<'a> {
         let (moves, games_finished, acknowledged) =
             (self.tally.moves(), self.tally.games(), self.tally.waiting());
         let (errors, reconnects) = (self.tally.errors(), self.tally.reconnects());
-        self.usages.push(self.watched.process.and_then(Process::usage));
+        self.usages.push(self.watched.usage());
+        let database = self.watched.database_cpu_seconds();
         let own = Process::own().usage();
         players.shutdown().await;
 
@@ -187,6 +186,7 @@ impl<'a> Measuring<'a> {
             |before: Option<Usage>, after: Option<Usage>| Some(after?.cpu_seconds - before?.cpu_seconds);
         Ok(Report {
             server: self.server,
+            nodes: self.watched.sites.len(),
             game: self.plan.game.clone(),
             setup: self.plan.setup.clone(),
             tables: self.plan.tables,
@@ -205,6 +205,7 @@ impl<'a> Measuring<'a> {
             reconnects,
             memory: stages.map(|stages| Memory::of(stages, sockets, self.plan.tables)),
             server_cpu_seconds: cpu(before[0], stages.map(|stages| stages[3])),
+            database_cpu_seconds: database.zip(database_before).map(|(after, before)| after - before),
             load_cpu_seconds: cpu(before[1], own),
         })
     }
@@ -236,11 +237,15 @@ where
 pub(crate) type Arrived = (Guest, crate::socket::Socket);
 
 /// Everybody, connected.
-async fn people(site: Site, plan: &Plan) -> Result<Vec<Arrived>, LoadError> {
-    let arriving = (0..plan.tables * plan.sockets_per_table).map(move |_| async move {
-        let guest = Guest::arrive(&site).await?;
-        let socket = guest.socket(&site).await?;
-        Ok((guest, socket))
+async fn people(watched: &Watched, plan: &Plan) -> Result<Vec<Arrived>, LoadError> {
+    let each = plan.sockets_per_table;
+    let arriving = (0..plan.tables * each).map(|number| {
+        let site = watched.site_of(number / each, number % each);
+        async move {
+            let guest = Guest::arrive(&site).await?;
+            let socket = guest.socket(&site).await?;
+            Ok((guest, socket))
+        }
     });
     for_all(arriving).await
 }
@@ -249,7 +254,7 @@ pub(crate) type Seated = Vec<(Guest, Person)>;
 
 /// Everybody at their tables, and every game begun.
 async fn seat_all(
-    site: Site,
+    watched: &Watched,
     plan: &Plan,
     people: Vec<Arrived>,
     progress: &impl Fn(Progress),
@@ -259,7 +264,7 @@ async fn seat_all(
     for part in (0..plan.tables).collect::<Vec<_>>().chunks(AT_ONCE) {
         let gathering = part.iter().map(|table| {
             let guests: Vec<_> = people.by_ref().take(plan.sockets_per_table as usize).collect();
-            gather(site, plan.clone(), *table, guests)
+            gather(watched.home(*table), plan.clone(), *table, guests)
         });
         tables.extend(for_all(gathering.collect::<Vec<_>>()).await?);
         progress(Progress::Tables(tables.len() as u64));

@@ -37,6 +37,8 @@ pub enum Progress {
 #[allow(missing_docs)]
 pub struct Report {
     pub server: &'static str,
+    /// How many processes the server is.
+    pub nodes: usize,
     pub game: String,
     pub setup: Box<RawValue>,
     pub tables: u64,
@@ -53,8 +55,10 @@ pub struct Report {
     pub reconnects: u64,
     /// Of a server on this machine.
     pub memory: Option<Memory>,
-    /// Processor time of the server while it was measured, in seconds.
+    /// Processor time of the server (all nodes) while it was measured, in seconds.
     pub server_cpu_seconds: Option<f64>,
+    /// The same of its database, if that has processes of its own and they were named.
+    pub database_cpu_seconds: Option<f64>,
     pub load_cpu_seconds: Option<f64>,
 }
 

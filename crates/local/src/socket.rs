@@ -22,6 +22,7 @@ impl Host {
     /// Answers a question, however it came.
     pub(crate) fn take_question(&mut self, question: Question, turn: &mut Turn) -> Result<Said, Refused> {
         match question {
+            Question::Ping => Ok(Said::document(&json!(null))),
             Question::Join(Join { table, observer, since, lang }) => {
                 let (at, mut keeping) = self.at(&table, turn)?;
                 let observer = observer.map(|As(observer)| observer);

@@ -13,6 +13,8 @@ use crate::{AnyObject, As, Command, CommandError, Lang, Rematch, Sentence, Stamp
 /// A request over the socket that is understood, whoever may have sent it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Question {
+    /// `ping`: a client asks for a sign of life.
+    Ping,
     /// `table.join`.
     Join(Join),
     /// `table.leave`.
@@ -35,6 +37,7 @@ impl Question {
     /// The question of a method and its parameters.
     pub fn read(method: &str, mut params: Value) -> Result<Question, CommandError> {
         Ok(match method {
+            "ping" => Question::Ping,
             "table.join" => Question::Join(read(&params)?),
             "table.leave" => Question::Leave(read(&params)?),
             "table.chat" => Question::Chat(read(&params)?),

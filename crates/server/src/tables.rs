@@ -5,6 +5,7 @@ mod eviction;
 use std::collections::HashMap;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use dedale_table::{Names, Opening, Table};
 use serde_json::Value;
@@ -203,11 +204,15 @@ impl Tables {
         if self.house.stopping.is_cancelled() {
             return Err(Error::ShuttingDown);
         }
-        if let Some(nodes) = &self.nodes
-            && !self.lock().contains_key(id)
-            && let Some(node) = nodes.known_owner(id)
-        {
-            return Ok(Whereabouts::There(node));
+        if let Some(nodes) = &self.nodes {
+            let is_in_memory = self.lock().contains_key(id);
+            if let Some(node) = nodes.known_owner(id).filter(|_| !is_in_memory) {
+                return Ok(Whereabouts::There(node));
+            }
+            // Without a valid lease the database is not there for us, or another node may have taken the table.
+            if !self.house.store.is_certain_of_tables() {
+                return Err(Error::StoreFailed);
+            }
         }
         match self.handle(id).await {
             Ok(handle) => Ok(Whereabouts::Here(handle)),
@@ -226,13 +231,15 @@ impl Tables {
         self.nodes.as_ref()
     }
 
-    /// Gives up all tables in memory but these, which are still this node's own.
+    /// Gives up all tables in memory but these, which are still this node's own. One that waits for the database is not waited for:
+    /// it will find out by itself.
     pub(crate) async fn yield_all_but(&self, own: &[(TableId, i64)]) {
-        for (id, handle) in self.handles() {
-            if !own.iter().any(|(table, epoch)| *table == id && Some(*epoch) == handle.epoch) {
-                let _ = handle.mailbox.post(Ask::Yield).await;
-            }
-        }
+        let is_own = |id: &TableId, handle: &Handle| {
+            own.iter().any(|(table, epoch)| table == id && Some(*epoch) == handle.epoch)
+        };
+        let others = self.handles().into_iter().filter(|(id, handle)| !is_own(id, handle));
+        let yielding = others.map(|(_, handle)| async move { handle.mailbox.post(Ask::Yield).await });
+        let _ = tokio::time::timeout(YIELDING, futures_util::future::join_all(yielding)).await;
     }
 
     fn handles(&self) -> Vec<(TableId, Handle)> {
@@ -324,6 +331,9 @@ impl Tables {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+/// How long tables may take to hear that they are another node's.
+const YIELDING: Duration = Duration::from_millis(500);
 
 /// A table's place in memory: free again when it has done its last work, and even if it panicked.
 struct Place {

@@ -7,6 +7,7 @@ use std::time::Duration;
 #[derive(Debug)]
 pub struct Nats {
     program: String,
+    arguments: Vec<String>,
     address: SocketAddr,
     child: Option<Child>,
 }
@@ -14,11 +15,21 @@ pub struct Nats {
 impl Nats {
     /// Starts it; none if there is no such program.
     pub fn start() -> Option<Nats> {
+        Nats::start_with(&[])
+    }
+
+    /// The same with further arguments.
+    pub fn start_with(arguments: &[&str]) -> Option<Nats> {
         let program = std::env::var("DEDALE_TEST_NATS").ok().filter(|program| !program.is_empty())?;
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let address = free.local_addr().expect("an address");
         drop(free);
-        let mut nats = Nats { program, address, child: None };
+        let mut nats = Nats {
+            program,
+            arguments: arguments.iter().map(|&one| one.to_owned()).collect(),
+            address,
+            child: None,
+        };
         nats.start_again();
         Some(nats)
     }
@@ -26,6 +37,11 @@ impl Nats {
     /// Its address, for clients.
     pub fn url(&self) -> String {
         format!("nats://{}", self.address)
+    }
+
+    /// Its address.
+    pub fn address(&self) -> SocketAddr {
+        self.address
     }
 
     /// Kills it at once.
@@ -40,7 +56,7 @@ impl Nats {
     pub fn start_again(&mut self) {
         let port = self.address.port().to_string();
         let mut command = Command::new(&self.program);
-        command.args(["--addr", "127.0.0.1", "--port", &port]);
+        command.args(["--addr", "127.0.0.1", "--port", &port]).args(&self.arguments);
         let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         self.child = Some(child.expect("DEDALE_TEST_NATS can be started"));
         while TcpStream::connect(self.address).is_err() {

@@ -27,11 +27,22 @@ const ENDED: Record<number, Ended> = { 4001: 'password', 1008: 'session' };
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
+// A machine that vanishes closes no socket: one must ask. All in milliseconds.
+/** How long opening a socket may take. */
+const OPENING = 8000;
+/** How long nothing may be heard before the server is asked for a sign of life. */
+const QUIET = 20_000;
+/** The same while an answer is due. */
+const OVERDUE = 3000;
+/** How long it may take to give one. */
+const SIGN_OF_LIFE = 4000;
+
 export class Connection implements Channel {
   link: Link = $state('connecting');
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
   #waiting = new Map<number, Waiting>();
   #listeners = new Set<(method: string, params: Record<string, unknown>) => void>();
@@ -64,9 +75,12 @@ export class Connection implements Channel {
   call<Result>(method: string, params: object): Promise<Result> {
     const id = this.#next++;
     const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    const isFirst = this.#waiting.size === 0;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { text, done: done as (result: unknown) => void, failed });
-      if (this.link === 'open') this.#socket?.send(text);
+      if (this.link !== 'open') return;
+      this.#socket?.send(text);
+      if (isFirst) this.#expect();
     });
   }
 
@@ -77,6 +91,7 @@ export class Connection implements Channel {
 
   close() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
     const socket = this.#socket;
@@ -87,7 +102,11 @@ export class Connection implements Channel {
   }
 
   #now = () => {
-    if (this.#socket || document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden') return;
+    if (this.#socket) {
+      if (this.link === 'open') this.#question();
+      return;
+    }
     clearTimeout(this.#timer);
     this.#open();
   };
@@ -95,23 +114,54 @@ export class Connection implements Channel {
   #open() {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    this.#watchFor(OPENING, () => this.#lost(socket));
     socket.addEventListener('open', () => {
       this.link = 'open';
       this.#wait = FIRST_WAIT;
       const unanswered = [...this.#waiting.values()];
       for (const then of this.#opened) then();
       for (const { text } of unanswered) socket.send(text);
+      this.#expect();
     });
-    socket.addEventListener('message', ({ data }) => this.#heard(String(data)));
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket !== socket) return;
+      this.#heard(String(data));
+      this.#expect();
+    });
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return;
       const ended = ENDED[code];
       if (ended) Connection.whenEnded(ended);
-      this.#socket = null;
-      this.link = 'lost';
-      this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      this.#lost(socket);
     });
+  }
+
+  /** Forgets a socket, and opens another one a little later. */
+  #lost(socket: WebSocket) {
+    clearTimeout(this.#watch);
+    this.#socket = null;
+    this.link = 'lost';
+    socket.close();
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Something must be heard in time. */
+  #expect() {
+    this.#watchFor(this.#waiting.size ? OVERDUE : QUIET, () => this.#question());
+  }
+
+  /** Asks for a sign of life, and forgets the socket if there is none. */
+  #question() {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: this.#next++, method: 'ping', params: {} }));
+    this.#watchFor(SIGN_OF_LIFE, () => this.#lost(socket));
+  }
+
+  #watchFor(time: number, then: () => void) {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(then, time);
   }
 
   #heard(text: string) {

@@ -8,7 +8,7 @@ use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use dedale_core::{Setup as _, SetupDocument};
 use dedale_games::{GameId, Listed, Problem, with_game};
 use dedale_load::{
-    Memory, Pace, Plan, Process, Progress, Report, ServerProcess, Site, Watched, boardgame_io,
+    Connect, Memory, Pace, Plan, Process, Progress, Report, ServerProcess, Site, Watched, boardgame_io,
 };
 use dedale_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -50,6 +50,21 @@ pub(crate) struct Args {
     #[arg(long, requires = "url")]
     pid: Option<u32>,
 
+    #[arg(long, value_name = "N", conflicts_with_all = ["url", "hostile", "soak"], requires = "database")]
+    nodes: Option<u8>,
+
+    #[arg(long, value_name = "URL", conflicts_with_all = ["url", "hostile"])]
+    database: Option<String>,
+
+    #[arg(long, value_name = "URL", requires = "database")]
+    bus: Option<String>,
+
+    #[arg(long, value_name = "NODE", default_value = "any", requires = "nodes")]
+    connect: Node,
+
+    #[arg(long, value_name = "PID")]
+    database_pid: Option<u32>,
+
     #[arg(long, requires = "url", value_name = "NAME")]
     peer: Option<Peer>,
 
@@ -58,6 +73,14 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     options: GameOptions,
+}
+
+/// The node that people connect to.
+#[derive(Clone, Copy, ValueEnum)]
+enum Node {
+    Owner,
+    Any,
+    Other,
 }
 
 /// Servers of others.
@@ -93,9 +116,9 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     }
     let game: GameId = args.game.parse().map_err(Problem::from)?;
     let (plan, setup) = with_game!(game, G => plan::<G>(args, words))?;
-    let (server, watched) = watched(args, words)?;
+    let (servers, watched) = watched(args, words)?;
     let bar = progress_bar(0);
-    let memory = soak::Samples::of(watched.process.filter(|_| args.soak));
+    let memory = soak::Samples::of(watched.processes.first().copied().filter(|_| args.soak));
     let told = |progress| {
         memory.note(progress);
         tell(&bar, plan.tables, plan.seconds, progress);
@@ -106,7 +129,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     };
     bar.finish_and_clear();
     let report = report?;
-    drop(server);
+    drop(servers);
     let flat = memory.judged();
     if args.json {
         print_json(&soak::Reported { report: &report, soak: flat })?;
@@ -154,17 +177,47 @@ fn pace(typed: &str) -> Option<Pace> {
     (rate.is_finite() && rate > 0.0).then_some(Pace::MovesPerSecond(rate))
 }
 
-/// The server that was named, or one of our own that lives as long as it is kept.
-fn watched(args: &Args, words: &Words) -> anyhow::Result<(Option<ServerProcess>, Watched)> {
+/// The server that was named, or our own, whose processes live as long as they are kept.
+fn watched(args: &Args, words: &Words) -> anyhow::Result<(Vec<ServerProcess>, Watched)> {
+    let database = args.database_pid.map(Process);
     if let Some(url) = &args.url {
-        return Ok((None, Watched { site: Site::find(url)?, process: args.pid.map(Process) }));
+        return Ok((
+            Vec::new(),
+            Watched { database, ..Watched::one(Site::find(url)?, args.pid.map(Process)) },
+        ));
     }
-    let mut server = ServerProcess::start(&std::env::current_exe()?, "")?;
-    if !server.wait_until_ready() {
-        anyhow::bail!(words.text("load-server-ended", &[("log", server.log().into())]));
+    let nodes = args.nodes.unwrap_or(1);
+    if nodes == 0 || (nodes > 1 && args.bus.is_none()) {
+        anyhow::bail!(words.text("load-bad-nodes", &[("typed", nodes.into())]));
     }
-    let watched = Watched { site: server.site(), process: Some(server.process()) };
-    Ok((Some(server), watched))
+    let mut servers = Vec::new();
+    for _ in 0..nodes {
+        let mut server = start(args)?;
+        if !server.wait_until_ready() {
+            anyhow::bail!(words.text("load-server-ended", &[("log", server.log().into())]));
+        }
+        servers.push(server);
+    }
+    let watched = Watched {
+        sites: servers.iter().map(ServerProcess::site).collect(),
+        processes: servers.iter().map(ServerProcess::process).collect(),
+        database,
+        connect: match args.connect {
+            Node::Owner => Connect::Owner,
+            Node::Any => Connect::Any,
+            Node::Other => Connect::Other,
+        },
+    };
+    Ok((servers, watched))
+}
+
+fn start(args: &Args) -> anyhow::Result<ServerProcess> {
+    let program = std::env::current_exe()?;
+    let bus = args.bus.as_ref().map(|bus| format!("bus = {bus:?}")).unwrap_or_default();
+    Ok(match &args.database {
+        Some(database) => ServerProcess::start_on(&program, database, &bus)?,
+        None => ServerProcess::start(&program, "")?,
+    })
 }
 
 fn tell(bar: &ProgressBar, tables: u64, seconds: f64, progress: Progress) {
@@ -196,6 +249,7 @@ fn table(report: &Report, words: &Words) -> Table {
     let errors: Vec<_> = report.errors.iter().map(|(code, count)| format!("{count} × {code}")).collect();
     let count = |number: u64| thousands(number as f64);
     let mut rows = vec![
+        ("load-nodes", report.nodes.to_string()),
         ("load-tables", format!("{} · {}", count(report.tables), count(report.sockets))),
         ("load-rate", report.rate.map_or_else(|| words.say("load-rate-max"), |rate| rate.to_string())),
         ("load-moves", count(report.moves)),
@@ -212,6 +266,10 @@ fn table(report: &Report, words: &Words) -> Table {
         let a_move = |seconds: f64| format!("{:.3}", 1e3 * seconds / report.moves.max(1) as f64).into();
         let both = [("server", a_move(server)), ("load", a_move(load))];
         rows.push(("load-cpu", words.text("load-cpu-both", &both)));
+        if let Some(database) = report.database_cpu_seconds {
+            let told = [("milliseconds", a_move(database))];
+            rows.push(("load-cpu-database", words.text("load-milliseconds", &told)));
+        }
     }
     let mut table = Table::new();
     table.load_style(NOTHING);

@@ -1,4 +1,4 @@
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -35,7 +35,16 @@ impl Cluster {
     }
 
     pub(crate) fn url(&self) -> String {
-        format!("postgres://dedale@127.0.0.1:{}/postgres", self.port)
+        self.url_at(self.address())
+    }
+
+    /// As it is reached through another address.
+    pub(crate) fn url_at(&self, address: SocketAddr) -> String {
+        format!("postgres://dedale@{address}/postgres")
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        (Ipv4Addr::LOCALHOST, self.port).into()
     }
 
     /// Ends it on the spot, without a word to anybody.

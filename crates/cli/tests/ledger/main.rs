@@ -3,6 +3,7 @@
 
 mod book;
 mod cluster;
+mod link;
 mod nodes;
 mod scene;
 

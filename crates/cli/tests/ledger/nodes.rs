@@ -11,6 +11,7 @@ use rand_xoshiro::rand_core::SeedableRng as _;
 use tokio::time::sleep;
 
 use crate::cluster::Cluster;
+use crate::link::{Cut, Link};
 use crate::program;
 use crate::scene::Scene;
 
@@ -19,6 +20,8 @@ const NODES: usize = 3;
 const LEASE_S: u64 = 2;
 /// No table may be silent for longer when a node is killed.
 const LONGEST_SILENCE_MS: u64 = 5_000;
+/// No move may take longer while nodes are restarted one after the other.
+const LONGEST_WAIT_MS: u64 = 1_000;
 
 /// How much is tried: in the ordinary tests little, in `make chaos` what the host's page promises.
 struct Effort {
@@ -27,6 +30,7 @@ struct Effort {
     freezes: u32,
     losses_of_the_bus: u32,
     losses_of_the_database: u32,
+    cuts: u32,
     rolling_restarts: u32,
 }
 
@@ -42,6 +46,7 @@ fn effort() -> Effort {
                 freezes: of(30.0),
                 losses_of_the_bus: of(20.0),
                 losses_of_the_database: of(10.0),
+                cuts: of(20.0),
                 rolling_restarts: of(20.0),
             }
         }
@@ -51,6 +56,7 @@ fn effort() -> Effort {
             freezes: 1,
             losses_of_the_bus: 1,
             losses_of_the_database: 1,
+            cuts: 2,
             rolling_restarts: 1,
         },
     }
@@ -67,8 +73,37 @@ enum Fault {
     Bus,
     /// The database stops on the spot, and starts again.
     Database,
+    /// Between one node and the bus nothing passes.
+    CutFromBus(Cut),
+    /// Between one node and the database nothing passes.
+    CutFromDatabase(Cut),
     /// Every node is told to stop, one after the other, and starts again.
     RollingRestart,
+}
+
+const CUTS: [Fault; 4] = [
+    Fault::CutFromDatabase(Cut::Silent),
+    Fault::CutFromBus(Cut::Silent),
+    Fault::CutFromDatabase(Cut::Closed),
+    Fault::CutFromBus(Cut::Closed),
+];
+
+/// A node and its ways to the database and the bus.
+struct Links {
+    database: Link,
+    bus: Link,
+}
+
+impl Links {
+    async fn new(cluster: &Cluster, nats: &Nats) -> Links {
+        Links { database: Link::to(cluster.address()).await, bus: Link::to(nats.address()).await }
+    }
+
+    fn start_node(&self, cluster: &Cluster) -> ServerProcess {
+        let settings = format!("bus = \"nats://{}\"\n[times]\nnode_lease_s = {LEASE_S}\n", self.bus.address);
+        let database = cluster.url_at(self.database.address);
+        ServerProcess::start_on(program(), &database, &settings).expect("a node")
+    }
 }
 
 fn mixed(effort: &Effort, chance: &mut Xoshiro256PlusPlus) -> Vec<Fault> {
@@ -77,6 +112,7 @@ fn mixed(effort: &Effort, chance: &mut Xoshiro256PlusPlus) -> Vec<Fault> {
         .chain(of(Fault::Freeze, effort.freezes))
         .chain(of(Fault::Bus, effort.losses_of_the_bus))
         .chain(of(Fault::Database, effort.losses_of_the_database))
+        .chain((0..effort.cuts).map(|number| CUTS[number as usize % CUTS.len()]))
         .chain(of(Fault::RollingRestart, effort.rolling_restarts))
         .collect();
     for last in (1..all.len()).rev() {
@@ -91,12 +127,16 @@ async fn what_was_acknowledged_by_any_of_three_nodes_is_kept_once() {
         return eprintln!("NOT TESTED WITH SEVERAL NODES: DEDALE_TEST_NATS or PostgreSQL is missing");
     };
     let effort = effort();
-    let settings = format!("bus = \"{}\"\n[times]\nnode_lease_s = {LEASE_S}\n", nats.url());
-    let node = |_| ServerProcess::start_on(program(), &cluster.url(), &settings).expect("a node");
-    let mut scene = Scene::set_at((0..NODES).map(node).collect(), effort.tables, &cluster.url()).await;
+    let mut links = Vec::new();
+    for _ in 0..NODES {
+        links.push(Links::new(&cluster, &nats).await);
+    }
+    let nodes = links.iter().map(|links| links.start_node(&cluster)).collect();
+    let mut scene = Scene::set_at(nodes, effort.tables, &cluster.url()).await;
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut worst = std::collections::BTreeMap::new();
-    for fault in mixed(&effort, &mut chance) {
+    let faults = mixed(&effort, &mut chance);
+    for (number, &fault) in (1..).zip(&faults) {
         scene.everybody_moves().await;
         sleep(Duration::from_millis(u64::from(chance.next_u32() % 300))).await;
         let chosen = chance.next_u64() as usize % NODES;
@@ -123,6 +163,17 @@ async fn what_was_acknowledged_by_any_of_three_nodes_is_kept_once() {
                 sleep(Duration::from_millis(u64::from(chance.next_u32() % 500))).await;
                 cluster.start_again();
             }
+            Fault::CutFromBus(how) => {
+                links[chosen].bus.cut(how);
+                sleep(Duration::from_millis(u64::from(chance.next_u32() % 4_000))).await;
+                links[chosen].bus.mend();
+            }
+            Fault::CutFromDatabase(how) => {
+                links[chosen].database.cut(how);
+                sleep(Duration::from_secs(2 * LEASE_S)).await;
+                scene.everybody_moves().await;
+                links[chosen].database.mend();
+            }
             Fault::RollingRestart => {
                 for number in 0..NODES {
                     scene.server(number).stop().expect("it stops");
@@ -132,6 +183,7 @@ async fn what_was_acknowledged_by_any_of_three_nodes_is_kept_once() {
         }
         scene.everybody_moves().await;
         let silence = scene.longest_silence();
+        println!("{number} of {}: {fault:?}, {silence} ms", faults.len());
         let most: &mut u64 = worst.entry(format!("{fault:?}")).or_default();
         *most = silence.max(*most);
         scene.compare().await;
@@ -141,6 +193,8 @@ async fn what_was_acknowledged_by_any_of_three_nodes_is_kept_once() {
     }
     scene.end().await;
     if std::env::var("DEDALE_CHAOS").is_ok() {
-        assert!(worst["Kill"] <= LONGEST_SILENCE_MS, "{} ms", worst["Kill"]);
+        let (killed, restarted) = (worst["Kill"], worst["RollingRestart"]);
+        assert!(killed <= LONGEST_SILENCE_MS, "killed: {killed} ms");
+        assert!(restarted <= LONGEST_WAIT_MS, "restarted one after the other: {restarted} ms");
     }
 }

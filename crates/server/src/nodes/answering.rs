@@ -86,9 +86,15 @@ impl Tables {
         table: &TableId,
         asked: Asked,
     ) -> Result<Answer, Error> {
-        if let Whereabouts::There(_) = self.whereabouts(table).await? {
-            nodes.forget_owner(table);
-            return Ok(Answer::Elsewhere);
+        match self.whereabouts(table).await {
+            Ok(Whereabouts::Here(_)) => {}
+            Ok(Whereabouts::There(_)) => {
+                nodes.forget_owner(table);
+                return Ok(Answer::Elsewhere);
+            }
+            // The other node may reach the database, and then knows better.
+            Err(Error::StoreFailed) => return Ok(Answer::Elsewhere),
+            Err(error) => return Err(error),
         }
         match asked {
             Asked::GoAway => {

@@ -15,7 +15,7 @@ use crate::tables::{Tables, Whereabouts};
 use crate::{Error, TableId};
 
 /// How long a node may take to answer before it is asked again.
-const ANSWER: Duration = Duration::from_secs(2);
+const ANSWER: Duration = Duration::from_secs(1);
 /// How long somebody waits for a table that moves from node to node.
 const PATIENCE: Duration = Duration::from_secs(8);
 /// How long somebody waits for the bus.

@@ -9,32 +9,56 @@ use super::message::Answer;
 use crate::table::Reader;
 use crate::{App, Error};
 
-/// How often.
+/// How often a node looks after all this.
 const LOOK: Duration = Duration::from_secs(1);
+/// How often it looks at its own lease.
+const LOOK_AT_LEASE: Duration = Duration::from_millis(100);
 
 impl App {
     /// Looks after everything until the server stops.
     pub(crate) async fn look_after_nodes(self) {
         let Some(nodes) = self.tables.nodes().cloned() else { return };
-        let mut lapses = 0;
-        loop {
-            tokio::select! {
-                () = tokio::time::sleep(LOOK) => {}
-                () = self.stopping.cancelled() => return,
+        let looking = async {
+            loop {
+                tokio::time::sleep(LOOK).await;
+                self.audit_subscriptions(&nodes).await;
+                if let Err(error) = self.take_over_clocks().await {
+                    tracing::warn!(%error, "clocks of lost nodes are not looked for");
+                }
             }
-            self.audit_subscriptions(&nodes).await;
+        };
+        tokio::select! {
+            () = looking => {}
+            () = self.watch_lease(&nodes) => {}
+            () = self.stopping.cancelled() => {}
+        }
+    }
+
+    /// Gives up all tables and sends people away when the lease has run out; gives up those that others have taken meanwhile when
+    /// it is renewed.
+    async fn watch_lease(&self, nodes: &Nodes) {
+        let (mut lapses, mut was_certain) = (0, true);
+        loop {
+            tokio::time::sleep(LOOK_AT_LEASE).await;
             let lapsed = self.store.lease_lapses();
             if lapsed > lapses {
                 match self.yield_lost_tables().await {
-                    Ok(()) => lapses = lapsed,
+                    Ok(()) => {
+                        lapses = lapsed;
+                        self.store.settle_lapses(lapses);
+                    }
                     Err(error) => {
                         tracing::warn!(%error, "it is not known yet which tables are still this node's");
                     }
                 }
             }
-            if let Err(error) = self.take_over_clocks().await {
-                tracing::warn!(%error, "clocks of lost nodes are not looked for");
+            let is_certain = self.store.is_certain_of_tables();
+            nodes.cut_off.send_replace(!is_certain);
+            if was_certain && !is_certain {
+                tracing::warn!("the lease of this node has run out: it gives up its tables");
+                self.tables.yield_all_but(&[]).await;
             }
+            was_certain = is_certain;
         }
     }
 

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, RequestErrorKind, Subscriber};
+use async_nats::{Client, ConnectOptions, RequestErrorKind, ServerAddr, Subscriber};
 use axum::body::Bytes;
 use futures_util::StreamExt as _;
+use percent_encoding::percent_decode_str;
 use tokio::sync::mpsc;
 
 use super::BusError;
@@ -37,7 +38,13 @@ impl Bus {
         if let Some(file) = &config.bus_ca {
             options = options.add_root_certificates(file.clone());
         }
-        let client = options.connect(address).await.map_err(|error| told(&error))?;
+        let servers =
+            address.split(',').map(|one| one.trim().parse()).collect::<Result<Vec<ServerAddr>, _>>();
+        let servers = servers.map_err(|error| told(&error))?;
+        if let Some(server) = servers.iter().find(|server| server.has_user_pass()) {
+            options = logged_in(options, server);
+        }
+        let client = options.connect(servers).await.map_err(|error| told(&error))?;
         let (outgoing, waiting) = mpsc::channel(LONGEST);
         tokio::spawn(publish_all(client.clone(), waiting));
         Ok(Bus { client, outgoing })
@@ -94,6 +101,18 @@ impl Bus {
     /// Waits until everything published before is on its way.
     pub(crate) async fn flush(&self) {
         let _ = tokio::time::timeout(LONGEST_PAUSE, self.client.flush()).await;
+    }
+}
+
+/// The name and password of an address, or the token that stands alone there: the library reads neither.
+fn logged_in(options: ConnectOptions, server: &ServerAddr) -> ConnectOptions {
+    let decoded = |text: Option<&str>| {
+        text.map(|text| percent_decode_str(text).decode_utf8_lossy().into_owned()).unwrap_or_default()
+    };
+    let name = decoded(server.username());
+    match server.password() {
+        Some(password) => options.user_and_password(name, decoded(Some(password))),
+        None => options.token(name),
     }
 }
 

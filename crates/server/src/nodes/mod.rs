@@ -25,6 +25,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use sha2::{Digest as _, Sha256};
+use tokio::sync::watch;
 
 pub(crate) use bus::Bus;
 pub(crate) use message::News;
@@ -101,6 +102,8 @@ pub(crate) struct Nodes {
     /// The nodes that have sockets which listen to our tables.
     others: Mutex<HashMap<NodeId, Arc<OtherNode>>>,
     watched: Watched,
+    /// Whether this node has lost its lease, so that people are better off at another one.
+    cut_off: watch::Sender<bool>,
 }
 
 impl Nodes {
@@ -112,7 +115,14 @@ impl Nodes {
             owners: Mutex::default(),
             others: Mutex::default(),
             watched: Watched::default(),
+            cut_off: watch::Sender::new(false),
         }
+    }
+
+    /// Waits until this node has lost its lease.
+    pub(crate) async fn is_cut_off(&self) {
+        // The sender lives as long as this.
+        let _ = self.cut_off.subscribe().wait_for(|cut_off| *cut_off).await;
     }
 
     pub(crate) fn own(&self) -> NodeId {

@@ -12,7 +12,7 @@ use super::pace::Pace;
 use super::{Ended, Next, Outbox, Ticket};
 use crate::people::Who;
 use crate::table::Ask;
-use crate::{App, TableId, UserId};
+use crate::{App, Error, TableId, UserId};
 
 /// A connected client.
 pub(crate) struct Session {
@@ -55,6 +55,8 @@ enum End {
     Close(u16, &'static str),
 }
 
+const UNREACHED_DATABASE: End = End::Close(close_code::AGAIN, "the database does not answer: come back");
+
 impl Session {
     async fn run(mut self, mut socket: WebSocket) {
         metrics::counter!("dedale_sockets_total").increment(1);
@@ -73,6 +75,13 @@ impl Session {
     async fn serve(&mut self, socket: &mut WebSocket) -> End {
         let stopping = self.app.stopping.clone();
         let mut stopped = pin!(stopping.cancelled());
+        let nodes = self.app.tables.nodes().cloned();
+        let mut cut_off = pin!(async {
+            match nodes {
+                Some(nodes) => nodes.is_cut_off().await,
+                None => std::future::pending().await,
+            }
+        });
         let ping = Duration::from_secs(self.app.config.times.ping_s.max(1));
         let mut pings = tokio::time::interval_at(Instant::now() + ping, ping);
         let mut heard = Instant::now();
@@ -82,12 +91,15 @@ impl Session {
             tokio::select! {
                 biased;
                 () = &mut stopped => return End::Close(close_code::RESTART, "the server stops"),
+                () = &mut cut_off => return UNREACHED_DATABASE,
                 why = self.ticket.session_questioned() => {
-                    if !self.is_still_in().await {
-                        return match why {
+                    match self.is_still_in().await {
+                        Ok(true) => {}
+                        Ok(false) => return match why {
                             Ended::Alone => End::Close(close_code::POLICY, "the session ended"),
                             Ended::WithPassword => End::Close(PASSWORD_CHANGED, "the password was changed"),
-                        };
+                        },
+                        Err(_) => return UNREACHED_DATABASE,
                     }
                 }
                 next = outbox.next() => {
@@ -111,8 +123,10 @@ impl Session {
                     unchecked += 1;
                     if unchecked >= PINGS_A_CHECK {
                         unchecked = 0;
-                        if !self.is_still_in().await {
-                            return End::Close(close_code::POLICY, "the session ended");
+                        match self.is_still_in().await {
+                            Ok(true) => {}
+                            Ok(false) => return End::Close(close_code::POLICY, "the session ended"),
+                            Err(_) => return UNREACHED_DATABASE,
                         }
                     }
                     if let Err(end) = self.send(socket, Message::Ping(Default::default())).await {
@@ -127,10 +141,10 @@ impl Session {
         self.who.as_ref().map(|who| who.user.clone())
     }
 
-    async fn is_still_in(&self) -> bool {
+    async fn is_still_in(&self) -> Result<bool, Error> {
         match &self.who {
-            Some(who) => who.is_still_in(&self.app).await.unwrap_or(false),
-            None => true,
+            Some(who) => who.is_still_in(&self.app).await,
+            None => Ok(true),
         }
     }
 

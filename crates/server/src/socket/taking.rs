@@ -40,6 +40,10 @@ impl Session {
     /// The request to a table; none if the reply is sent already.
     fn question(&mut self, question: Question, reply: Reply) -> Result<Option<(TableId, Ask)>, Error> {
         match question {
+            Question::Ping => {
+                reply.send(Ok(Value::Null));
+                Ok(None)
+            }
             Question::Join(join) => self.join(join, reply).map(Some),
             Question::Leave(leave) => Ok(self.leave(leave, reply)),
             Question::Chat(Chat { table, text, key, .. }) => {

@@ -65,6 +65,21 @@ impl Lease {
         }
     }
 
+    /// What others may have taken in so many lapses is given up.
+    pub(super) fn settle(&self, lapses: u64) {
+        if let Held::Row(row) = &self.held {
+            row.settle(lapses);
+        }
+    }
+
+    /// Whether nobody else can have taken over.
+    pub(super) fn is_certain(&self) -> bool {
+        match &self.held {
+            Held::Row(row) => row.is_certain(),
+            Held::File(_) | Held::Nothing => true,
+        }
+    }
+
     #[cfg(feature = "testing")]
     pub(super) fn note_lapse(&self) {
         if let Held::Row(row) = &self.held {

@@ -308,22 +308,30 @@ fn make_default_folder(config: &Config) -> Result<(), OpenError> {
 
 fn pool(config: &Config, sqlite: bool, connections: u32) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(10));
-    if !sqlite {
-        return options;
-    }
+    let first = match (sqlite, &config.bus) {
+        (true, _) => sqlite_settings(config),
+        // A node that is frozen or cut off in the middle of a transaction must not keep its tables from the others.
+        (false, Some(_)) => {
+            format!("SET idle_in_transaction_session_timeout = '{}s'", config.times.node_lease_s.max(1))
+        }
+        (false, None) => return options,
+    };
+    options.after_connect(move |connection: &mut AnyConnection, _| {
+        let first = first.clone();
+        Box::pin(async move { connection.execute(AssertSqlSafe(first)).await.map(drop) })
+    })
+}
+
+fn sqlite_settings(config: &Config) -> String {
     let synchronous = if config.survive_power_loss { "FULL" } else { "NORMAL" };
     let pages = match config.database_mib {
         0 => String::new(),
         mib => format!("PRAGMA max_page_count = {};", mib * 256),
     };
-    let pragmas = format!(
+    format!(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; PRAGMA busy_timeout = 5000; \
          PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; {pages}"
-    );
-    options.after_connect(move |connection: &mut AnyConnection, _| {
-        let pragmas = pragmas.clone();
-        Box::pin(async move { connection.execute(AssertSqlSafe(pragmas)).await.map(drop) })
-    })
+    )
 }
 
 fn migrator() -> Migrator {

@@ -43,6 +43,16 @@ impl Store {
         self.lease.lapses()
     }
 
+    /// The tables that others took in so many lapses are given up.
+    pub(crate) fn settle_lapses(&self, lapses: u64) {
+        self.lease.settle(lapses);
+    }
+
+    /// Whether the tables that this node runs are certainly its own. If not, what it remembers of them may be old.
+    pub(crate) fn is_certain_of_tables(&self) -> bool {
+        self.lease.is_certain()
+    }
+
     /// Seconds since the lease was renewed.
     pub(crate) fn lease_age_s(&self) -> f64 {
         self.lease.age().as_secs_f64()

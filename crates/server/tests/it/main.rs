@@ -3,6 +3,7 @@
 mod admin;
 mod analyses;
 mod archive;
+mod bus;
 mod card_sets;
 mod changing_seats;
 mod client;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use dedale_server::admin::Admin;
 use dedale_server::{Config, NodeLine, OpenError, Store, Times};
 use dedale_testing::Nats;
+use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
@@ -80,6 +81,18 @@ async fn has_seen(line: &mut Line, step: u64) {
         }
     };
     timeout(PATIENCE, seen).await.expect("the listener is told");
+}
+
+/// Waits until the server closes a socket.
+async fn is_closed(line: &mut Line) {
+    let closed = async {
+        while let Some(Ok(message)) = line.socket.next().await {
+            if message.is_close() {
+                break;
+            }
+        }
+    };
+    timeout(PATIENCE, closed).await.expect("the socket is closed");
 }
 
 #[tokio::test]
@@ -290,6 +303,22 @@ async fn who_was_frozen_notices_by_itself_that_its_tables_are_others() {
 }
 
 #[tokio::test]
+async fn a_node_whose_lease_has_run_out_tells_nothing_old_of_its_tables() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let (one, two) = (cluster.node().await, cluster.node().await);
+    let mut party = Party::playing(&one, two_players(), 2).await;
+    let address = one.listen().await;
+    let mut line = listener(address, &party.seats[0], &party.id).await;
+    let mut without_table = Line::open(address, &party.seats[0]).await;
+    one.store.vanish();
+    is_closed(&mut line).await;
+    is_closed(&mut without_table).await;
+    act(&mut party.clone().at(&two)).await;
+    let sit = json!({ "seat": 1, "step": 0, "key": "late" });
+    assert_eq!(party.send(1, "sit", sit).await.refused(), (503, "store-failed"));
+}
+
+#[tokio::test]
 async fn a_session_that_ends_at_one_node_ends_at_all() {
     let Some(cluster) = Cluster::start().await else { return };
     let (one, two) = (cluster.node().await, cluster.node().await);
@@ -297,15 +326,7 @@ async fn a_session_that_ends_at_one_node_ends_at_all() {
     client.post("/api/guest", json!({})).await.done();
     let mut line = Line::open(two.listen().await, &client).await;
     client.post("/api/logout", json!({})).await.done();
-    let closed = async {
-        use futures_util::StreamExt as _;
-        while let Some(Ok(message)) = line.socket.next().await {
-            if message.is_close() {
-                break;
-            }
-        }
-    };
-    timeout(PATIENCE, closed).await.expect("the socket is closed");
+    is_closed(&mut line).await;
 }
 
 #[tokio::test]

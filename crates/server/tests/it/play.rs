@@ -15,6 +15,7 @@ on_every_store! {
     a_slow_client_gets_a_snapshot_and_slows_nobody,
     presence_is_told,
     messages_that_make_no_sense_are_refused_and_the_socket_stays_open,
+    anybody_gets_a_sign_of_life,
     too_many_sockets_and_tables_are_refused,
     who_was_absent_is_handed_the_seat_back,
 }
@@ -216,6 +217,12 @@ async fn messages_that_make_no_sense_are_refused_and_the_socket_stays_open(place
         assert_eq!(refused["code"], code, "{method} {params}");
     }
     assert_eq!(party.step().await, 3);
+}
+
+async fn anybody_gets_a_sign_of_life(place: Place) {
+    let server = place.open().await;
+    let mut line = Line::open(server.listen().await, &server.client()).await;
+    assert_eq!(line.ask("ping", json!({})).await, Ok(Value::Null));
 }
 
 async fn too_many_sockets_and_tables_are_refused(place: Place) {

@@ -37,6 +37,7 @@ pub(in crate::store) enum Role {
 pub(super) struct Renewed {
     pool: AnyPool,
     fence: Fence,
+    lasts: Duration,
     renewals: Arc<Mutex<Renewals>>,
     _heartbeat: DropGuard,
 }
@@ -44,9 +45,12 @@ pub(super) struct Renewed {
 /// How the lease was renewed so far.
 #[derive(Debug)]
 struct Renewals {
+    /// When the last renewal that came through was asked for: from then on the lease lasts at least its time.
     last: Instant,
     /// How often it had run out before it was renewed.
     lapses: u64,
+    /// How many of these lapses have no consequences left.
+    settled: u64,
 }
 
 /// Takes the lease. If a server has it that does not renew it, waits for its expiry; all times are the database's.
@@ -67,6 +71,7 @@ pub(in crate::store) async fn take(
     };
     let fence = Fence { name, token, role };
     let mut waited_for = None;
+    let mut asked = Instant::now();
     loop {
         match attempt(&pool, &fence, own, lasts).await? {
             Attempt::Taken => break,
@@ -88,15 +93,16 @@ pub(in crate::store) async fn take(
                 }
                 waited_for = Some(expires);
                 tokio::time::sleep(LOOK.min(left)).await;
+                asked = Instant::now();
             }
         }
     }
     let lost = CancellationToken::new();
     let ended = CancellationToken::new();
-    let renewals = Arc::new(Mutex::new(Renewals { last: Instant::now(), lapses: 0 }));
+    let renewals = Arc::new(Mutex::new(Renewals { last: asked, lapses: 0, settled: 0 }));
     let heartbeat = Heartbeat { pool: pool.clone(), fence: fence.clone(), lasts, renewals: renewals.clone() };
     tokio::spawn(heartbeat.keep_renewing(lost.clone(), ended.clone()));
-    let held = Held::Row(Renewed { pool, fence, renewals, _heartbeat: ended.drop_guard() });
+    let held = Held::Row(Renewed { pool, fence, lasts, renewals, _heartbeat: ended.drop_guard() });
     Ok(Lease { held, lost })
 }
 
@@ -166,12 +172,13 @@ impl Heartbeat {
                 () = ended.cancelled() => return,
                 () = lost.cancelled() => return,
             }
-            let begun = Instant::now();
+            let asked = Instant::now();
             match AssertUnwindSafe(self.renew()).catch_unwind().await {
                 Ok(Ok(true)) => {
                     let mut renewals = self.renewals.lock().unwrap_or_else(PoisonError::into_inner);
-                    renewals.lapses += u64::from(begun.duration_since(renewals.last) >= self.lasts);
-                    renewals.last = begun;
+                    // It came through at some moment until now: perhaps too late.
+                    renewals.lapses += u64::from(renewals.last.elapsed() >= self.lasts);
+                    renewals.last = asked;
                 }
                 Ok(Ok(false)) if lost.is_cancelled() => return,
                 Ok(Ok(false)) => {
@@ -208,6 +215,17 @@ impl Renewed {
     /// How often it had run out before it was renewed.
     pub(super) fn lapses(&self) -> u64 {
         self.lock().lapses
+    }
+
+    /// Nothing is left of so many lapses.
+    pub(super) fn settle(&self, lapses: u64) {
+        self.lock().settled = lapses;
+    }
+
+    /// Whether it is certain that nobody else could take what the lease protects, now and since it was taken.
+    pub(super) fn is_certain(&self) -> bool {
+        let renewals = self.lock();
+        renewals.last.elapsed() < self.lasts && renewals.settled == renewals.lapses
     }
 
     #[cfg(feature = "testing")]
