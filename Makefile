@@ -100,7 +100,7 @@ test-rust: program
 	cargo test --workspace --doc --quiet
 	tools/deny.sh
 	tools/schemathesis.sh target/debug/dedale
-	tools/proxies.sh target/debug/dedale
+	tools/with-postgres.sh tools/with-nats.sh tools/proxies.sh target/debug/dedale
 	@if cargo nextest --version >/dev/null 2>&1; \
 	then tools/with-postgres.sh tools/with-nats.sh cargo nextest run --workspace --no-fail-fast --test-threads $$(($$(nproc) + 1)); \
 	else tools/with-postgres.sh tools/with-nats.sh cargo test --workspace --no-fail-fast; fi
