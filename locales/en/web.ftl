@@ -294,8 +294,8 @@ daily-ends = { $hours ->
        *[other] { $hours } hours left
     }
 daily-tries = { $count ->
-        [0] nobody has tried it yet
-        [one] one try so far
+        [0] Nobody has tried it yet
+        [one] One try so far
        *[other] { $count } tries so far
     }
 daily-begin = Take it on

@@ -294,8 +294,8 @@ daily-ends = { $hours ->
        *[other] Encore { $hours } heures
     }
 daily-tries = { $count ->
-        [0] personne ne l’a encore essayée
-        [1] un essai jusqu’ici
+        [0] Personne ne l’a encore essayée
+        [1] Un essai jusqu’ici
        *[other] { $count } essais jusqu’ici
     }
 daily-begin = Relever le défi

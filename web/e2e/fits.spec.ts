@@ -1,5 +1,7 @@
 // Nothing is wider than the screen, and no words are cut off: on a small phone, at 200 % zoom on a small laptop, and on a tablet.
 import type { Page } from '@playwright/test';
+import type { Snapshot, TableDocument } from '../src/generated/api';
+import type { View } from '../src/generated/onirim';
 import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
 import { room } from './players';
 
@@ -24,7 +26,7 @@ const TABLES: [game: string, setup: Record<string, unknown>, bots: Record<number
   ['mondes', { players: 5 }, { 2: 'random', 3: 'random', 4: 'random', 5: 'random' }],
 ];
 
-/** What sticks out on the right: the page itself, or a button of the bar at the top. */
+/** What sticks out on the right: the page itself, or a button of the bar at the top; and what lies upon another thing of that bar. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const out: string[] = [];
@@ -34,6 +36,15 @@ const sticksOut = (page: Page) =>
       const { left, right, width } = one.getBoundingClientRect();
       if (width > 0 && (right > innerWidth + 0.5 || left < -0.5)) out.push(one.outerHTML.slice(0, 120));
     }
+    const parts = [...document.querySelectorAll('header :is(a, button, .sign, .status b)')]
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1)
+      .sort((left, right) => left.box.left - right.box.left);
+    parts.forEach(({ one, box }, at) => {
+      const next = parts[at + 1]?.box;
+      if (next && box.right > next.left + 1 && box.bottom > next.top + 1 && next.bottom > box.top + 1)
+        out.push(`under the next: ${one.outerHTML.slice(0, 120)}`);
+    });
     return out;
   });
 
@@ -84,6 +95,73 @@ for (const [name, viewport] of Object.entries(SCREENS))
         }
     });
   }
+
+test('the hands of Onirim for two are in sight on tablets, side by side, and their captions are wider than a word', async ({
+  page,
+}) => {
+  await settle(page, { language: 'fr', motion: 'less' });
+  const id = await newTable(page, 'onirim', { players: 2 }, { seats: [1, 2] });
+  // Both pick their hands first.
+  await page.evaluate(async (table) => {
+    for (;;) {
+      const read = async (seat: number) =>
+        (await (await fetch(`/api/tables/${table}?as=${seat}`)).json()) as Snapshot;
+      const { decider, view } = (await read(1)).standing!;
+      if ((view as unknown as View).turn > 0) return;
+      const { legal, step } = (await read(decider!)).standing!;
+      await fetch(`/api/tables/${table}/act`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ as: decider, action: legal![0], step, key: `e2e-${step}` }),
+      });
+    }
+  }, id);
+  await page.goto(`/t/${id}`);
+  for (const viewport of [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const slots = page.locator('.hands .slot');
+    await expect(slots).toHaveCount(5);
+    const boxes = await slots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const what = `on ${viewport.width} × ${viewport.height}`;
+    expect.soft(Math.min(...boxes.map(({ width }) => width)), what).toBeGreaterThan(88);
+    expect.soft(Math.max(...boxes.map(({ bottom }) => bottom)), what).toBeLessThanOrEqual(viewport.height);
+  }
+});
+
+test('practice from the middle of a finished game says so on a small phone, and fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(page, { language: 'fr', motion: 'less' });
+  for (const [game, setup, bots] of [
+    ['onirim', {}, {}],
+    ['labyrinth', { players: 2 }, { 2: 'random' }],
+    ['mondes', { players: 2 }, { 2: 'random' }],
+  ] as const) {
+    const finished = await newTable(page, game, setup, { bots });
+    const id = await page.evaluate(async (table) => {
+      const post = async (name: string, body: object) => {
+        const answer = await fetch(`/api/tables/${table}/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer;
+      };
+      const { standing } = (await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot;
+      await post('concede', { as: 1, step: standing!.step, key: 'e2e' });
+      return ((await (await post('branch', { moves: 0, bot: 'random' })).json()) as TableDocument).table;
+    }, finished);
+    await page.goto(`/t/${id}`);
+    await expect(room(page)).toHaveAttribute('data-phase', 'playing');
+    expect.soft(await sticksOut(page), game).toEqual([]);
+    expect.soft(await cutOff(page), game).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.soft(page.getByText('Cette partie ne compte nulle part')).toBeVisible();
+  }
+});
 
 test('each game begun on the first page fits on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

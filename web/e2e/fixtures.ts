@@ -71,43 +71,47 @@ export async function settle(page: Page, settings: Record<string, unknown>) {
   await page.addInitScript((kept) => localStorage.setItem('dedale-settings', JSON.stringify(kept)), settings);
 }
 
+interface Plan {
+  game: string;
+  setup: Record<string, unknown>;
+  bots: Record<number, string>;
+  seats: number[];
+  start: boolean;
+}
+
+/** Sets a table up, sits down, and begins. Runs in the page, as whoever that is; answers with the table's id. */
+export async function makeTable({ game, setup, bots, seats, start }: Plan): Promise<string> {
+  const post = async <Answer>(path: string, body: object): Promise<Answer> => {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  await post('/api/guest', {});
+  const { table } = await post<TableDocument>('/api/tables', { game, setup });
+  let step = 0;
+  const order = async (name: string, body: object) =>
+    ({ step } = await post<Done>(`/api/tables/${table}/${name}`, {
+      step,
+      key: `e2e-${name}-${step}-${Math.random()}`,
+      ...body,
+    }));
+  for (const seat of seats) await order('sit', { seat });
+  for (const [seat, bot] of Object.entries(bots)) await order('seat-bot', { seat: Number(seat), bot });
+  if (start) await order('start', {});
+  return table;
+}
+
 /** Sets a table up as whoever the page is, sits down, and begins. Answers with its id. */
 export async function newTable(
   page: Page,
   game: string,
   setup: Record<string, unknown> = {},
-  {
-    bots = {},
-    seats = [1],
-    start = true,
-  }: { bots?: Record<number, string>; seats?: number[]; start?: boolean } = {},
+  { bots = {}, seats = [1], start = true }: Partial<Pick<Plan, 'bots' | 'seats' | 'start'>> = {},
 ): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/about');
-  return page.evaluate(
-    async ({ game, setup, bots, seats, start }) => {
-      const post = async <Answer>(path: string, body: object): Promise<Answer> => {
-        const answer = await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-        return (await answer.json()) as Answer;
-      };
-      await post('/api/guest', {});
-      const { table } = await post<TableDocument>('/api/tables', { game, setup });
-      let step = 0;
-      const order = async (name: string, body: object) =>
-        ({ step } = await post<Done>(`/api/tables/${table}/${name}`, {
-          step,
-          key: `e2e-${name}-${step}-${Math.random()}`,
-          ...body,
-        }));
-      for (const seat of seats) await order('sit', { seat });
-      for (const [seat, bot] of Object.entries(bots)) await order('seat-bot', { seat: Number(seat), bot });
-      if (start) await order('start', {});
-      return table;
-    },
-    { game, setup, bots, seats, start },
-  );
+  return page.evaluate(makeTable, { game, setup, bots, seats, start });
 }

@@ -34,15 +34,16 @@ const WAYS = [
   },
 ];
 
-/** Each game is played to its end in one of the ways; in the others, as far as this. */
+/** Every game is played to its end by touch, Labyrinth by keyboard, too; elsewhere as far as this. */
 const SOME_MOVES = 8;
 
-WAYS.forEach(({ way, press, language, use }, wayAt) => {
+WAYS.forEach(({ way, press, language, use }) => {
   test.describe(way, () => {
     test.use(use);
-    GAMES.forEach(({ name, game, setup, bots = {}, move }, gameAt) => {
-      const most = gameAt === wayAt ? Infinity : SOME_MOVES;
-      test(`${gameAt === wayAt ? 'a whole game' : 'some moves'} of ${name} ${way}`, async ({ page }) => {
+    GAMES.forEach(({ name, game, setup, bots = {}, move }) => {
+      const whole = press === byTouch || (press === byKeyboard && game === 'labyrinth');
+      const most = whole ? Infinity : SOME_MOVES;
+      test(`${whole ? 'a whole game' : 'some moves'} of ${name} ${way}`, async ({ page }) => {
         test.setTimeout(300_000);
         const problems: string[] = [];
         page.on('pageerror', ({ message }) => problems.push(message));
@@ -62,6 +63,33 @@ WAYS.forEach(({ way, press, language, use }, wayAt) => {
         expect(problems).toEqual([]);
       });
     });
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a card of Onirim is dragged from the hand to the labyrinth', async ({ page }) => {
+    await settle(page, { language: 'en', motion: 'less' });
+    await page.goto(`/t/${await newTable(page, 'onirim')}`);
+    await expect(room(page)).toHaveAttribute('data-asked', 'true');
+    const middle = async (selector: string) => {
+      const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const from = await middle('.held.can button[data-hand]');
+    const to = await middle('[data-drop="row"]');
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+      await touch('touchMove', [
+        { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) },
+      ]);
+    await touch('touchEnd', []);
+    await expect(page.getByText(/^You play /).first()).toBeAttached();
+    await expect(room(page)).not.toHaveAttribute('data-moves', '0');
   });
 });
 

@@ -1,4 +1,4 @@
-import { pressable, type Move } from '../players';
+import { byTouch, pressable, type Move } from '../players';
 
 /** One decision at Onirim's table. */
 export const onirim: Move = async (page, press, roll) => {
@@ -8,7 +8,8 @@ export const onirim: Move = async (page, press, roll) => {
     if ((await confirm.getAttribute('aria-disabled')) === 'true') {
       const lifted = await pressable(page, 'dialog[open] .order [data-lifted]');
       await press(lifted[roll(lifted.length)]!);
-      await page.keyboard.press('d');
+      if (press === byTouch) await press(page.locator('dialog[open] .here').first());
+      else await page.keyboard.press('d');
     }
     return press(confirm);
   }
@@ -27,10 +28,14 @@ export const onirim: Move = async (page, press, roll) => {
   if (answers.length > 0) return press(answers[roll(answers.length)]!);
   const cards = await pressable(page, 'button[data-hand]');
   if (cards.length === 0) return;
-  // Only one card of the hand is a stop of the keyboard; the arrows go on from there.
-  const reached = page.locator('button[data-hand][tabindex="0"]');
-  await press(reached);
-  for (let steps = roll(cards.length); steps > 0; steps--) await page.keyboard.press('ArrowRight');
+  if (press === byTouch) await press(cards[roll(cards.length)]!);
+  else await reachByKeys();
   const ready = await pressable(page, '.ask .acts .btn:not([aria-disabled="true"])');
   if (ready.length > 0) await press(ready[roll(ready.length)]!);
+
+  /** Only one card of the hand is a stop of the keyboard; the arrows go on from there. */
+  async function reachByKeys() {
+    await press(page.locator('button[data-hand][tabindex="0"]'));
+    for (let steps = roll(cards.length); steps > 0; steps--) await page.keyboard.press('ArrowRight');
+  }
 };
