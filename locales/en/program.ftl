@@ -84,6 +84,43 @@ quit-same-deal = To start again with the same cards:
 
 end-seed = Seed: { $seed }
 
+## The full screen
+
+screen-keys = ↑↓ choose · Enter answer · : type · h hint · u undo · Tab log · ? help · q quit
+screen-keys-end = ↑↓ choose · Enter confirm · Tab log · q quit
+screen-keys-film = ←→ step · ↑↓ turn · Tab log · q quit
+screen-keys-page = ↑↓ scroll · Esc close
+screen-keys-reply = Enter confirm · Esc cancel
+screen-keys-title = Keys
+screen-key-choose = ↑ ↓ j k
+    .help = choose an answer; the board shows where it would happen
+screen-key-kind = ← →
+    .help = go to the next kind of answer
+screen-key-enter = Enter
+    .help = give the answer under the cursor
+screen-key-type = 0–9 a–z :
+    .help = type an answer or a command; Esc cancels
+screen-key-hint = h
+    .help = show a hint that gets better while you look
+screen-key-undo = u
+    .help = go back to the last decision
+screen-key-tab = Tab
+    .help = change between table, log and hint
+screen-key-scroll = PgUp PgDn
+    .help = scroll what Tab shows
+screen-key-mouse = mouse
+    .help = click an answer to see it, and again to give it; the wheel scrolls
+screen-key-quit = q
+    .help = leave; so does Ctrl-C, and Ctrl-Z pauses. Every move is saved at once.
+screen-tab-table = Table
+screen-tab-log = Log
+screen-tab-hint = Hint
+screen-preview = preview
+screen-thinking = Player { $seat } is thinking…
+screen-hint-none = Press h for a hint.
+screen-hint-better = Still thinking…
+screen-too-small = This window is too small: the game needs { $columns } columns and { $rows } lines.
+
 ## A table on a server: join
 
 remote-setup = Options
@@ -240,7 +277,7 @@ help-help = Print help
 help-version = Print version
 help-games = Lists the games with their options and player counts.
 help-json = Prints JSON instead of a table
-help-play = Plays a game in the terminal: alone, with bots, or with several people at one screen.
+help-play = Plays a game in the terminal: alone, with bots, or with several people at one screen. Terminals of at least 80 × 24 show it on the whole screen, others in lines.
 help-game = The game: { $games }
 help-players = Number of players [default: that of the game, or as many as bots and options need]
 help-with = Short names of options, separated by commas ({ $extras })
@@ -254,6 +291,7 @@ help-set = Any option of the game (see: dedale games)
 help-play-seed = The seed of the deal: a number, or 64 hexadecimal digits [default: random]
 help-play-from = Continues a saved game, or starts from a position
 help-play-bot = Lets bots play ({ $bots }): one name for every seat but the first, or one for each of the last seats, separated by commas; FILE.net is a net of yours, cmd:PROGRAM a program (docs/protocol.md)
+help-play-plain = Lines instead of a full screen: plain ASCII, no colours
 help-plain = Plain ASCII, no colours
 help-simulate = Lets bots play many games and reports the results. The same seed and number of games give the same results on any number of threads.
 help-play-adviser = A bot whose choice hints tell as well ({ $bots }, FILE.net or cmd:PROGRAM)
@@ -363,7 +401,7 @@ help-join-name = Your name there [default: chosen by the server]
 help-join-seat = The seat you would like
 help-join-new = Sets up a table for this game and prints its link: { $games }
 help-join-options = Options of the new table, for example players=2
-help-replay = Shows a saved game as an observer saw it: every step, and the table at the end.
+help-replay = Shows a saved game as an observer saw it. Terminals of at least 80 × 24 wind through it with the arrow keys; with --plain, --step or a pipe, every step is printed, and the table at the end.
 help-replay-file = A record (text or JSON), a position (JSON), or a link that holds a record; “-” is standard input
 help-replay-step = Stops after this many steps; 0 is the deal
 help-replay-link = Prints a link that holds the game, for the pages at this address (https://HOST/); whoever opens it needs no server

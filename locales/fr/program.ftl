@@ -84,6 +84,43 @@ quit-same-deal = Pour recommencer avec les mêmes cartes :
 
 end-seed = Graine : { $seed }
 
+## Le plein écran
+
+screen-keys = ↑↓ choisir · Entrée répondre · h conseil · u annuler · Tab · ? aide · q quitter
+screen-keys-end = ↑↓ choisir · Entrée confirmer · Tab journal · q quitter
+screen-keys-film = ←→ coup · ↑↓ tour · Tab journal · q quitter
+screen-keys-page = ↑↓ défiler · Échap fermer
+screen-keys-reply = Entrée confirmer · Échap renoncer
+screen-keys-title = Touches
+screen-key-choose = ↑ ↓ j k
+    .help = choisir une réponse ; le plateau montre où elle aurait lieu
+screen-key-kind = ← →
+    .help = passer au genre de réponse suivant
+screen-key-enter = Entrée
+    .help = donner la réponse sous le curseur
+screen-key-type = 0–9 a–z :
+    .help = taper une réponse ou une commande ; Échap y renonce
+screen-key-hint = h
+    .help = montrer un conseil, qui s’améliore tant que vous le regardez
+screen-key-undo = u
+    .help = revenir à la dernière décision
+screen-key-tab = Tab
+    .help = passer de la table au journal et au conseil
+screen-key-scroll = PgPréc PgSuiv
+    .help = faire défiler ce que montre Tab
+screen-key-mouse = souris
+    .help = un clic sur une réponse la montre, un second la donne ; la molette fait défiler
+screen-key-quit = q
+    .help = quitter, comme Ctrl-C ; Ctrl-Z suspend. Chaque coup est enregistré aussitôt.
+screen-tab-table = Table
+screen-tab-log = Journal
+screen-tab-hint = Conseil
+screen-preview = aperçu
+screen-thinking = Le joueur { $seat } réfléchit…
+screen-hint-none = La touche h donne un conseil.
+screen-hint-better = La réflexion continue…
+screen-too-small = Cette fenêtre est trop petite : il faut { $columns } colonnes et { $rows } lignes.
+
 ## Une table au loin : join
 
 remote-setup = Options
@@ -242,7 +279,7 @@ help-help = Affiche l’aide
 help-version = Affiche la version
 help-games = Énumère les jeux, leurs options et leurs nombres de joueurs.
 help-json = Affiche du JSON au lieu d’un tableau.
-help-play = Joue une partie dans le terminal, seul, avec des robots, ou à plusieurs devant le même écran.
+help-play = Joue une partie dans le terminal, seul, avec des robots, ou à plusieurs devant le même écran. Un terminal d’au moins 80 × 24 la montre en plein écran, un autre ligne par ligne.
 help-game = Le jeu : { $games }
 help-players = Le nombre de joueurs [par défaut : celui du jeu, ou autant qu’il en faut pour les robots et les options]
 help-with = Des noms courts d’options, séparés par des virgules ({ $extras })
@@ -256,6 +293,7 @@ help-set = N’importe quelle option du jeu (voir : dedale games)
 help-play-seed = Ce dont vient la donne : un nombre, ou 64 chiffres hexadécimaux [par défaut : au hasard]
 help-play-from = Reprend une partie enregistrée, ou commence par une position
 help-play-bot = Fait jouer des robots ({ $bots }) : un nom pour toutes les places sauf la première, ou un pour chacune des dernières places, séparés par des virgules ; FICHIER.net est un réseau à vous, cmd:PROGRAMME un programme (docs/protocol.md)
+help-play-plain = Des lignes au lieu du plein écran : ASCII seulement, sans couleurs
 help-plain = ASCII seulement, sans couleurs
 help-simulate = Fait jouer beaucoup de parties à des robots et en rend compte. La même graine et le même nombre de parties donnent les mêmes résultats, quel que soit le nombre de fils.
 help-play-adviser = Un bot dont les conseils donnent aussi le choix ({ $bots }, FICHIER.net ou cmd:PROGRAMME)
@@ -365,7 +403,7 @@ help-join-name = Comment les autres vous appellent [par défaut : le serveur c
 help-join-seat = La place que vous aimeriez
 help-join-new = Ouvre une table de ce jeu et imprime son lien : { $games }
 help-join-options = Les options de la nouvelle table, comme players=2
-help-replay = Montre une partie enregistrée telle qu’un observateur l’a vue : ce qui s’est passé, pas à pas, puis la table.
+help-replay = Montre une partie enregistrée telle qu’un observateur l’a vue. Un terminal d’au moins 80 × 24 la parcourt avec les flèches ; avec --plain, --step ou un tube, tout est écrit pas à pas, puis la table.
 help-replay-file = Un enregistrement (texte ou JSON), une position (JSON) ou un lien qui contient une partie ; « - » est l’entrée standard
 help-replay-step = S’arrêter après ce nombre de pas ; 0 est la donne
 help-replay-link = Imprime un lien qui contient la partie, pour les pages à cette adresse (https://SERVEUR/) ; il s’ouvre sans serveur

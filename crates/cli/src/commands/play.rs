@@ -15,7 +15,9 @@ use crate::commands::guests::{GuestArgs, tell_faults};
 use crate::commands::options::GameOptions;
 use crate::commands::unfinished;
 use crate::terminal::journal::leave_politely_on_signals;
-use crate::terminal::{Adviser, Face, Journal, Next, Session, Start, Style, Thinking, keep, width};
+use crate::terminal::{
+    Adviser, Face, Journal, Next, Screen, Session, Start, Style, Thinking, keep, takes_the_screen, width,
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -113,10 +115,11 @@ struct Table<G: Face> {
 fn sessions<G: Face>(table: Table<G>, args: &Args, guests: &Guests, words: &Words) -> anyhow::Result<()> {
     let Table { mut game, bots, mut file, mut journal } = table;
     let setup = game.setup().clone();
-    let style = Style::of_stdout(args.plain);
     let advisers = args.guests.guests();
     let adviser = args.adviser.as_deref().map(|name| Adviser::find(name, &setup, &advisers)).transpose()?;
     leave_politely_on_signals();
+    let mut screen = if !args.plain && takes_the_screen() { Some(Screen::open(words)?) } else { None };
+    let style = screen.as_ref().map_or_else(|| Style::of_stdout(args.plain), Screen::style);
     loop {
         let named = bots.iter().map(|(seat, name, _)| (seat.number(), name.clone())).collect();
         let begin = |folder: PathBuf| Journal::begin(&folder, G::ID, named).ok();
@@ -124,9 +127,16 @@ fn sessions<G: Face>(table: Table<G>, args: &Args, guests: &Guests, words: &Word
         let bots = bots.iter().map(|(seat, _, bot)| (*seat, bot.clone())).collect();
         let (file, adviser, thinking) = (file.take(), adviser.clone(), Thinking::Aside);
         let start = Start { game, file, bots, adviser, words, style, width, journal, keep, thinking };
-        match Session::new(start, io::stdin().lock(), io::stdout().lock()).run() {
+        let done = match &mut screen {
+            Some(screen) => Session::new(start, screen).run(),
+            None => Session::in_lines(start, io::stdin().lock(), io::stdout().lock()).run(),
+        };
+        match done {
             Ok(Next::Again) => game = Match::new(&setup, fresh_seed(words)?),
-            Ok(Next::Leave) => return tell_faults(guests, words),
+            Ok(Next::Leave) => {
+                screen.map_or(Ok(()), Screen::close)?;
+                return tell_faults(guests, words);
+            }
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
             Err(error) => return Err(error.into()),
         }

@@ -35,13 +35,25 @@ impl<G: Face> Asked<G> {
 
     /// The question, how to answer it, and the numbered answers.
     pub(crate) fn choices(&self, words: &Words, width: usize, style: Style) -> String {
-        let hints = match &self.unlisted[..] {
-            [] => Vec::new(),
-            unlisted => G::hints(unlisted, &self.view, words, style),
-        };
+        let hints = self.hints(words, style);
         let listed = self.listed.iter();
         let listed = listed.map(|action| (G::sign(action, style), G::choice(action, &self.view, words)));
         moment::laid_out(&G::asked(&self.question, words), &hints, &listed.collect::<Vec<_>>(), width, style)
+    }
+
+    /// Those that have a number, in their order, then the others, kind by kind.
+    pub(crate) fn answers(&self) -> Vec<G::Action> {
+        let mut unlisted = self.unlisted.clone();
+        unlisted.sort_by_key(G::kind);
+        [&self.listed[..], &unlisted].concat()
+    }
+
+    /// How to type the answers without a number.
+    pub(crate) fn hints(&self, words: &Words, style: Style) -> Vec<String> {
+        match &self.unlisted[..] {
+            [] => Vec::new(),
+            unlisted => G::hints(unlisted, &self.view, words, style),
+        }
     }
 
     /// The text to type for an answer: its number, or its text if it has none.

@@ -8,6 +8,8 @@ use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
+use super::fullscreen::leave_for_good;
+
 /// The ending of a journal's name.
 const ENDING: &str = "game";
 
@@ -138,12 +140,16 @@ pub(crate) fn set_way_back(text: Option<String>) {
 /// Ctrl-C, a closed terminal and `kill` end the program with the way back.
 pub(crate) fn leave_politely_on_signals() {
     // Somebody else's handler stays.
-    let _ = ctrlc::set_handler(|| {
-        let text = WAY_BACK.lock().unwrap_or_else(PoisonError::into_inner).take();
-        // The session holds standard output.
-        let _ = writeln!(io::stderr(), "\n{}", text.unwrap_or_default());
-        std::process::exit(130);
-    });
+    let _ = ctrlc::set_handler(|| leave_now());
+}
+
+/// Gives the terminal back, says the way back, and ends the program.
+pub(crate) fn leave_now() -> ! {
+    leave_for_good();
+    let text = WAY_BACK.lock().unwrap_or_else(PoisonError::into_inner).take();
+    // The session holds standard output.
+    let _ = writeln!(io::stderr(), "\n{}", text.unwrap_or_default());
+    std::process::exit(130);
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod asked;
 mod canvas;
 mod face;
 mod files;
+mod fullscreen;
 mod input;
 pub(crate) mod journal;
 mod moment;
@@ -23,8 +24,9 @@ mod tests;
 
 pub(crate) use face::Face;
 pub(crate) use files::keep;
+pub(crate) use fullscreen::{Film, Frame, Screen, fits as takes_the_screen};
 pub(crate) use journal::Journal;
 pub(crate) use pages::paragraph;
-pub(crate) use session::{Adviser, Next, Session, Start, Thinking};
+pub(crate) use session::{Adviser, End, Next, Session, Start, Thinking};
 pub(crate) use sheet::Sheet;
 pub(crate) use style::{Ink, Style, width};

@@ -16,6 +16,11 @@ impl Piece {
         self
     }
 
+    /// The same, under the cursor.
+    pub(crate) fn pointed(self) -> Piece {
+        Piece(self.0.into_iter().map(|(_, text)| (Ink::Pointed, text)).collect())
+    }
+
     pub(crate) fn width(&self) -> usize {
         self.0.iter().map(|(_, text)| columns(text)).sum()
     }

@@ -26,6 +26,8 @@ pub(crate) enum Ink {
     Purple,
     /// Important now.
     Gold,
+    /// Under the cursor of a full screen.
+    Pointed,
     /// On a ground of that colour.
     OnRed,
     OnYellow,
@@ -48,8 +50,41 @@ impl Style {
     }
 
     pub(crate) fn paint(self, ink: Ink, text: &str) -> String {
-        let code = match ink {
-            Ink::Plain => return text.to_owned(),
+        match ink.code() {
+            Some(code) if self.colour => format!("\x1b[{code}m{text}{OFF}"),
+            _ => text.to_owned(),
+        }
+    }
+}
+
+/// Ends what an ink began.
+pub(crate) const OFF: &str = "\x1b[0m";
+
+impl Ink {
+    pub(crate) const ALL: [Ink; 17] = [
+        Ink::Plain,
+        Ink::Strong,
+        Ink::Faint,
+        Ink::Red,
+        Ink::Blue,
+        Ink::Green,
+        Ink::Brown,
+        Ink::Yellow,
+        Ink::Teal,
+        Ink::Purple,
+        Ink::Gold,
+        Ink::Pointed,
+        Ink::OnRed,
+        Ink::OnYellow,
+        Ink::OnBlue,
+        Ink::OnGreen,
+        Ink::OnPurple,
+    ];
+
+    /// What a terminal understands; nothing for plain text.
+    pub(crate) const fn code(self) -> Option<&'static str> {
+        Some(match self {
+            Ink::Plain => return None,
             Ink::Strong => "1",
             Ink::Faint => "2",
             Ink::Red => "91",
@@ -60,13 +95,13 @@ impl Style {
             Ink::Teal => "36",
             Ink::Purple => "95",
             Ink::Gold => "1;93",
+            Ink::Pointed => "1;7",
             Ink::OnRed => "1;97;41",
             Ink::OnYellow => "1;30;103",
             Ink::OnBlue => "1;97;44",
             Ink::OnGreen => "1;30;102",
             Ink::OnPurple => "1;97;45",
-        };
-        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+        })
     }
 }
 

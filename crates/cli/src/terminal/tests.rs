@@ -21,7 +21,7 @@ fn talk(setup: &str, language: Language, style: Style, bots: &[&str], lines: &st
     let game = Match::new(&setup, Seed::Quick(1));
     let start = Start { bots, style, thinking: Thinking::Games(300), ..Start::in_test(game, &words, keep) };
     let mut output = Vec::new();
-    let next = Session::<State, _, _>::new(start, lines.as_bytes(), &mut output).run().expect("no error");
+    let next = Session::<State, _>::in_lines(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)
 }
 
@@ -197,7 +197,7 @@ fn lines_that_are_no_text_are_survived() {
     let start = Start::in_test(game, &words, keep);
     let input: &[u8] = b"\xff\xfe\n\0\n1";
     let mut output = Vec::new();
-    assert_eq!(Session::new(start, input, &mut output).run().expect("no error"), Next::Leave);
+    assert_eq!(Session::in_lines(start, input, &mut output).run().expect("no error"), Next::Leave);
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn a_plain_hint_is_ascii() {
     let style = Style { plain: true, ..Style::TEXT };
     let start = Start { style, thinking: Thinking::Games(40), ..Start::in_test(game, &words, keep) };
     let mut output = Vec::new();
-    Session::new(start, &b"hint\n"[..], &mut output).run().expect("no error");
+    Session::in_lines(start, &b"hint\n"[..], &mut output).run().expect("no error");
     let text = String::from_utf8(output).expect("text");
     assert!(text.is_ascii() && text.contains("+-") && text.contains("Chances de gagner"), "{text}");
 }

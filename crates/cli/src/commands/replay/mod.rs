@@ -1,3 +1,4 @@
+mod film;
 mod story;
 
 use std::path::PathBuf;
@@ -13,7 +14,8 @@ use self::story::{Paper, story_text};
 use super::document;
 use super::output::{print, print_json};
 use super::record_link::link_of;
-use crate::terminal::{Style, width};
+use crate::terminal::journal::leave_politely_on_signals;
+use crate::terminal::{Style, takes_the_screen, width};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -69,6 +71,10 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     }
     if args.json {
         return print_json(&replay(game, args.observer, steps_in_file));
+    }
+    if !args.plain && args.step.is_none() && takes_the_screen() {
+        leave_politely_on_signals();
+        return with_match!(&loaded, game => film::show(game, args.observer, words));
     }
     let in_ascii = args.plain.then(|| Words::new(words.language()).in_ascii());
     let words = in_ascii.as_ref().unwrap_or(words);

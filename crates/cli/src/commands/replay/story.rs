@@ -2,7 +2,7 @@
 
 use dedale_core::matches::Origin;
 use dedale_core::record::Step;
-use dedale_core::{Match, Observer, Setup as _};
+use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_words::{Listener, Words};
 
 use crate::terminal::{Face, Ink, Sheet, Style};
@@ -73,11 +73,7 @@ fn story<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet {
         tell::<G>(&deal, setup, observer, words, &format!("{:>digits$}", 0), &mut sheet);
     }
     for (at, &step) in game.steps().iter().enumerate() {
-        let actor = match step {
-            Step::Act(_) => then.decider(),
-            Step::Concede(seat) => Some(seat),
-        };
-        let actor = actor.expect("somebody took the step");
+        let actor = actor_of(&then, step).expect("somebody took the step");
         let label = match setup.seats() {
             1 => format!("{:>digits$}", at + 1),
             _ => {
@@ -85,26 +81,75 @@ fn story<G: Face>(game: &Match<G>, observer: Observer, words: &Words) -> Sheet {
                 format!("{:>digits$}  {actor}", at + 1)
             }
         };
-        let own = setup.seats() == 1 || observer == Observer::Seat(actor);
         let events = seen(game, at + 1, observer);
         match step {
-            Step::Concede(_) => {
-                let who = if own { "you" } else { "other" };
-                let args = [("who", who.into()), ("seat", actor.number().into())];
-                sheet.prose(label, words.text("replay-conceded", &args));
-            }
             Step::Act(_) if !events.is_empty() => {
                 tell::<G>(&events, setup, observer, words, &label, &mut sheet);
             }
-            Step::Act(action) if own || observer == Observer::Omniscient => {
-                let answer = G::choice(&action, &then.state().view(observer), words);
-                sheet.prose(label, words.text("replay-answered", &[("answer", answer.into())]));
-            }
-            Step::Act(_) => sheet.prose(label, words.say("replay-nothing-seen")),
+            _ => sheet.prose(label, answer_told(actor, &then, step, observer, words)),
         }
         then.take(step).expect("a step that was taken");
     }
     sheet
+}
+
+/// What to say of a step of which nothing was seen; of a concession always.
+fn answer_told<G: Face>(
+    actor: Seat,
+    then: &Match<G>,
+    step: Step<G::Action>,
+    observer: Observer,
+    words: &Words,
+) -> String {
+    let own = then.setup().seats() == 1 || observer == Observer::Seat(actor);
+    match step {
+        Step::Concede(_) => {
+            let who = if own { "you" } else { "other" };
+            words.text("replay-conceded", &[("who", who.into()), ("seat", actor.number().into())])
+        }
+        Step::Act(action) if own || observer == Observer::Omniscient => {
+            let answer = G::choice(&action, &then.state().view(observer), words);
+            words.text("replay-answered", &[("answer", answer.into())])
+        }
+        Step::Act(_) => words.say("replay-nothing-seen"),
+    }
+}
+
+/// Who took a step.
+fn actor_of<G: Face>(then: &Match<G>, step: Step<G::Action>) -> Option<Seat> {
+    match step {
+        Step::Act(_) => then.decider(),
+        Step::Concede(seat) => Some(seat),
+    }
+}
+
+/// What happened at a step, in sentences; at 0 the deal.
+pub(super) fn happened<G: Face>(
+    game: &Match<G>,
+    step: usize,
+    observer: Observer,
+    words: &Words,
+) -> Vec<String> {
+    let (events, setup) = (seen(game, step, observer), game.setup());
+    let listener = Listener { observer, seats: setup.seats() };
+    let told = G::events(&events, setup, listener, words);
+    let Some((before, taken)) =
+        step.checked_sub(1).and_then(|before| Some((before, *game.steps().get(before)?)))
+    else {
+        return told;
+    };
+    if !told.is_empty() && matches!(taken, Step::Act(_)) {
+        return told;
+    }
+    let then = game.at(before).expect("a step that was taken");
+    let actor = actor_of(&then, taken).expect("somebody took the step");
+    vec![answer_told(actor, &then, taken, observer, words)]
+}
+
+/// The steps at which turns begin.
+pub(super) fn turns<G: Face>(game: &Match<G>, observer: Observer) -> Vec<usize> {
+    let begins = |step: &usize| seen(game, *step, observer).iter().any(G::begins_turn);
+    (0..=game.step()).filter(begins).collect()
 }
 
 /// The events the observer saw at one step; at 0 the deal.

@@ -3,6 +3,7 @@
 use dedale_labyrinth::{Arrow, Cell, CellSet, Colour, Openings, Reach, SIZE, Seen, Side, View};
 use dedale_words::labyrinth::LabyrinthWords;
 
+use super::marks::Marks;
 use super::signs::{self, Signs};
 use super::tile::{self, HEIGHT, Place};
 use crate::terminal::canvas::Canvas;
@@ -18,12 +19,18 @@ const fn drawn_width(tile: usize) -> usize {
     SIZE * tile + 2 * GUTTER
 }
 
-/// The maze in lines of the same width.
-pub(super) fn drawn(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) -> Vec<String> {
+/// The maze in lines of the same width, with an answer marked.
+pub(super) fn drawn(
+    view: &View,
+    marks: &Marks,
+    words: LabyrinthWords<'_>,
+    width: usize,
+    style: Style,
+) -> Vec<String> {
     let tile = if width < WIDTH { 5 } else { 7 };
     let canvas = Canvas::new(drawn_width(tile), SIZE * HEIGHT + 2);
     let reach = view.ways.map(|ways| ways.reach());
-    let mut maze = Maze { view, words, style, signs: signs::signs(style), reach, tile, canvas };
+    let mut maze = Maze { view, marks, words, style, signs: signs::signs(style), reach, tile, canvas };
     maze.frame();
     Cell::all().for_each(|cell| maze.cell(cell));
     maze.canvas.lines(style)
@@ -31,6 +38,7 @@ pub(super) fn drawn(view: &View, words: LabyrinthWords<'_>, width: usize, style:
 
 struct Maze<'a> {
     view: &'a View,
+    marks: &'a Marks,
     words: LabyrinthWords<'a>,
     style: Style,
     signs: &'static Signs,
@@ -60,7 +68,11 @@ impl Maze<'_> {
             let blocked = self.view.board.down().contains(arrow.exit());
             let letter = if blocked { self.signs.blocked.to_string() } else { arrow.side().to_string() };
             let name = format!("{letter}{}", arrow.line_number());
-            let ink = if blocked || !self.view.push_ready { Ink::Faint } else { Ink::Gold };
+            let ink = match self.marks.arrow == Some(arrow) {
+                true => Ink::Pointed,
+                false if blocked || !self.view.push_ready => Ink::Faint,
+                false => Ink::Gold,
+            };
             let entry = self.place(arrow.entry());
             let (row, column, name) = match arrow.side() {
                 Side::North => (0, entry.middle() - 1, format!("{name}{}", self.signs.southward)),
@@ -104,6 +116,12 @@ impl Maze<'_> {
         });
         let floor = thing.map(|thing| signs::thing(thing, self.view, self.words, self.style)).or(home);
         self.fill(cell, floor.as_ref(), &pawns);
+        if self.marks.cells.contains(&cell) {
+            let (left, right) = place.walls();
+            let [open, close] = self.signs.pointed;
+            self.canvas.put(place.row + 1, place.column + left, open, Ink::Pointed);
+            self.canvas.put(place.row + 1, place.column + right, close, Ink::Pointed);
+        }
     }
 
     fn pawns_on(&self, cell: Cell) -> impl Iterator<Item = Colour> + use<'_> {
@@ -136,9 +154,10 @@ impl Maze<'_> {
     fn bead(&self, cell: Cell) -> Option<(char, Ink)> {
         let reach = self.reach.filter(|_| cell != self.view.pawns[self.view.active.index()])?;
         let within = |set: CellSet| set.contains(cell);
+        let ink = |ink| if self.marks.way.contains(&cell) { Ink::Pointed } else { ink };
         match (within(reach.walking), within(reach.casting)) {
-            (true, _) => Some((self.signs.bead, Ink::Gold)),
-            (_, true) => Some((self.signs.cast, Ink::Purple)),
+            (true, _) => Some((self.signs.bead, ink(Ink::Gold))),
+            (_, true) => Some((self.signs.cast, ink(Ink::Purple))),
             _ => None,
         }
     }

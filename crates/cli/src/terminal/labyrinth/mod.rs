@@ -2,6 +2,7 @@
 
 mod answers;
 mod board;
+mod marks;
 mod panel;
 mod signs;
 mod tile;
@@ -11,19 +12,41 @@ mod typed;
 mod tests;
 
 use dedale_core::SeatSet;
-use dedale_labyrinth::{Action, Colour, Event, Page, SeenEvent, State, Thing, TreasureSet, View};
+use dedale_labyrinth::{
+    Action, Arrow, Cell, Colour, Event, Page, SeenEvent, State, Thing, TreasureSet, View,
+};
 use dedale_words::Words;
 use dedale_words::labyrinth::LabyrinthWords;
 
-use super::face::Face;
+use self::marks::Marks;
+use super::face::{Face, Shape};
 use super::sheet::{Piece, Sheet, ruled};
 use super::style::{Ink, Style};
 
 impl Face for State {
     const TALL: bool = true;
+    const SHAPE: Shape = Shape::Left;
 
     fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
         screen(view, LabyrinthWords(words), width, style)
+    }
+
+    fn title(view: &View, words: &Words, width: usize) -> String {
+        title(view, LabyrinthWords(words), width)
+    }
+
+    fn board(view: &View, pointed: Option<&Action>, words: &Words, width: usize, style: Style) -> String {
+        let marks = pointed.map_or_else(Marks::default, |action| Marks::of(action, view));
+        board::drawn(view, &marks, LabyrinthWords(words), width, style).join("\n")
+    }
+
+    fn around(view: &View, _: Option<&Action>, words: &Words, width: usize, style: Style) -> String {
+        panel::own_first(view, LabyrinthWords(words), width, style).join("\n")
+    }
+
+    /// Everything that changes the maze.
+    fn is_previewed(action: &Action) -> bool {
+        matches!(action, Action::Push(..) | Action::Rotate(..) | Action::Permute(_) | Action::Orient(_))
     }
 
     fn cards(view: &View, words: &Words, width: usize, style: Style) -> String {
@@ -47,6 +70,18 @@ impl Face for State {
             Action::Move(_) => 0,
             Action::End => 2,
             _ => 1,
+        }
+    }
+
+    /// Pushes arrow by arrow, rotations tile by tile.
+    fn kind(action: &Action) -> (u8, u8) {
+        let place = |place: Option<usize>| place.and_then(|place| u8::try_from(place).ok()).unwrap_or(0);
+        match action {
+            Action::Move(_) => (0, 0),
+            Action::Push(arrow, _) => (1, place(Arrow::all().position(|other| other == *arrow))),
+            Action::Rotate(cell, _) => (2, place(Cell::all().position(|other| other == *cell))),
+            Action::Permute(_) => (3, 0),
+            _ => (4, 0),
         }
     }
 
@@ -93,8 +128,8 @@ impl Face for State {
 const SIDE_BY_SIDE: usize = board::WIDTH + GAP + 24;
 const GAP: usize = 2;
 
-fn screen(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) -> String {
-    let title = match view.turn {
+fn title(view: &View, words: LabyrinthWords<'_>, width: usize) -> String {
+    match view.turn {
         0 => words.say("labyrinth-table-title-choosing"),
         turn => {
             let turns = view.setup.turns();
@@ -102,9 +137,12 @@ fn screen(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) ->
             let short = width < board::WIDTH;
             words.text(if short { "labyrinth-table-title-short" } else { "labyrinth-table-title" }, &args)
         }
-    };
-    let mut text = ruled(&title, width, style);
-    let maze = board::drawn(view, words, width, style);
+    }
+}
+
+fn screen(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) -> String {
+    let mut text = ruled(&title(view, words, width), width, style);
+    let maze = board::drawn(view, &Marks::default(), words, width, style);
     if width < SIDE_BY_SIDE {
         let panel = panel::lines(view, words, width - 1, style);
         let panel = panel.iter().map(|line| format!(" {line}"));

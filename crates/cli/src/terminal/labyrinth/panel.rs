@@ -19,6 +19,17 @@ pub(super) fn lines(view: &View, words: LabyrinthWords<'_>, width: usize, style:
     panel.lines
 }
 
+/// The same for a full screen: first whoever has the turn, the spare tile and the page, then the others.
+pub(super) fn own_first(view: &View, words: LabyrinthWords<'_>, width: usize, style: Style) -> Vec<String> {
+    let mut panel = Panel { view, words, width, style, signs: signs::signs(style), lines: Vec::new() };
+    panel.player(view.active);
+    panel.gap();
+    panel.spare();
+    panel.grimoire();
+    Seat::first(view.hands.len()).filter(|&seat| seat != view.active).for_each(|seat| panel.player(seat));
+    panel.lines
+}
+
 struct Panel<'a> {
     view: &'a View,
     words: LabyrinthWords<'a>,

@@ -28,6 +28,8 @@ pub(super) struct Signs {
     pub(super) northward: char,
     /// Before the active player.
     pub(super) turn: char,
+    /// Around what the answer under the cursor is about.
+    pub(super) pointed: [char; 2],
 }
 
 const DRAWN: Signs = Signs {
@@ -43,6 +45,7 @@ const DRAWN: Signs = Signs {
     southward: '▾',
     northward: '▴',
     turn: '▸',
+    pointed: ['▐', '▌'],
 };
 
 const PLAIN: Signs = Signs {
@@ -58,6 +61,7 @@ const PLAIN: Signs = Signs {
     southward: 'v',
     northward: '^',
     turn: '>',
+    pointed: ['<', '>'],
 };
 
 pub(super) const fn signs(style: Style) -> &'static Signs {

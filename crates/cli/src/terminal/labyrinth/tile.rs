@@ -19,7 +19,7 @@ pub(super) struct Place {
 
 impl Place {
     /// The columns of the walls.
-    const fn walls(self) -> (usize, usize) {
+    pub(super) const fn walls(self) -> (usize, usize) {
         let margin = if self.width > 5 { 1 } else { 0 };
         (margin, self.width - 1 - margin)
     }

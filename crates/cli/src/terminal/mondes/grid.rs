@@ -12,14 +12,22 @@ use crate::terminal::style::{Ink, Style};
 /// The lines of a world.
 const HEIGHT: usize = 4;
 
-/// The grid in lines.
-pub(super) fn drawn(view: &View, words: MondesWords<'_>, width: usize, style: Style) -> Vec<String> {
+/// The grid in lines, with the place that an answer names marked.
+pub(super) fn drawn(
+    view: &View,
+    pointed: Option<Place>,
+    words: MondesWords<'_>,
+    width: usize,
+    style: Style,
+) -> Vec<String> {
     let box_width = width / 3;
     let margin = (width - 3 * box_width).min(1);
     let canvas = Canvas::new(margin + 3 * box_width, 3 * HEIGHT);
-    let mut grid = Grid { view, words, style, signs: signs::signs(style), width: box_width, margin, canvas };
+    let signs = signs::signs(style);
+    let mut grid = Grid { view, words, style, signs, width: box_width, margin, canvas };
     view.worlds.iter().for_each(|world| grid.world(world));
     grid.kernault();
+    pointed.into_iter().for_each(|place| grid.mark(place));
     grid.canvas.lines(style)
 }
 
@@ -84,6 +92,15 @@ impl Grid<'_> {
                     self.keys(seen.place, world, false);
                 }
             }
+        }
+    }
+
+    /// Marks the world that the answer under the cursor names, on all four corners.
+    fn mark(&mut self, place: Place) {
+        let (top, left) = self.corner(place.row_and_column());
+        let (bottom, right) = (top + HEIGHT - 1, left + self.width - 1);
+        for (row, column) in [(top, left), (top, right), (bottom, left), (bottom, right)] {
+            self.canvas.put(row, column, self.signs.pointed, Ink::Pointed);
         }
     }
 

@@ -9,28 +9,43 @@ mod typed;
 mod tests;
 
 use dedale_core::{Seat, SeatSet};
-use dedale_mondes::{Action, Event, Key, Question, SeenEvent, Shipped, State, View, World};
+use dedale_mondes::{Action, Card, Event, Key, Place, Question, SeenEvent, Shipped, State, View, World};
 use dedale_words::Words;
 use dedale_words::mondes::MondesWords;
 
-use super::face::Face;
+use super::face::{Face, Shape};
 use super::sheet::{Piece, Sheet, columns, ruled};
 use super::style::{Ink, Style};
 
 impl Face for State {
     const TALL: bool = true;
+    const SHAPE: Shape = Shape::Corner;
 
     fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
+        let title = Self::title(view, words, width);
         let words = MondesWords::new(words, view.setup.cards());
-        let title = match fitting_title(view, words) {
-            title if columns(&title) + 4 <= width => title,
-            _ => words.game("mondes").0,
-        };
         let mut text = ruled(&title, width, style);
-        for line in grid::drawn(view, words, width, style) {
+        for line in grid::drawn(view, None, words, width, style) {
             text.push_str(&format!("{}\n", line.trim_end()));
         }
         text + &panel::sheet(view, words, style).laid_out(width, style)
+    }
+
+    fn title(view: &View, words: &Words, width: usize) -> String {
+        match fitting_title(view, MondesWords::new(words, view.setup.cards())) {
+            title if columns(&title) + 4 <= width => title,
+            _ => words.game("mondes").0,
+        }
+    }
+
+    fn board(view: &View, pointed: Option<&Action>, words: &Words, width: usize, style: Style) -> String {
+        let words = MondesWords::new(words, view.setup.cards());
+        grid::drawn(view, pointed.and_then(place_of), words, width, style).join("\n")
+    }
+
+    fn around(view: &View, pointed: Option<&Action>, words: &Words, width: usize, style: Style) -> String {
+        let words = MondesWords::new(words, view.setup.cards());
+        panel::own_first(view, pointed.and_then(card_of), words, style).laid_out(width, style)
     }
 
     /// The known cards of every pile, the top card first.
@@ -112,6 +127,31 @@ impl Face for State {
         let keys: Vec<_> = Key::ALL.iter().map(|&key| signs::named_key(key, mondes, style)).collect();
         let down = signs::signs(style).down.to_string().repeat(3);
         words.text("mondes-table-legend", &[("keys", keys.join(", ").into()), ("down", down.into())])
+    }
+}
+
+/// The place an action names.
+fn place_of(action: &Action) -> Option<Place> {
+    match *action {
+        Action::Move(place) | Action::To(place) | Action::Look(place) => Some(place),
+        _ => None,
+    }
+}
+
+/// The card an action names.
+fn card_of(action: &Action) -> Option<Card> {
+    match *action {
+        Action::Play(card)
+        | Action::PlayPair(card)
+        | Action::Discard(card)
+        | Action::Offer(card)
+        | Action::Give(card)
+        | Action::Pay(card)
+        | Action::React(card)
+        | Action::Cancel(card)
+        | Action::Under(card)
+        | Action::Place(card) => Some(card),
+        _ => None,
     }
 }
 

@@ -10,23 +10,29 @@ use crate::terminal::style::{Ink, Style};
 
 /// The panel below the worlds.
 pub(super) fn sheet(view: &View, words: MondesWords<'_>, style: Style) -> Sheet {
-    let mut panel = Panel { view, words, style, signs: signs::signs(style), sheet: Sheet::default() };
+    let mut panel = Panel::new(view, None, words, style);
     panel.keys();
     panel.hidden_piles();
     if view.turn > 0 {
-        let own = match view.observer {
-            Observer::Seat(seat) => Some(seat),
-            _ => None,
-        };
-        let others = Seat::first(view.hands.len()).filter(|&seat| Some(seat) != own);
-        others.for_each(|seat| panel.player(seat));
-        own.into_iter().for_each(|seat| panel.you(seat));
+        panel.others();
+        panel.own();
         panel.what_is_played();
     }
-    if view.question.is_some() && view.observer != Observer::Seat(view.decider) {
-        let awaited = [("seat", view.decider.number().into())];
-        panel.prose("mondes-label-awaited", words.text("mondes-table-awaited", &awaited));
+    panel.awaited();
+    panel.sheet
+}
+
+/// The same for a full screen: first what is played and what is the observer's own, with the card that an answer names marked.
+pub(super) fn own_first(view: &View, pointed: Option<Card>, words: MondesWords<'_>, style: Style) -> Sheet {
+    let mut panel = Panel::new(view, pointed, words, style);
+    if view.turn > 0 {
+        panel.what_is_played();
+        panel.own();
+        panel.others();
     }
+    panel.awaited();
+    panel.keys();
+    panel.hidden_piles();
     panel.sheet
 }
 
@@ -35,10 +41,42 @@ struct Panel<'a> {
     words: MondesWords<'a>,
     style: Style,
     signs: &'static Signs,
+    /// The card the answer under the cursor names.
+    pointed: Option<Card>,
     sheet: Sheet,
 }
 
-impl Panel<'_> {
+impl<'a> Panel<'a> {
+    fn new(view: &'a View, pointed: Option<Card>, words: MondesWords<'a>, style: Style) -> Panel<'a> {
+        Panel { view, words, style, signs: signs::signs(style), pointed, sheet: Sheet::default() }
+    }
+
+    fn observer(&self) -> Option<Seat> {
+        match self.view.observer {
+            Observer::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn others(&mut self) {
+        let own = self.observer();
+        let others = Seat::first(self.view.hands.len()).filter(|&seat| Some(seat) != own);
+        others.for_each(|seat| self.player(seat));
+    }
+
+    fn own(&mut self) {
+        self.observer().into_iter().for_each(|seat| self.you(seat));
+    }
+
+    /// Who must answer, if it is somebody else.
+    fn awaited(&mut self) {
+        let view = self.view;
+        if view.question.is_some() && view.observer != Observer::Seat(view.decider) {
+            let awaited = [("seat", view.decider.number().into())];
+            self.prose("mondes-label-awaited", self.words.text("mondes-table-awaited", &awaited));
+        }
+    }
+
     fn prose(&mut self, label: &str, text: String) {
         self.sheet.prose(self.words.say(label), text);
     }
@@ -157,6 +195,7 @@ impl Panel<'_> {
             ];
             let sign = signs::key(face.key, words, self.style);
             let mark = Piece::new(signs::key_ink(face.key), format!("{sign} "));
+            let mark = if self.pointed == Some(card) { mark.pointed() } else { mark };
             self.sheet.marked(label, mark, words.text("mondes-table-card", &args));
         }
     }

@@ -23,6 +23,8 @@ pub(super) struct Signs {
     pub(super) kernault: Frame,
     /// A face-down world.
     pub(super) down: char,
+    /// On the corners of the world the answer under the cursor names.
+    pub(super) pointed: char,
     /// Before the number of a pawn.
     pub(super) pawn: char,
     /// A key that is there, and one that is not.
@@ -40,6 +42,7 @@ const DRAWN: Signs = Signs {
     here: Frame { across: '━', down: '┃', corners: ['┏', '┓', '┗', '┛'] },
     kernault: Frame { across: '═', down: '║', corners: ['╔', '╗', '╚', '╝'] },
     down: '░',
+    pointed: '◆',
     pawn: '●',
     has: '✓',
     lacks: '✗',
@@ -53,6 +56,7 @@ const PLAIN: Signs = Signs {
     here: Frame { across: '=', down: '|', corners: ['#'; 4] },
     kernault: Frame { across: '*', down: '*', corners: ['*'; 4] },
     down: ':',
+    pointed: '@',
     pawn: '@',
     has: '+',
     lacks: '-',

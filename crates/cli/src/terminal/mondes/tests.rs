@@ -270,7 +270,7 @@ fn talk(text: &str, language: Language, bots: usize, lines: &str) -> (String, Ne
     let game = Match::<State>::new(&setup, Seed::Quick(5));
     let start = Start { bots, ..Start::in_test(game, &words, keep) };
     let mut output = Vec::new();
-    let next = Session::new(start, lines.as_bytes(), &mut output).run().expect("no error");
+    let next = Session::in_lines(start, lines.as_bytes(), &mut output).run().expect("no error");
     (String::from_utf8(output).expect("text"), next)
 }
 

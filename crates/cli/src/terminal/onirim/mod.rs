@@ -7,17 +7,31 @@ mod tokens;
 mod tests;
 
 use dedale_core::{SeatSet, Setup as _};
-use dedale_onirim::{Action, Card, Communication, Event, SeenEvent, State, View};
+use dedale_onirim::{Action, Card, Communication, Event, SeenEvent, Source, State, View};
 use dedale_words::Words;
 use dedale_words::onirim::OnirimWords;
 
-use super::face::Face;
+use super::face::{Face, Shape};
 use super::sheet::Piece;
 use super::style::{Ink, Style};
 
 impl Face for State {
+    const SHAPE: Shape = Shape::Top;
+
     fn screen(view: &View, words: &Words, width: usize, style: Style) -> String {
         table::screen(view, OnirimWords(words), width, style)
+    }
+
+    fn title(view: &View, words: &Words, _: usize) -> String {
+        table::title(view, OnirimWords(words))
+    }
+
+    fn board(view: &View, pointed: Option<&Action>, words: &Words, width: usize, style: Style) -> String {
+        table::board(view, pointed, OnirimWords(words), width, style)
+    }
+
+    fn around(view: &View, _: Option<&Action>, words: &Words, width: usize, style: Style) -> String {
+        table::around(view, OnirimWords(words), width, style)
     }
 
     fn cards(view: &View, words: &Words, width: usize, style: Style) -> String {
@@ -60,6 +74,15 @@ impl Face for State {
 
     fn legend(words: &Words, style: Style) -> String {
         if style.plain { String::new() } else { words.say("onirim-table-legend") }
+    }
+}
+
+/// The hand the card of an action comes from; none where it may be any.
+fn source_of(action: &Action) -> Option<Source> {
+    match *action {
+        Action::Play(source, _) | Action::PlayTower(source, ..) | Action::Discard(source, _) => Some(source),
+        Action::Give(_) => Some(Source::Own),
+        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table as one observer sees it.
 
 use dedale_core::{Observer, Seat, Setup as _};
-use dedale_onirim::{Bag, Card, Colour, Doors, Goal, PremonitionsView, Room, RowView, View};
+use dedale_onirim::{Action, Bag, Card, Colour, Doors, Goal, PremonitionsView, Room, RowView, Source, View};
 use dedale_words::onirim::OnirimWords;
 
 use super::tokens::{glimpsed, ink, summary, token};
@@ -13,9 +13,37 @@ const ROW_SHOWN: usize = 8;
 
 /// Everything the observer may know, in lines of at most `width` columns.
 pub(crate) fn screen(view: &View, words: OnirimWords<'_>, width: usize, style: Style) -> String {
-    let mut table = Table { view, words, style, sheet: Sheet::default() };
+    let mut table = Table { view, words, style, pointed: None, sheet: Sheet::default() };
     table.everything();
-    let mut text = table.sheet.laid_out(width, style);
+    table.sheet.laid_out(width, style) + &notice(view, words, width, style)
+}
+
+/// Rows, doors and hands, with the card that an answer names marked.
+pub(super) fn board(
+    view: &View,
+    pointed: Option<&Action>,
+    words: OnirimWords<'_>,
+    width: usize,
+    style: Style,
+) -> String {
+    let mut table = Table { view, words, style, pointed: pointed.copied(), sheet: Sheet::default() };
+    table.rows_and_hands();
+    table.sheet.laid_out(width, style) + &notice(view, words, width, style)
+}
+
+/// What is neither in a row nor in a hand: goals, towers, premonitions, piles.
+pub(super) fn around(view: &View, words: OnirimWords<'_>, width: usize, style: Style) -> String {
+    let mut table = Table { view, words, style, pointed: None, sheet: Sheet::default() };
+    table.goals();
+    table.towers();
+    table.piles();
+    table.premonitions();
+    table.sheet.laid_out(width, style)
+}
+
+/// Says so where the game cannot be won any more.
+fn notice(view: &View, words: OnirimWords<'_>, width: usize, style: Style) -> String {
+    let mut text = String::new();
     if view.unwinnable && view.question.is_some() {
         let gone = |card| view.discard.contains(card) || view.removed.contains(card);
         let door = Colour::ALL.iter().any(|&colour| gone(Card::door(colour)));
@@ -32,17 +60,15 @@ struct Table<'a> {
     view: &'a View,
     words: OnirimWords<'a>,
     style: Style,
+    /// The answer under the cursor.
+    pointed: Option<Action>,
     sheet: Sheet,
 }
 
 impl Table<'_> {
     fn everything(&mut self) {
         let seats = self.view.setup.seats();
-        let me = match self.view.observer {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Spectator | Observer::Omniscient => None,
-        };
-        self.sheet.heading(self.title());
+        self.sheet.heading(title(self.view, self.words));
         if seats == 1 {
             self.doors(Seat::new(0));
             self.goals();
@@ -58,6 +84,27 @@ impl Table<'_> {
         self.towers();
         self.premonitions();
         self.piles();
+        self.players();
+    }
+
+    fn rows_and_hands(&mut self) {
+        if self.view.setup.seats() > 1 {
+            return self.players();
+        }
+        let seat = Seat::new(0);
+        self.doors(seat);
+        self.row(seat);
+        self.hand(seat);
+        self.in_the_air();
+    }
+
+    /// The partner, the observer, and what both of them have.
+    fn players(&mut self) {
+        let seats = self.view.setup.seats();
+        let me = match self.view.observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator | Observer::Omniscient => None,
+        };
         for seat in Seat::first(seats).filter(|&seat| Some(seat) != me) {
             self.player(seat, "table-player");
         }
@@ -65,16 +112,18 @@ impl Table<'_> {
             self.player(seat, "table-you");
         }
         let label = if self.view.turn == 0 { "onirim-label-open" } else { "onirim-label-common" };
-        self.pieces(label, self.view.common.iter().map(|&card| self.token(card)).collect());
+        let common =
+            self.view.common.iter().map(|&card| self.marked(card, Some(Source::Common), self.token(card)));
+        let common = common.collect();
+        self.pieces(label, common);
         self.in_the_air();
     }
 
-    fn title(&self) -> String {
-        let (game, _) = self.words.game("onirim");
-        match self.view.turn {
-            0 => self.words.text("onirim-table-title-picking", &[("game", game.into())]),
-            turn => self.words.text("table-title", &[("game", game.into()), ("turn", turn.into())]),
-        }
+    /// The same, marked if the answer under the cursor names that card, there.
+    fn marked(&self, card: Card, place: Option<Source>, piece: Piece) -> Piece {
+        let Some(action) = &self.pointed else { return piece };
+        let there = place.is_none_or(|place| super::source_of(action).is_none_or(|source| source == place));
+        if there && super::card_of(action) == Some(card) { piece.pointed() } else { piece }
     }
 
     fn player(&mut self, seat: Seat, heading: &str) {
@@ -149,7 +198,15 @@ impl Table<'_> {
 
     fn hand(&mut self, seat: Seat) {
         let hand = &self.view.hands[seat.index()];
-        let pieces = hand.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style)).collect();
+        let own = self.view.observer == Observer::Seat(seat);
+        let pieces = hand.iter().map(|glimpse| {
+            let piece = glimpsed(glimpse, self.words, self.style);
+            match glimpse.card.filter(|_| own) {
+                Some(card) => self.marked(card, Some(Source::Own), piece),
+                None => piece,
+            }
+        });
+        let pieces = pieces.collect();
         self.pieces("onirim-label-hand", pieces);
     }
 
@@ -232,15 +289,26 @@ impl Table<'_> {
         let drawn = self.view.drawn.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style));
         let drawn: Vec<_> = drawn.chain(self.view.dream.map(|card| self.token(card))).collect();
         self.pieces("onirim-label-drawn", drawn);
-        let looking = self.view.looking.iter().map(|glimpse| glimpsed(glimpse, self.words, self.style));
+        let looking = self.view.looking.iter().map(|glimpse| {
+            let piece = glimpsed(glimpse, self.words, self.style);
+            glimpse.card.map_or(piece.clone(), |card| self.marked(card, None, piece))
+        });
         let looking = looking.collect();
         self.pieces("onirim-label-looking", looking);
     }
 }
 
+pub(super) fn title(view: &View, words: OnirimWords<'_>) -> String {
+    let (game, _) = words.game("onirim");
+    match view.turn {
+        0 => words.text("onirim-table-title-picking", &[("game", game.into())]),
+        turn => words.text("table-title", &[("game", game.into()), ("turn", turn.into())]),
+    }
+}
+
 /// Every card of the game and where it is: what is still unseen, and what is gone.
 pub(crate) fn cards(view: &View, words: OnirimWords<'_>, width: usize, style: Style) -> String {
-    let mut table = Table { view, words, style, sheet: Sheet::default() };
+    let mut table = Table { view, words, style, pointed: None, sheet: Sheet::default() };
     table.pieces("onirim-label-unseen", table.counted(&view.unseen));
     table.pieces("onirim-label-limbo", table.counted(&view.limbo));
     table.pieces("onirim-label-discard", table.counted(&view.discard));

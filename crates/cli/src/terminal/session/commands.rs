@@ -1,13 +1,13 @@
 //! Commands to the program, as opposed to answers.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 
 use dedale_bots::Bot;
 use dedale_core::{Observer, Setup as _};
 use dedale_games::Problem;
 use dedale_words::Listener;
 
-use super::{Next, Session, Then};
+use super::{Front, Next, Page, Session, Then};
 use crate::terminal::asked::Asked;
 use crate::terminal::input::Command;
 use crate::terminal::pages::is_yes;
@@ -16,16 +16,15 @@ use crate::terminal::{Face, pages};
 /// The strongest bot that answers at once.
 const STAND_IN: &str = "normal";
 
-impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
+impl<G: Face, F: Front<G>> Session<'_, G, F> {
     pub(super) fn obey(&mut self, command: Command, rest: &str, observer: Observer) -> io::Result<Then> {
         match command {
             Command::Help => self.help(),
             Command::Rules => self.rules(rest),
             Command::Cards => {
                 let view = self.start.game.state().view(observer);
-                let text = G::cards(&view, self.words(), (self.start.width)(), self.start.style);
-                self.output.write_all(text.as_bytes())?;
-                Ok(Then::Ask)
+                let text = G::cards(&view, self.words(), self.front.width(Page::Cards), self.start.style);
+                self.show_page(Page::Cards, &text)
             }
             Command::Log => self.log(observer),
             Command::Hint => self.hint(),
@@ -69,8 +68,13 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         }
     }
 
+    pub(super) fn show_page(&mut self, page: Page, text: &str) -> io::Result<Then> {
+        self.front.page(page, text)?;
+        Ok(Then::Ask)
+    }
+
     fn help(&mut self) -> io::Result<Then> {
-        let (words, style, width) = (self.words(), self.start.style, (self.start.width)());
+        let (words, style, width) = (self.words(), self.start.style, self.front.width(Page::Help));
         let decider = self.start.game.decider();
         let asked = decider.and_then(|seat| Asked::of(self.start.game.state(), Observer::Seat(seat)));
         let (help, commands) = match asked {
@@ -79,17 +83,16 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         };
         let commands = pages::commands(commands, words, width, style);
         let legend = pages::paragraph(&G::legend(words, style), width);
-        write!(self.output, "\n{help}{commands}\n{legend}")?;
-        Ok(Then::Ask)
+        self.show_page(Page::Help, &format!("\n{help}{commands}\n{legend}"))
     }
 
     fn rules(&mut self, id: &str) -> io::Result<Then> {
         let setup = self.start.game.setup();
-        match pages::rules::<G>(id, setup, self.words(), (self.start.width)(), self.start.style) {
-            Ok(rules) => self.output.write_all(rules.as_bytes())?,
-            Err(said) => return self.say(&said),
+        let width = self.front.width(Page::Rules);
+        match pages::rules::<G>(id, setup, self.words(), width, self.start.style) {
+            Ok(rules) => self.show_page(Page::Rules, &rules),
+            Err(said) => self.say(&said),
         }
-        Ok(Then::Ask)
     }
 
     /// What the observer is told of all that happened, turn by turn.
@@ -97,10 +100,9 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         let seen = self.start.game.told_since(0, observer);
         let (seen, setup) = (seen.collect::<Vec<_>>(), self.start.game.setup());
         let listener = Listener { observer, seats: setup.seats() };
-        let (width, style) = ((self.start.width)(), self.start.style);
+        let (width, style) = (self.front.width(Page::Log), self.start.style);
         let text = pages::log::<G>(&seen, setup, listener, self.words(), width, style);
-        self.output.write_all(text.as_bytes())?;
-        Ok(Then::Ask)
+        self.show_page(Page::Log, &text)
     }
 
     /// Back to the last decision somebody at the terminal made.

@@ -1,6 +1,6 @@
 //! Hints: the value of each answer, from what the deciding player knows.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 use std::time::Duration;
 
 use dedale_analysis::{Hints, Pondered, Pondering, line_in_words, percent};
@@ -11,7 +11,7 @@ use dedale_guests::{GuestError, Guests};
 use dedale_protocol::Hint;
 use dedale_words::Words;
 
-use super::{Session, Then, Thinking};
+use super::{Front, Page, Session, Then, Thinking};
 use crate::terminal::asked::Asked;
 use crate::terminal::input::Command;
 use crate::terminal::sheet::{columns, wrapped};
@@ -22,6 +22,12 @@ use crate::terminal::{Face, pages};
 pub(super) struct Advised {
     decision: (usize, u64),
     pondering: Pondering,
+}
+
+/// The adviser's choice, and the decision it is about.
+pub(super) struct Advice {
+    decision: (usize, u64),
+    text: String,
 }
 
 /// A bot whose choice is told with every hint.
@@ -52,10 +58,11 @@ const LASTING: Duration = Duration::from_secs(20);
 /// The most answers that are shown.
 const SHOWN: usize = 12;
 
-impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
+impl<G: Face, F: Front<G>> Session<'_, G, F> {
     /// Shows what the deciding player could work out, and nothing else.
     pub(super) fn hint(&mut self) -> io::Result<Then> {
-        let (words, style, width) = (self.words(), self.start.style, (self.start.width)());
+        let page = Page::Hint { goes_on: false };
+        let (words, style, width) = (self.words(), self.start.style, self.front.width(page));
         let Some(seat) = self.start.game.decider() else {
             return self.say(&words.problem(&Problem::Over));
         };
@@ -72,22 +79,29 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
         };
         let best = best_first(&pondered.hints).into_iter().take(SHOWN);
         let rows: Vec<_> = best.map(|hint| row(hint, typed(hint), &game, words, style)).collect();
-        let table = laid_out(&rows, width, style);
-        let text = format!("{}{table}{}", self.advice(&asked, width), notes(&pondered, words, width));
-        self.output.write_all(text.as_bytes())?;
-        Ok(Then::Ask)
+        let table = laid_out(&rows, width, Bars::that_fit(width, self.front.looks_again()), style);
+        let goes_on = pondered.goes_on;
+        let again = goes_on && !self.front.looks_again();
+        let advice = self.advice(&asked);
+        let advice = if advice.is_empty() { advice } else { pages::paragraph(&advice, width) };
+        let notes = notes(&pondered, again, words, width);
+        self.show_page(Page::Hint { goes_on }, &format!("{advice}{table}{notes}"))
     }
 
-    /// The choice of the adviser, from what the deciding player knows; nothing without an adviser.
-    fn advice(&mut self, asked: &Asked<G>, width: usize) -> String {
-        let words = self.words();
+    /// The choice of the adviser, from what the deciding player knows; nothing without an adviser. It is asked once about
+    /// each decision.
+    fn advice(&mut self, asked: &Asked<G>) -> String {
+        let (words, decision) = (self.words(), (self.start.game.step(), self.start.game.hash()));
         let Some(adviser) = &mut self.start.adviser else { return String::new() };
+        if let Some(advice) = self.advice.as_ref().filter(|advice| advice.decision == decision) {
+            return advice.text.clone();
+        }
         let name = ("name", adviser.name.clone().into());
         let text = match adviser.choice(&self.start.game) {
             Some(action) => words.text("hint-adviser", &[name, ("answer", asked.typed(&action).into())]),
             None => words.text("hint-adviser-failed", &[name]),
         };
-        pages::paragraph(&text, width)
+        self.advice.insert(Advice { decision, text }).text.clone()
     }
 
     fn pondered(&mut self, game: &AnyMatch) -> Pondered {
@@ -139,16 +153,31 @@ fn row(hint: &Hint, typed: String, game: &AnyMatch, words: &Words, style: Style)
     Row { typed, chance: words.text("hint-row", &chance), share: hint.chance, text }
 }
 
-fn laid_out(rows: &[Row], width: usize, style: Style) -> String {
+/// Whether there is room for bars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bars {
+    Drawn,
+    LeftOut,
+}
+
+impl Bars {
+    /// Lines always have them; panes only if they are wide.
+    fn that_fit(width: usize, pane: bool) -> Bars {
+        if pane && width < 64 { Bars::LeftOut } else { Bars::Drawn }
+    }
+}
+
+fn laid_out(rows: &[Row], width: usize, bars: Bars, style: Style) -> String {
     let widest = |of: fn(&Row) -> &str| rows.iter().map(|row| columns(of(row))).max().unwrap_or(0);
     let (typed, chance) = (widest(|row| &row.typed), widest(|row| &row.chance));
-    let indent = typed + chance + BAR + 7;
+    let indent = typed + chance + if bars == Bars::Drawn { BAR + 7 } else { 5 };
     let mut text = String::new();
     for row in rows {
         let (before, between) =
             (" ".repeat(typed - columns(&row.typed)), " ".repeat(chance - columns(&row.chance)));
         let typed = style.paint(Ink::Strong, &row.typed);
-        let lead = format!(" {before}{typed}  {between}{}  {}  ", row.chance, bar(row.share, style));
+        let bar = if bars == Bars::Drawn { format!("{}  ", bar(row.share, style)) } else { String::new() };
+        let lead = format!(" {before}{typed}  {between}{}  {bar}", row.chance);
         for (at, line) in wrapped(&row.text, width.saturating_sub(indent + 1).max(16)).iter().enumerate() {
             text += if at == 0 { &lead } else { "" };
             text += &if at == 0 { String::new() } else { " ".repeat(indent) };
@@ -167,14 +196,14 @@ fn bar(share: f64, style: Style) -> String {
     format!("{}{}", ink.repeat(full), style.paint(Ink::Faint, &paper.repeat(BAR - full)))
 }
 
-/// The number of answers not shown, the number of simulations, and whether the search goes on.
-fn notes(pondered: &Pondered, words: &Words, width: usize) -> String {
+/// The number of answers not shown, the number of simulations, and whether to ask `again`.
+fn notes(pondered: &Pondered, again: bool, words: &Words, width: usize) -> String {
     let mut notes = Vec::new();
     if pondered.hints.len() > SHOWN {
         notes.push(words.text("hint-more", &[("count", (pondered.hints.len() - SHOWN).into())]));
     }
     notes.push(words.text("hint-basis", &[("tried", pondered.tried.into())]));
-    if pondered.goes_on {
+    if again {
         let command = Command::Hint.name(words);
         notes.push(words.text("hint-goes-on", &[("command", command.into())]));
     }

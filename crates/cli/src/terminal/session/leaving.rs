@@ -1,9 +1,9 @@
 //! Saving, leaving, and the way back.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 use std::path::Path;
 
-use super::{Next, Session, Then};
+use super::{Front, Next, Session, Then};
 use crate::terminal::input::quoted;
 use crate::terminal::journal::set_way_back;
 use crate::terminal::pages::{is_no, is_yes};
@@ -12,7 +12,7 @@ use crate::terminal::{Face, files};
 /// The command that goes on with the game that was left last.
 const RESUME: &str = "dedale play --resume";
 
-impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
+impl<G: Face, F: Front<G>> Session<'_, G, F> {
     fn is_saved(&self) -> bool {
         let game = &self.start.game;
         let journaled = self.start.journal.is_some() && game.decider().is_some();
@@ -105,7 +105,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
 
     /// Nobody is left to be asked, and nothing is lost.
     pub(super) fn at_end_of_input(&mut self) -> io::Result<Then> {
-        writeln!(self.output)?;
+        self.front.part("")?;
         self.write_journal()?;
         if self.is_saved() || self.keep()? {
             self.say_how_to_come_back()?;
@@ -126,7 +126,7 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
                 let why = self.words().io_error(&error);
                 self.tell("save-failed", &[("file", quoted(&name).into()), ("why", why.into())])?;
                 self.tell("save-printed", &[])?;
-                write!(self.output, "\n{contents}")?;
+                self.front.part(&format!("\n{}", contents.strip_suffix('\n').unwrap_or(&contents)))?;
                 Ok(false)
             }
         }
@@ -142,6 +142,6 @@ impl<G: Face, R: BufRead, W: Write> Session<'_, G, R, W> {
             (_, None) => return Ok(()),
         };
         let text = self.words().say(id);
-        writeln!(self.output, "{text}\n  {command}")
+        self.front.part(&format!("{text}\n  {command}"))
     }
 }

@@ -1,6 +1,8 @@
 mod commands;
+mod front;
 mod hint;
 mod leaving;
+mod lines;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -10,14 +12,14 @@ use dedale_core::{Match, Observer, Seat, Setup as _};
 use dedale_games::Problem;
 use dedale_words::{Listener, Words};
 
-use self::hint::Advised;
+pub(crate) use self::front::{Ask, End, Front, Happened, Page, Scene};
 pub(crate) use self::hint::Adviser;
+use self::hint::{Advice, Advised};
+use self::lines::Lines;
 use super::asked::Asked;
 use super::input::{Command, Input, understand};
-use super::pages::{self, paragraph, table_and_news};
-use super::sheet::wrapped;
-use super::style::{Ink, Style};
-use super::{Face, Journal, files, moment};
+use super::style::Style;
+use super::{Face, Journal, files, moment, pages};
 
 /// The start of a session.
 pub(crate) struct Start<'a, G: Face> {
@@ -90,10 +92,9 @@ enum Then {
 }
 
 /// A game at the terminal, from the first question to the last.
-pub(crate) struct Session<'a, G: Face, R, W> {
+pub(crate) struct Session<'a, G: Face, F> {
     start: Start<'a, G>,
-    input: R,
-    output: W,
+    front: F,
     /// The seat whose cards are on the screen.
     viewer: Option<Seat>,
     /// How many events the deal took.
@@ -104,15 +105,24 @@ pub(crate) struct Session<'a, G: Face, R, W> {
     saved: Option<(PathBuf, String)>,
     /// The search about the current decision, since somebody asked for a hint.
     advised: Option<Advised>,
+    advice: Option<Advice>,
 }
 
-impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
-    pub(crate) fn new(start: Start<'a, G>, input: R, output: W) -> Self {
+impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, Lines<'a, R, W>> {
+    /// A session in lines.
+    pub(crate) fn in_lines(start: Start<'a, G>, input: R, output: W) -> Self {
+        let Start { words, style, width, .. } = start;
+        Session::new(start, Lines { input, output, words, style, width })
+    }
+}
+
+impl<'a, G: Face, F: Front<G>> Session<'a, G, F> {
+    pub(crate) fn new(start: Start<'a, G>, front: F) -> Self {
         let seats = start.game.setup().seats();
         let news_since = vec![start.game.step().saturating_sub(1); seats];
         let saved = start.file.clone().map(|path| (path, files::contents(&start.game)));
         let dealt = start.game.at(0).expect("every match has a beginning").events().len();
-        Session { start, input, output, viewer: None, dealt, news_since, saved, advised: None }
+        Session { start, front, viewer: None, dealt, news_since, saved, advised: None, advice: None }
     }
 
     /// Plays until somebody leaves or wants another game.
@@ -121,7 +131,7 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
             self.write_journal()?;
             let then = match self.start.game.decider() {
                 None => self.after_the_end()?,
-                Some(seat) if self.is_bot(seat) => self.bot_plays(seat),
+                Some(seat) if self.is_bot(seat) => self.bot_plays(seat)?,
                 Some(seat) => self.ask(seat)?,
             };
             if let Then::Stop(next) = then {
@@ -143,12 +153,13 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.news_since.len() - self.start.bots.len() > 1
     }
 
-    fn bot_plays(&mut self, seat: Seat) -> Then {
+    fn bot_plays(&mut self, seat: Seat) -> io::Result<Then> {
+        self.front.wait_for(seat)?;
         let mut chance = self.start.game.perspective().map(own_chance).expect("somebody decides");
         let (_, bot) = self.start.bots.iter_mut().find(|(bots, _)| *bots == seat).expect("a bot sits there");
         let action = answer(bot, &self.start.game, &mut chance).expect("a decider has an answer");
         self.start.game.act(action).expect("a bot answers by the rules");
-        Then::Show
+        Ok(Then::Show)
     }
 
     /// Whether the seats share the screen and have something to hide from each other.
@@ -159,17 +170,17 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     fn ask(&mut self, seat: Seat) -> io::Result<Then> {
         if self.hides() && self.viewer != Some(seat) {
-            self.clear_everything()?;
+            self.front.hide()?;
             let call = self.words().text("curtain-call", &[("seat", seat.number().into())]);
             if self.prompt(&call)?.is_none() {
                 return self.at_end_of_input();
             }
-            self.clear_everything()?;
+            self.front.hide()?;
         }
         self.viewer = Some(seat);
         self.show(seat)?;
         loop {
-            let Some(line) = self.prompt(">")? else { return self.at_end_of_input() };
+            let Some(line) = self.front.ask(Ask::Answer)? else { return self.at_end_of_input() };
             match self.answered(seat, &line)? {
                 Then::Ask => {}
                 then => return Ok(then),
@@ -178,24 +189,16 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     fn show(&mut self, seat: Seat) -> io::Result<()> {
-        let (words, style, width) = (self.words(), self.start.style, (self.start.width)());
-        let observer = Observer::Seat(seat);
-        let state = self.start.game.state();
-        let mut text = String::new();
-        text.push_str(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
+        let (words, observer) = (self.words(), Observer::Seat(seat));
         let happened = match self.start.game.step() {
-            0 => paragraph(&format!("{} {}", words.game(G::ID).1, words.say("play-welcome")), width),
-            _ => self.news_text(self.news_since[seat.index()], observer),
+            0 => Happened::Welcome(format!("{} {}", words.game(G::ID).1, words.say("play-welcome"))),
+            _ => self.happened(self.news_since[seat.index()], observer),
         };
-        text.push_str(&table_and_news::<G>(G::screen(&state.view(observer), words, width, style), happened));
-        if self.is_shared() {
-            let whose = words.text("play-whose-turn", &[("seat", seat.number().into())]);
-            text.push_str(&format!(" {}\n", style.paint(Ink::Faint, &whose)));
-        }
-        if let Some(asked) = Asked::of(state, observer) {
-            text.push_str(&asked.choices(words, width, style));
-        }
-        self.output.write_all(text.as_bytes())
+        let whose =
+            self.is_shared().then(|| words.text("play-whose-turn", &[("seat", seat.number().into())]));
+        let game = &self.start.game;
+        let asked = Asked::of(game.state(), observer);
+        self.front.table(Scene { game, observer, happened, whose, asked, end: None })
     }
 
     /// The events an observer saw from a step on, turns not counted.
@@ -208,10 +211,10 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
         pages::news::<G>(seen, self.start.game.setup(), listener, self.words())
     }
 
-    /// The news as text; each bot's actions have their own lines.
-    fn news_text(&self, since: usize, observer: Observer) -> String {
+    /// The news, with room for each bot's actions.
+    fn happened(&self, since: usize, observer: Observer) -> Happened {
         let most = moment::LINES_SHOWN * self.start.bots.len().max(1);
-        moment::news(&self.news(since, observer), most, (self.start.width)(), self.start.style)
+        Happened::News { lines: self.news(since, observer), most }
     }
 
     fn answered(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
@@ -250,8 +253,10 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// The player sees what came of the last answer before the cards are hidden.
     fn hand_over(&mut self, seat: Seat, step: usize) -> io::Result<Then> {
         self.write_journal()?;
-        let text = self.news_text(step, Observer::Seat(seat));
-        write!(self.output, "\n{text}\n")?;
+        let observer = Observer::Seat(seat);
+        let happened = self.happened(step, observer);
+        let game = &self.start.game;
+        self.front.aftermath(Scene { game, observer, happened, whose: None, asked: None, end: None })?;
         let hide = self.words().say("curtain-hide");
         match self.prompt(&hide)? {
             Some(_) => Ok(Then::Show),
@@ -260,23 +265,19 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     fn after_the_end(&mut self) -> io::Result<Then> {
-        let (words, style, width) = (self.words(), self.start.style, (self.start.width)());
-        let game = &self.start.game;
-        let view = game.state().view(Observer::Omniscient);
-        let mut text = String::from(if style.clears { "\x1b[H\x1b[2J" } else { "\n" });
+        let (words, observer) = (self.words(), Observer::Omniscient);
         let since = self.news_since.iter().copied().min().unwrap_or(0);
-        let news = self.news_text(since, Observer::Omniscient);
-        text.push_str(&table_and_news::<G>(G::screen(&view, words, width, style), news));
-        if let Some(outcome) = game.outcome() {
-            let told = style.paint(Ink::Strong, &words.outcome(outcome.reason));
-            text.push_str(&format!(" {told}\n {}\n", G::summary(&view, outcome.winners, words)));
-        }
+        let happened = self.happened(since, observer);
+        let game = &self.start.game;
+        let view = game.state().view(observer);
+        let told = game
+            .outcome()
+            .map(|outcome| (words.outcome(outcome.reason), G::summary(&view, outcome.winners, words)));
         let seed = words.text("end-seed", &[("seed", game.seed().to_string().into())]);
-        text.push_str(&format!(" {seed}\n\n"));
-        text.push_str(&pages::commands(&Command::AFTER, words, width, style));
-        self.output.write_all(text.as_bytes())?;
+        let end = Some(End { told, seed });
+        self.front.table(Scene { game, observer, happened, whose: None, asked: None, end })?;
         loop {
-            let Some(line) = self.prompt(">")? else { return self.at_end_of_input() };
+            let Some(line) = self.front.ask(Ask::Answer)? else { return self.at_end_of_input() };
             let then = match understand(&line, words) {
                 Input::Nothing => Then::Show,
                 Input::Command(Command::Again, _) => self.leave_for(Next::Again)?,
@@ -295,25 +296,12 @@ impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     fn say(&mut self, text: &str) -> io::Result<Then> {
-        self.output.write_all(paragraph(text, (self.start.width)()).as_bytes())?;
+        self.front.say(text)?;
         Ok(Then::Ask)
     }
 
-    /// A line from the player; none at the end of input.
+    /// A reply from the player; none at the end of input.
     fn prompt(&mut self, text: &str) -> io::Result<Option<String>> {
-        let lines = wrapped(text, (self.start.width)().saturating_sub(4));
-        write!(self.output, "{} ", lines.join("\n"))?;
-        self.output.flush()?;
-        let mut line = Vec::new();
-        let read = self.input.read_until(b'\n', &mut line)?;
-        Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
-    }
-
-    /// Nothing stays readable, not even by scrolling back.
-    fn clear_everything(&mut self) -> io::Result<()> {
-        if self.start.style.clears {
-            write!(self.output, "\x1b[H\x1b[2J\x1b[3J")?;
-        }
-        Ok(())
+        self.front.ask(Ask::Reply(text))
     }
 }

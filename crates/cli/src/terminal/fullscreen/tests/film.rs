@@ -1,0 +1,85 @@
+//! Films: where keys lead, and what is shown there.
+
+use std::sync::mpsc::channel;
+
+use dedale_core::chance::Seed;
+use dedale_core::{Match, Observer};
+use dedale_onirim::{Setup, State};
+use dedale_words::{Language, Words};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::{keys, written};
+use crate::terminal::fullscreen::{Depth, Film, Frame, Screen};
+
+/// A game of twelve answers; every fourth step begins a turn.
+struct Short(Match<State>);
+
+impl Film<State> for Short {
+    fn steps(&self) -> usize {
+        self.0.step()
+    }
+
+    fn turns(&self) -> &[usize] {
+        &[0, 4, 8, 12]
+    }
+
+    fn observer(&self) -> Observer {
+        Observer::Omniscient
+    }
+
+    fn frame(&self, step: usize) -> Frame<State> {
+        Frame { game: self.0.at(step).expect("a step"), told: vec![format!("told {step}")], end: None }
+    }
+}
+
+fn shown(size: (u16, u16), typed: &str) -> String {
+    let words = Words::new(Language::En);
+    let mut game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
+    for _ in 0..12 {
+        let answer = dedale_core::Legal::iter(&dedale_core::Rules::legal(game.state())).next();
+        game.act(answer.expect("an answer")).expect("a legal answer");
+    }
+    let (sender, receiver) = channel();
+    keys(typed).into_iter().for_each(|event| sender.send(event).expect("a channel"));
+    drop(sender);
+    let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
+    let mut screen = Screen::new(terminal, receiver, &words, Depth::True);
+    screen.show_film(&Short(game), 0).expect("no error");
+    written(screen.terminal.backend().buffer())
+}
+
+fn step_after(typed: &str) -> String {
+    let text = shown((80, 24), typed);
+    let (_, rest) = text.split_once("Step ").expect("a step");
+    rest.split_once(" of 12").expect("of twelve").0.to_owned()
+}
+
+#[test]
+fn arrows_wind_by_steps_and_turns() {
+    for (typed, step) in [
+        ("", "0"),
+        ("→→", "2"),
+        ("→→←", "1"),
+        ("←", "0"),
+        ("↓", "4"),
+        ("→↓", "4"),
+        ("↓↓→↑", "8"),
+        ("↓↓↓↓↓", "12"),
+        ("↓↓↓→", "12"),
+    ] {
+        assert_eq!(step_after(typed), step, "{typed}");
+    }
+}
+
+#[test]
+fn nothing_after_the_key_that_leaves_is_heard() {
+    assert_eq!(step_after("→q→→"), "1");
+    assert_eq!(step_after("u?1→"), "1", "keys of a session mean nothing");
+}
+
+#[test]
+fn a_film_shows_table_and_log() {
+    insta::assert_snapshot!("film_small", shown((80, 24), "↓↓"));
+    insta::assert_snapshot!("film_large", shown((200, 60), "↓↓"));
+}
