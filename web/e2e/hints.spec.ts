@@ -25,6 +25,19 @@ test('a hint opens and closes by keyboard, says every answer, and plays only wha
   await expect(room(page)).toHaveAttribute('data-moves', '1');
 });
 
+test('an open hint leaves the place of a log that a narrower window has no room for', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await settle(page, { language: 'en', motion: 'less' });
+  const id = await newTable(page, 'mondes', { players: 2, first: '1' }, { bots: { 2: 'random' } });
+  await page.goto(`/t/${id}`);
+  await expect(room(page)).toHaveAttribute('data-asked', 'true');
+  await page.keyboard.press('h');
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  await expect(hint).not.toHaveClass(/sheet/);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(hint).toHaveClass(/sheet/);
+});
+
 test('where people play together without hints there is no hint, and the menu says why', async ({
   page,
   browser,
