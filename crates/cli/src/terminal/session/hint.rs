@@ -170,7 +170,10 @@ impl Bars {
 fn laid_out(rows: &[Row], width: usize, bars: Bars, style: Style) -> String {
     let widest = |of: fn(&Row) -> &str| rows.iter().map(|row| columns(of(row))).max().unwrap_or(0);
     let (typed, chance) = (widest(|row| &row.typed), widest(|row| &row.chance));
-    let indent = typed + chance + if bars == Bars::Drawn { BAR + 7 } else { 5 };
+    let figures = typed + chance + if bars == Bars::Drawn { BAR + 7 } else { 5 };
+    // Where little room is left beside the figures, the words stand below them.
+    let below = bars == Bars::LeftOut && width < figures + LEAST_WORDS;
+    let indent = if below { 3 } else { figures };
     let mut text = String::new();
     for row in rows {
         let (before, between) =
@@ -178,14 +181,19 @@ fn laid_out(rows: &[Row], width: usize, bars: Bars, style: Style) -> String {
         let typed = style.paint(Ink::Strong, &row.typed);
         let bar = if bars == Bars::Drawn { format!("{}  ", bar(row.share, style)) } else { String::new() };
         let lead = format!(" {before}{typed}  {between}{}  {bar}", row.chance);
+        if below {
+            text += &format!("{}\n", lead.trim_end());
+        }
         for (at, line) in wrapped(&row.text, width.saturating_sub(indent + 1).max(16)).iter().enumerate() {
-            text += if at == 0 { &lead } else { "" };
-            text += &if at == 0 { String::new() } else { " ".repeat(indent) };
+            text += &if at == 0 && !below { lead.clone() } else { " ".repeat(indent) };
             text += &format!("{line}\n");
         }
     }
     text
 }
+
+/// The columns that words beside figures need.
+const LEAST_WORDS: usize = 24;
 
 /// The columns of a bar.
 const BAR: usize = 10;
@@ -208,4 +216,27 @@ fn notes(pondered: &Pondered, again: bool, words: &Words, width: usize) -> Strin
         notes.push(words.text("hint-goes-on", &[("command", command.into())]));
     }
     pages::paragraph(&notes.join(" "), width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bars, Row, columns, laid_out};
+    use crate::terminal::style::Style;
+
+    #[test]
+    fn nothing_is_cut_off_in_a_narrow_pane() {
+        let row = |text: &str| Row {
+            typed: "push N1 ESW".to_owned(),
+            chance: "99 % ± 4".to_owned(),
+            share: 0.99,
+            text: text.to_owned(),
+        };
+        let rows =
+            [row("Push the spare tile in at N1, open to the east, the south and the west"), row("Stay")];
+        let style = Style { colour: false, plain: false, clears: false };
+        for width in 30..70 {
+            let text = laid_out(&rows, width, Bars::that_fit(width, true), style);
+            assert!(text.lines().all(|line| columns(line) <= width), "{width}:\n{text}");
+        }
+    }
 }
