@@ -160,7 +160,7 @@ faults:
 	DEDALE_KILLS=200 cargo test --release -p dedale-cli --test kills -- --nocapture
 	DEDALE_FAULTS=200 cargo test --release -p dedale-cli --test ledger -- --nocapture --test-threads 1
 
-# Three nodes and three hundred tables; nodes, bus and database are killed, frozen, cut off and restarted while people play. Half an hour;
+# Three nodes and three hundred tables; nodes, bus and database are killed, frozen, cut off and restarted while people play. A quarter of an hour with many cores;
 # SHARE=0.1 is a tenth of the faults; a machine with few cores keeps up with TABLES=60.
 SHARE ?= 1
 TABLES ?= 300

@@ -120,7 +120,7 @@ impl Nodes {
     }
 
     /// Waits until this node has lost its lease.
-    pub(crate) async fn is_cut_off(&self) {
+    pub(crate) async fn until_cut_off(&self) {
         // The sender lives as long as this.
         let _ = self.cut_off.subscribe().wait_for(|cut_off| *cut_off).await;
     }

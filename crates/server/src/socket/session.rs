@@ -78,7 +78,7 @@ impl Session {
         let nodes = self.app.tables.nodes().cloned();
         let mut cut_off = pin!(async {
             match nodes {
-                Some(nodes) => nodes.is_cut_off().await,
+                Some(nodes) => nodes.until_cut_off().await,
                 None => std::future::pending().await,
             }
         });
