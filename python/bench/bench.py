@@ -23,13 +23,20 @@ ROUNDS = 3
 def rate(work: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
     """The best of some rounds: how often something is done in a second. The processor's time is that of one thread, whatever
     else the machine is doing; several threads need the clock on the wall."""
-    best = 0.0
-    for _ in range(ROUNDS):
-        done, began = 0, clock()
-        while (spent := clock() - began) < SECONDS / ROUNDS:
-            done += work()
-        best = max(best, done / spent)
-    return best
+    return max(round_of(work, clock) for _ in range(ROUNDS))
+
+
+def rates(works: list[Callable[[], int]], clock: Callable[[], float]) -> list[float]:
+    """The same for several in turn, so that a busy moment of the machine costs each of them a round."""
+    rounds = [[round_of(work, clock) for work in works] for _ in range(ROUNDS)]
+    return [max(column) for column in zip(*rounds)]
+
+
+def round_of(work: Callable[[], int], clock: Callable[[], float]) -> float:
+    done, began = 0, clock()
+    while (spent := clock() - began) < SECONDS / ROUNDS:
+        done += work()
+    return done / spent
 
 
 def one_game(name: str) -> Callable[[], int]:
@@ -127,7 +134,7 @@ def main() -> None:
     print(f"  OpenSpiel hanabi, one game with tensor and mask{million(rate(hanabi(True))):>7}")
     print("the same on one and on two threads, by the clock on the wall")
     for name in names:
-        one, two = (rate(vector(name, threads), time.perf_counter) for threads in (1, 2))
+        one, two = rates([vector(name, threads) for threads in (1, 2)], time.perf_counter)
         print(f"  dedale {name:35}{million(one)} {million(two)}   {two / one:.2f} ×")
     print("sample_world")
     for name in names:

@@ -26,6 +26,20 @@ def test_the_number_of_threads_changes_nothing(plain_game: dedale.Game) -> None:
     assert course(plain_game, 150, threads=1) == course(plain_game, 150, threads=3)
 
 
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_the_first_refused_action_is_named_and_no_game_goes_on(plain_game: dedale.Game, threads: int) -> None:
+    games = dedale.VectorGames(plain_game, 300, threads=threads)
+    games.reset(seed=3)
+    for wrong in ([299], [0], [131, 132, 290], [20, 299]):
+        before = [array.tobytes() for array in (games.observations, games.masks, games.seats)]
+        actions = games.random_actions()
+        actions[wrong] = -1
+        with pytest.raises(errors.IllegalActionError, match=f"game {wrong[0]}: action -1 "):
+            games.step(actions)
+        assert before == [array.tobytes() for array in (games.observations, games.masks, games.seats)]
+        games.step(games.random_actions())
+
+
 def test_a_game_among_many_is_the_match_of_its_deal(game: dedale.Game) -> None:
     games = dedale.VectorGames(game, 3, autoreset="disabled", threads=1)
     games.reset(seed=[5, 6, 7])

@@ -12,6 +12,20 @@ pub const fn count_bits(word: u64) -> u32 {
     (sums(word) >> 56) as u32
 }
 
+/// The place of a set bit of a word that has some: `choose` is given their number and says which. Quicker if they all are in
+/// one byte.
+#[inline]
+pub fn chosen_bit(word: u64, choose: impl FnOnce(u32) -> u32) -> u32 {
+    let low = word.trailing_zeros() & 56;
+    let byte = word >> low;
+    if byte < 256 {
+        let n = choose(COUNT_IN_BYTE[byte as usize].into());
+        return low + u32::from(SELECT_IN_BYTE[byte as usize][n as usize & 7]);
+    }
+    let sums = sums(word);
+    select(word, sums, choose((sums >> 56) as u32))
+}
+
 /// A byte for each bit, the lowest first: 1 where it is set.
 #[inline]
 pub const fn spread(bits: u8) -> u64 {
@@ -47,6 +61,17 @@ static SELECT_IN_BYTE: [[u8; 8]; 256] = {
         byte += 1;
     }
     places
+};
+
+/// How many bits of a byte are set.
+static COUNT_IN_BYTE: [u8; 256] = {
+    let mut counts = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        counts[byte] = (byte as u8).count_ones() as u8;
+        byte += 1;
+    }
+    counts
 };
 
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -89,6 +114,19 @@ mod tests {
             for n in 0..word.count_ones() {
                 let expected = bits.next().expect("one bit for each count");
                 proptest::prop_assert_eq!(nth_bit(word, n), expected);
+            }
+        }
+
+        #[test]
+        fn a_chosen_bit_is_the_one_chosen(bits: u64, byte in 0..8_u32, whole: bool) {
+            let word = if whole { bits } else { bits & 0xff << (8 * byte) };
+            for n in 0..word.count_ones() {
+                let mut count = 0;
+                let chosen = chosen_bit(word, |bits| {
+                    count = bits;
+                    n
+                });
+                proptest::prop_assert_eq!((chosen, count), (nth_bit(word, n), word.count_ones()));
             }
         }
     }

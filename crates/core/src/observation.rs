@@ -104,6 +104,16 @@ pub trait Observe: Secrets {
     /// If `out` has another size than the spec of the view's setup.
     fn observe(view: &Self::View, out: &mut [u8]);
 
+    /// Writes the tensor of what the observer knows of this state: the same bytes as [`Observe::observe`] writes of its view.
+    /// A game overrides it to read them without building the view.
+    ///
+    /// # Panics
+    /// If `out` has another size than the spec of the setup.
+    #[inline]
+    fn observe_as(&self, observer: Observer, out: &mut [u8]) {
+        Self::observe(&self.view(observer), out);
+    }
+
     /// The view without the differences that its tensor does not tell, because they no longer matter or only name things
     /// otherwise. For tests; the game documents them here.
     fn canonical(view: &Self::View) -> Self::View {

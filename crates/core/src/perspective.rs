@@ -48,7 +48,7 @@ impl<G: Observe> Perspective<'_, G> {
     /// say.
     #[inline]
     pub fn observe(&self, tensor: &mut [u8], mask: &mut [u8]) {
-        G::observe(&self.view(), tensor);
+        self.state.observe_as(Observer::Seat(self.seat), tensor);
         self.legal().write_mask(mask);
     }
 }

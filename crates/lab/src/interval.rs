@@ -23,8 +23,9 @@ pub fn wilson_95(hits: u64, trials: u64) -> Interval {
     let denominator = 1.0 + z * z / n;
     let centre = share + z * z / (2.0 * n);
     let margin = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
-    let clamp = |value: f64| value.clamp(0.0, 1.0);
-    Interval { low: clamp((centre - margin) / denominator), high: clamp((centre + margin) / denominator) }
+    // Rounding must not leave out the share itself where it is 0 or 1.
+    let (low, high) = ((centre - margin) / denominator, (centre + margin) / denominator);
+    Interval { low: low.clamp(0.0, share), high: high.clamp(share, 1.0) }
 }
 
 /// The mean of differences between -1 and 1 over independent deals, and its 95 % interval, which stays within these bounds and
@@ -87,6 +88,13 @@ mod tests {
         let none = wilson_95(0, 10);
         close(none.low, 0.0);
         close(none.high, 0.2775);
+    }
+
+    #[test]
+    fn the_interval_holds_the_share_itself() {
+        for trials in 1..2_000 {
+            assert_eq!((wilson_95(0, trials).low, wilson_95(trials, trials).high), (0.0, 1.0), "{trials}");
+        }
     }
 
     #[test]

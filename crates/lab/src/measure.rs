@@ -45,7 +45,9 @@ pub fn work<G: Game>(setup: &G::Setup, work: Work, series: u64, decisions: u64) 
                 std::hint::black_box(own_view(state));
             }),
             Work::Observe => walk::<G>(setup, seed, |state, legal, _| {
-                own_view(state).iter().for_each(|view| G::observe(view, &mut tensor));
+                if let Some(seat) = state.decider() {
+                    state.observe_as(Observer::Seat(seat), &mut tensor);
+                }
                 legal.write_mask(&mut mask);
                 std::hint::black_box((&mut tensor, &mut mask));
             }),

@@ -45,6 +45,7 @@ mod read;
 mod rules;
 mod sample;
 mod setup;
+mod sight;
 mod state;
 mod tiles;
 mod view;

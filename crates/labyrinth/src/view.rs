@@ -127,11 +127,17 @@ impl JsonSchema for PagesLeft {
 }
 
 impl State {
+    /// The tiles without what is hidden from the observer.
+    #[inline]
+    pub(crate) fn board_seen_by(&self, observer: Observer) -> Board {
+        let sees_all = observer == Observer::Omniscient || self.setup.memory() == Memory::Aid;
+        if sees_all { self.board } else { self.board.blanked() }
+    }
+
     /// What the observer may know.
     #[inline]
     pub(crate) fn view_of(&self, observer: Observer) -> View {
-        let sees_all = observer == Observer::Omniscient || self.setup.memory() == Memory::Aid;
-        let board = if sees_all { self.board } else { self.board.blanked() };
+        let board = self.board_seen_by(observer);
         let seats = self.setup.seats();
         let moves = self.asked() == Some(Question::Turn) && self.moves > 0;
         with_public!(

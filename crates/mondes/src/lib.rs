@@ -41,6 +41,7 @@ mod public;
 mod rules;
 mod sample;
 mod setup;
+mod sight;
 mod slot;
 mod state;
 mod view;

@@ -1,6 +1,6 @@
 //! Worlds that an observer cannot tell from the truth.
 
-use dedale_core::bits::{count_bits, nth_bit};
+use dedale_core::bits::chosen_bit;
 use dedale_core::{BySeat, Chance, Few, Seat, SeatSet};
 
 use crate::action::SEATS;
@@ -391,7 +391,7 @@ impl Dealing {
             if choices == 0 {
                 return self.make_room(at, at, &mut 0);
             }
-            let card = nth_bit(choices, chance.pick(count_bits(choices)));
+            let card = chosen_bit(choices, |count| chance.pick(count));
             self.give(at, Card::from_index(card as usize));
             true
         })

@@ -351,20 +351,21 @@ fn is_zero(number: &u8) -> bool {
 
 /// An observer as bits, found once for all cards.
 #[derive(Clone, Copy)]
-struct Eyes {
+pub(crate) struct Eyes {
     bits: u8,
     all: bool,
 }
 
 impl Eyes {
-    fn of(observer: Observer) -> Eyes {
+    #[inline]
+    pub(crate) fn of(observer: Observer) -> Eyes {
         Eyes { bits: Knowers::of(observer).bits(), all: observer == Observer::Omniscient }
     }
 
     /// Whether the observer is among those who know something.
     #[inline]
-    fn see(self, knowers: Knowers) -> bool {
-        knowers.bits() & self.bits != 0 || self.all
+    pub(crate) fn see(self, knowers: Knowers) -> bool {
+        (knowers.bits() & self.bits != 0) | self.all
     }
 }
 
@@ -414,7 +415,7 @@ impl State {
     }
 
     #[inline]
-    fn glimpse(&self, card: Card, eyes: Eyes) -> Glimpse {
+    pub(crate) fn glimpse(&self, card: Card, eyes: Eyes) -> Glimpse {
         let known = self.known[card.index() % Card::COUNT];
         let sees = eyes.see(known.card);
         Glimpse {
@@ -425,7 +426,7 @@ impl State {
     }
 
     /// Of a card announced the others know which one it is only if it can be no other of the hand it stays in.
-    fn offer_view(&self, owner: Seat, card: Card, observer: Observer) -> OfferView {
+    pub(crate) fn offer_view(&self, owner: Seat, card: Card, observer: Observer) -> OfferView {
         let own = matches!(observer, Observer::Omniscient) || observer == Observer::Seat(owner);
         let sure = own || self.candidates(owner, card, observer) == 1;
         let Glimpse { card: seen, world, .. } =
@@ -443,7 +444,8 @@ impl State {
         PilesView { slots, ends }
     }
 
-    fn character_view(&self, seat: Seat, observer: Observer) -> CharacterView {
+    #[inline]
+    pub(crate) fn character_view(&self, seat: Seat, observer: Observer) -> CharacterView {
         let own = observer == Observer::Omniscient || observer == Observer::Seat(seat);
         let open = self.open.contains(seat);
         let [kept, other] = self.characters[seat];
@@ -473,6 +475,7 @@ fn sorted(mut hand: Few<Glimpse, HAND>) -> Few<Glimpse, HAND> {
     hand
 }
 
+#[inline]
 pub(crate) fn play_view(play: Play) -> PlayView {
     let (what, to) = match play.what {
         What::Move(to) => (WhatView::Move, Some(to)),

@@ -43,6 +43,7 @@ mod rules;
 mod sample;
 mod series;
 mod setup;
+mod sight;
 mod state;
 mod tower_set;
 mod view;

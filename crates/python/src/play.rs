@@ -294,7 +294,7 @@ impl<G: Roster> Play for Table<G> {
     }
 
     fn write_observation(&self, observer: Observer, tensor: &mut [u8]) -> Result<(), Fault> {
-        G::observe(&self.state()?.view(observer), tensor);
+        self.state()?.observe_as(observer, tensor);
         Ok(())
     }
 

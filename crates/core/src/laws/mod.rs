@@ -15,7 +15,9 @@ use crate::{
 use crate::{Rules, Secrets};
 
 pub use observation::{equal_tensors_are_equal_views, every_part_of_a_view_shows};
-use observation::{mask_is_the_legal_list, same_tensor, tensor_is_as_specified};
+use observation::{
+    mask_is_the_legal_list, same_tensor, tensor_is_as_specified, tensor_of_a_state_is_that_of_its_view,
+};
 
 /// Changing what an observer cannot see.
 pub trait Disturb: Secrets {
@@ -78,6 +80,7 @@ pub fn play_by_the_laws<G: Game + Disturb>(setup: &G::Setup, seed: u64, rigour: 
             what_is_sent_can_be_read_back(&state, one_of_them(setup, played.decisions / rigour.every));
             for observer in observers(setup) {
                 tensor_is_as_specified::<G>(&state.view(observer), &spec);
+                tensor_of_a_state_is_that_of_its_view(&state, observer, &spec);
                 sampled_state_has_the_same_view(&state, observer, &mut player);
                 played.disturbed += u32::from(nothing_leaks(&state, observer, &mut player));
             }

@@ -41,10 +41,30 @@ pub(super) fn tensor_is_as_specified<G: Observe>(view: &G::View, spec: &Observat
     }
 }
 
+/// A state as an observer sees it has the tensor of the observer's view, whatever was there before.
+pub(super) fn tensor_of_a_state_is_that_of_its_view<G: Observe>(
+    state: &G,
+    observer: Observer,
+    spec: &ObservationSpec,
+) {
+    let (of_state, of_view) =
+        (tensor_as(state, observer, spec.size()), tensor_of::<G>(&state.view(observer), spec.size()));
+    for ((plane, part), (_, of_view)) in spec.parts(&of_state).zip(spec.parts(&of_view)) {
+        assert_eq!(part, of_view, "{}: the view of {observer} has another\n{state:?}", plane.name);
+    }
+}
+
 /// Whether the observer gets the same tensor of both.
 pub(super) fn same_tensor<G: Observe>(one: &G, other: &G, observer: Observer) -> bool {
     let size = G::observation_spec(&one.setup()).size();
-    tensor_of::<G>(&one.view(observer), size) == tensor_of::<G>(&other.view(observer), size)
+    tensor_as(one, observer, size) == tensor_as(other, observer, size)
+        && tensor_of::<G>(&one.view(observer), size) == tensor_of::<G>(&other.view(observer), size)
+}
+
+fn tensor_as<G: Observe>(state: &G, observer: Observer, size: usize) -> Vec<u8> {
+    let mut tensor = vec![0xff; size];
+    state.observe_as(observer, &mut tensor);
+    tensor
 }
 
 fn tensor_of<G: Observe>(view: &G::View, size: usize) -> Vec<u8> {
@@ -53,25 +73,25 @@ fn tensor_of<G: Observe>(view: &G::View, size: usize) -> Vec<u8> {
     tensor
 }
 
-/// Plays random games of a setup and compares the views of each observer: if their tensors are equal, so are their canonical
-/// forms. Returns how many different tensors there were.
+/// Plays random games of a setup and compares the views of each observer: if the tensors of the states they are of are equal, so
+/// are their canonical forms. Each tensor is that of the view, too. Returns how many different tensors there were.
 ///
 /// # Panics
-/// If two views that differ have the same tensor.
+/// If two views that differ have the same tensor, or a state and its view have different ones.
 pub fn equal_tensors_are_equal_views<G: Observe>(
     setup: &G::Setup,
     seeds: impl Iterator<Item = u64>,
 ) -> usize {
-    let size = G::observation_spec(setup).size();
+    let spec = G::observation_spec(setup);
     let mut views: Vec<HashMap<Vec<u8>, G::View>> = observers(setup).map(|_| HashMap::new()).collect();
     for seed in seeds {
         let (mut player, mut effects) = (Seed::quick_from(!seed), Silent(Seed::quick_from(seed)));
         let mut state = G::start(setup, &mut effects);
         loop {
             for (observer, views) in observers(setup).zip(&mut views) {
-                let view = state.view(observer);
-                let canonical = G::canonical(&view);
-                match views.entry(tensor_of::<G>(&view, size)) {
+                tensor_of_a_state_is_that_of_its_view(&state, observer, &spec);
+                let canonical = G::canonical(&state.view(observer));
+                match views.entry(tensor_as(&state, observer, spec.size())) {
                     Entry::Occupied(entry) => {
                         assert_eq!(entry.get(), &canonical, "seed {seed}: {observer} has one tensor of both");
                     }

@@ -2,10 +2,9 @@
 
 use dedale_core::observation::{ObservationSpec, Writer};
 
-use super::Around;
+use super::{Around, Facts};
 use crate::cards::{Card, World};
 use crate::state::HAND;
-use crate::view::View;
 
 const CARDS: usize = Card::COUNT;
 
@@ -24,18 +23,18 @@ pub(super) fn planes(spec: ObservationSpec, seats: usize) -> ObservationSpec {
 }
 
 #[inline]
-pub(super) fn write(view: &View, around: Around, tensor: &mut Writer<'_>) {
-    hands(view, around, tensor);
-    piles(view, tensor);
+pub(super) fn write(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
+    hands(facts, around, tensor);
+    piles(facts, tensor);
 }
 
 #[inline]
-fn hands(view: &View, around: Around, tensor: &mut Writer<'_>) {
+fn hands(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
     let cards = tensor.block(around.seats * CARDS).chunks_exact_mut(CARDS);
     let worlds = tensor.block(around.seats * World::COUNT).chunks_exact_mut(World::COUNT);
     let hidden = tensor.block(around.seats).iter_mut();
     for (seat, ((cards, worlds), hidden)) in around.iter().zip(cards.zip(worlds).zip(hidden)) {
-        for glimpse in &view.hands[seat] {
+        for glimpse in facts.hand(seat) {
             match (glimpse.card, glimpse.world) {
                 (Some(card), _) => cards[card.index()] = 1,
                 (None, Some(world)) => worlds[world.index()] += 1,
@@ -46,18 +45,19 @@ fn hands(view: &View, around: Around, tensor: &mut Writer<'_>) {
 }
 
 #[inline]
-fn piles(view: &View, tensor: &mut Writer<'_>) {
+fn piles(facts: &impl Facts, tensor: &mut Writer<'_>) {
     let counts = tensor.array::<{ World::COUNT }>();
-    let pile_of = tensor.array::<{ CARDS * World::COUNT }>();
-    let place_of = tensor.array::<CARDS>();
+    // What is written of an unknown card lies behind the cards, where their places are copied to in the end.
+    let pile_of = tensor.array::<{ CARDS * World::COUNT + CARDS }>();
+    let mut place_of = [0; CARDS + 1];
     let mut start = 0;
-    for (world, &end) in view.piles.ends.iter().enumerate() {
+    for (world, end) in facts.pile_ends().into_iter().enumerate() {
         counts[world] = end - start;
-        let slots = &view.piles.slots[start.into()..end.into()];
-        for (place, card) in (1..).zip(slots).filter_map(|(place, slot)| Some((place, slot.card()?))) {
-            pile_of[card.index() * World::COUNT + world] = 1;
-            place_of[card.index()] = place;
+        for (place, card) in (1..).zip(facts.in_piles(start, end)) {
+            pile_of[card * World::COUNT + world] = 1;
+            place_of[card] = place;
         }
         start = end;
     }
+    pile_of[CARDS * World::COUNT..].copy_from_slice(&place_of[..CARDS]);
 }

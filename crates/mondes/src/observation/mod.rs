@@ -1,16 +1,20 @@
-//! A view as a tensor of bytes. An axis of 64 is the cards of the card set, one of 8 its worlds or the places of the map.
+//! A view, or a state as an observer sees it, as a tensor of bytes. An axis of 64 is the cards of the card set, one of 8 its
+//! worlds or the places of the map.
 
 mod cards;
+mod facts;
 mod table;
 mod under_way;
 
 use dedale_core::observation::{ObservationSpec, Observe, Writer};
-use dedale_core::{Outcome, Seat, SeatSet};
+use dedale_core::{Observer, Outcome, Seat, SeatSet};
 
 use crate::cards::Card;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::view::View;
+
+pub(crate) use facts::{Facts, Over, Public, UNKNOWN};
 
 impl Observe for State {
     fn observation_spec(setup: &Setup) -> ObservationSpec {
@@ -21,12 +25,12 @@ impl Observe for State {
 
     #[inline]
     fn observe(view: &View, out: &mut [u8]) {
-        let around = Around { first: view.observer.first_seat_told(), seats: view.setup.terms().count() };
-        let mut tensor = Writer::new(out);
-        table::write(view, around, &mut tensor);
-        cards::write(view, around, &mut tensor);
-        under_way::write(view, around, &mut tensor);
-        tensor.finish();
+        write(view, out);
+    }
+
+    #[inline]
+    fn observe_as(&self, observer: Observer, out: &mut [u8]) {
+        write(&self.sight_of(observer), out);
     }
 
     /// Told is what is sent of the view, so that who plays at a table gets the same tensor as who plays here. Not told: the order
@@ -49,6 +53,16 @@ impl Observe for State {
     }
 }
 
+#[inline]
+fn write(facts: &impl Facts, out: &mut [u8]) {
+    let around = Around { first: facts.observer().first_seat_told(), seats: facts.terms().count() };
+    let mut tensor = Writer::new(out);
+    table::write(facts, around, &mut tensor);
+    cards::write(facts, around, &mut tensor);
+    under_way::write(facts, around, &mut tensor);
+    tensor.finish();
+}
+
 /// The seats from the observer on.
 #[derive(Clone, Copy)]
 struct Around {
@@ -58,8 +72,8 @@ struct Around {
 
 impl Around {
     #[inline]
-    fn iter(self) -> impl Iterator<Item = usize> {
-        self.first.around(self.seats).map(Seat::index)
+    fn iter(self) -> impl Iterator<Item = Seat> {
+        self.first.around(self.seats)
     }
 
     /// A one at a seat, if there is one.

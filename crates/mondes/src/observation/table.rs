@@ -2,12 +2,11 @@
 
 use dedale_core::observation::{ObservationSpec, Writer};
 
-use super::Around;
+use super::{Around, Facts};
 use crate::cards::{Character, World};
 use crate::decision::Question;
 use crate::places::Place;
 use crate::state::MOST_ACTIONS;
-use crate::view::View;
 
 const QUESTIONS: usize = Question::ALL.len();
 
@@ -57,58 +56,59 @@ pub(super) fn planes(spec: ObservationSpec, seats: usize) -> ObservationSpec {
 }
 
 #[inline]
-pub(super) fn write(view: &View, around: Around, tensor: &mut Writer<'_>) {
-    turn(view, around, tensor);
-    map(view, around, tensor);
-    characters(view, around, tensor);
+pub(super) fn write(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
+    turn(facts, around, tensor);
+    map(facts, around, tensor);
+    characters(facts, around, tensor);
 }
 
 #[inline]
-fn turn(view: &View, around: Around, tensor: &mut Writer<'_>) {
-    tensor.one_hot(QUESTIONS, view.question.map(|question| question as usize));
-    around.seat(tensor, Some(view.decider));
-    around.seat(tensor, Some(view.active));
-    let turns = around.seats as u16 * view.setup.max_rounds();
-    let left = turns.saturating_sub(view.turn);
+fn turn(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
+    let public = facts.public();
+    tensor.one_hot(QUESTIONS, facts.question().map(|question| question as usize));
+    around.seat(tensor, Some(public.decider));
+    around.seat(tensor, Some(public.active));
+    let turns = around.seats as u16 * facts.terms().max_rounds();
+    let left = turns.saturating_sub(public.turn);
     *tensor.array() = [(left / 100) as u8, (left % 100) as u8];
-    around.seat(tensor, view.outcome.and_then(|outcome| outcome.winners.iter().next()));
-    tensor.flag(view.outcome.is_some());
-    tensor.value(view.actions);
-    tensor.flag(view.drew);
-    tensor.flag(view.key_ready);
-    tensor.flag(view.busy);
-    for set in [view.skipping, view.held, view.warded, view.idle, view.letting] {
+    around.seat(tensor, facts.over().and_then(|over| over.winner));
+    tensor.flag(facts.over().is_some());
+    tensor.value(public.actions);
+    tensor.flag(public.drew);
+    tensor.flag(public.key_ready);
+    tensor.flag(public.busy);
+    for set in [public.skipping, public.held, public.warded, public.idle, public.letting] {
         around.set(tensor, set);
     }
 }
 
 #[inline]
-fn map(view: &View, around: Around, tensor: &mut Writer<'_>) {
+fn map(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
     let worlds = tensor.array::<{ Place::COUNT * World::COUNT }>();
     let up = tensor.array::<{ Place::COUNT }>();
-    for (at, world) in view.worlds.iter().enumerate() {
-        if let Some(world) = world.world {
+    for (at, &place) in Place::ALL.iter().enumerate() {
+        if let Some(world) = facts.world_at(place) {
             worlds[at * World::COUNT + world.index()] = 1;
         }
-        up[at] = world.up.into();
+        up[at] = facts.is_up(place).into();
     }
     for seat in around.iter() {
-        tensor.one_hot(Place::COUNT, view.pawns.get(seat).map(|pawn| pawn.0 as usize));
+        tensor.one_hot(Place::COUNT, facts.pawn(seat).map(|place| place as usize));
     }
 }
 
 #[inline]
-fn characters(view: &View, around: Around, tensor: &mut Writer<'_>) {
+fn characters(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
     for seat in around.iter() {
-        tensor.one_hot(Character::COUNT, view.characters[seat].kept.map(Character::index));
+        tensor.one_hot(Character::COUNT, facts.character(seat).kept.map(Character::index));
     }
     for seat in around.iter() {
-        tensor.one_hot(Character::COUNT, view.characters[seat].other.map(Character::index));
+        tensor.one_hot(Character::COUNT, facts.character(seat).other.map(Character::index));
     }
     for seat in around.iter() {
-        tensor.flag(view.characters[seat].open);
+        tensor.flag(facts.character(seat).open);
     }
     for seat in around.iter() {
-        tensor.flag(view.characters[seat].key_used);
+        tensor.flag(facts.character(seat).key_used);
     }
 }

@@ -2,12 +2,12 @@
 
 use dedale_core::observation::{ObservationSpec, Writer};
 
-use super::{Around, card};
+use super::{Around, Facts, card};
 use crate::cards::{Card, World};
 use crate::keys::Key;
 use crate::places::Place;
 use crate::state::{HAND, LINKS};
-use crate::view::{OfferView, View};
+use crate::view::OfferView;
 
 const CARDS: usize = Card::COUNT;
 const KINDS: usize = 3;
@@ -58,22 +58,22 @@ pub(super) fn planes(spec: ObservationSpec, seats: usize) -> ObservationSpec {
 }
 
 #[inline]
-pub(super) fn write(view: &View, around: Around, tensor: &mut Writer<'_>) {
-    play(view, around, tensor);
-    chain(view, around, tensor);
-    card(tensor, view.bad);
+pub(super) fn write(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
+    let public = facts.public();
+    play(facts, around, tensor);
+    chain(facts, around, tensor);
+    card(tensor, public.bad);
     let letting_go = tensor.array::<CARDS>();
-    view.letting_go.iter().for_each(|card| letting_go[card.index()] = 1);
-    *tensor.array() = [view.losing, view.drawing, view.arranging, view.arranged];
-    let trade = view.trade.as_ref();
-    around.seat(tensor, trade.map(|trade| trade.partner));
-    offer(tensor, trade.and_then(|trade| trade.offered.as_ref()));
-    offer(tensor, trade.and_then(|trade| trade.answered.as_ref()));
+    facts.letting_go().iter().for_each(|card| letting_go[card.index()] = 1);
+    *tensor.array() = [public.losing, public.drawing, public.arranging, public.arranged];
+    around.seat(tensor, facts.trade_partner());
+    offer(tensor, facts.offered());
+    offer(tensor, facts.answered());
 }
 
 #[inline]
-fn play(view: &View, around: Around, tensor: &mut Writer<'_>) {
-    let play = view.play.as_ref();
+fn play(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
+    let play = facts.play();
     tensor.one_hot(3, play.map(|play| play.what as usize));
     tensor.one_hot(Place::COUNT, play.and_then(|play| play.to).map(|place| place as usize));
     let cards = tensor.array::<CARDS>();
@@ -86,17 +86,17 @@ fn play(view: &View, around: Around, tensor: &mut Writer<'_>) {
 }
 
 #[inline]
-fn chain(view: &View, around: Around, tensor: &mut Writer<'_>) {
+fn chain(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
     let links = tensor.block(around.seats * CARDS);
-    for (number, link) in (1..).zip(&view.chain) {
+    for (number, link) in (1..).zip(facts.chain()) {
         links[link.seat.after(around.first, around.seats) * CARDS + link.card.index()] = number;
     }
-    card(tensor, view.chain.first().and_then(|link| link.cancels));
-    around.seat(tensor, view.chain.last().map(|link| link.asked));
+    card(tensor, facts.chain().first().and_then(|link| link.cancels));
+    around.seat(tensor, facts.chain().last().map(|link| link.asked));
 }
 
 #[inline]
-fn offer(tensor: &mut Writer<'_>, offer: Option<&OfferView>) {
+fn offer(tensor: &mut Writer<'_>, offer: Option<OfferView>) {
     tensor.one_hot(Key::COUNT, offer.map(|offer| offer.key as usize));
     tensor.one_hot(KINDS, offer.map(|offer| offer.kind as usize));
     card(tensor, offer.and_then(|offer| offer.card));

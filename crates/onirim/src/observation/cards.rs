@@ -2,12 +2,11 @@
 
 use dedale_core::observation::{ObservationSpec, Writer};
 
-use super::{InPlay, card, knowers};
+use super::{Facts, InPlay, card, knowers};
 use crate::bag::Bag;
 use crate::cards::Card;
 use crate::deck::Deck;
 use crate::knowers::Glimpse;
-use crate::view::View;
 
 const KINDS: usize = Card::COUNT;
 /// The most copies of a kind.
@@ -71,20 +70,20 @@ pub(super) fn planes(spec: ObservationSpec, in_play: InPlay) -> ObservationSpec 
 }
 
 #[inline]
-pub(super) fn write(view: &View, in_play: InPlay, tensor: &mut Writer<'_>) {
-    hands(view, in_play, tensor);
+pub(super) fn write(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
+    hands(facts, in_play, tensor);
     if in_play.duo() {
         let common = tensor.array::<KINDS>();
-        view.common.iter().for_each(|card| common[card.index()] += 1);
+        facts.common().iter().for_each(|card| common[card.index()] += 1);
     }
-    bag(tensor, view.unseen);
-    bag(tensor, view.limbo);
-    bag(tensor, view.discard);
+    bag(tensor, facts.unseen());
+    bag(tensor, facts.public().limbo);
+    bag(tensor, facts.public().discard);
     if in_play.book {
-        bag(tensor, view.removed);
+        bag(tensor, facts.public().removed);
     }
-    deck(view, in_play, tensor);
-    lifted(view, in_play, tensor);
+    deck(facts, in_play, tensor);
+    lifted(facts, in_play, tensor);
 }
 
 #[inline]
@@ -96,11 +95,11 @@ fn bag(tensor: &mut Writer<'_>, bag: Bag) {
 }
 
 #[inline]
-fn hands(view: &View, in_play: InPlay, tensor: &mut Writer<'_>) {
-    let me = view.observer.first_seat_told();
+fn hands(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
+    let me = facts.observer().first_seat_told();
     for seat in me.around(in_play.seats) {
         let hand = tensor.array::<KINDS>();
-        for card in view.hands[seat.index()].iter().filter_map(|glimpse| glimpse.card) {
+        for card in facts.hand(seat).filter_map(|glimpse| glimpse.card) {
             hand[card.index()] += 1;
         }
     }
@@ -110,57 +109,63 @@ fn hands(view: &View, in_play: InPlay, tensor: &mut Writer<'_>) {
     let shared = |glimpse: &Glimpse| super::players_among(glimpse.known_to.0).bits() == 0b11;
     for seat in me.around(in_play.seats) {
         let hand = tensor.array::<KINDS>();
-        for glimpse in view.hands[seat.index()].iter().filter(|glimpse| shared(glimpse)) {
+        for glimpse in facts.hand(seat).filter(shared) {
             glimpse.card.into_iter().for_each(|card| hand[card.index()] += 1);
         }
     }
     for seat in me.around(in_play.seats) {
         let hidden = tensor.array::<2>();
-        for glimpse in view.hands[seat.index()].iter().filter(|glimpse| glimpse.card.is_none()) {
-            hidden[usize::from(shared(glimpse))] += 1;
+        for glimpse in facts.hand(seat).filter(|glimpse| glimpse.card.is_none()) {
+            hidden[usize::from(shared(&glimpse))] += 1;
         }
     }
 }
 
 #[inline]
-fn deck(view: &View, in_play: InPlay, tensor: &mut Writer<'_>) {
-    tensor.value(view.deck.count);
-    places(view, in_play, tensor, known_on_top(in_play), &view.deck.top);
+fn deck(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
+    tensor.value(facts.deck_count());
+    places(facts, in_play, tensor, known_on_top(in_play), || facts.deck_top());
     if in_play.book {
-        places(view, in_play, tensor, BOTTOM, &view.deck.bottom);
+        places(facts, in_play, tensor, BOTTOM, || facts.deck_bottom());
     }
 }
 
 /// The card at each of so many places, and in silent games who knows it.
 #[inline]
-fn places(view: &View, in_play: InPlay, tensor: &mut Writer<'_>, count: usize, glimpses: &[Glimpse]) {
+fn places<G: Iterator<Item = Glimpse>>(
+    facts: &impl Facts,
+    in_play: InPlay,
+    tensor: &mut Writer<'_>,
+    count: usize,
+    glimpses: impl Fn() -> G,
+) {
     let cards = tensor.block(count * KINDS);
-    for (place, glimpse) in cards.chunks_exact_mut(KINDS).zip(glimpses) {
+    for (place, glimpse) in cards.chunks_exact_mut(KINDS).zip(glimpses()) {
         if let Some(card) = glimpse.card {
             place[card.index()] = 1;
         }
     }
     if in_play.silent {
         let both = tensor.block(count * 2);
-        for (place, &glimpse) in both.chunks_exact_mut(2).zip(glimpses) {
-            knowers(view, in_play, glimpse, place);
+        for (place, glimpse) in both.chunks_exact_mut(2).zip(glimpses()) {
+            knowers(facts, in_play, glimpse, place);
         }
     }
 }
 
 #[inline]
-fn lifted(view: &View, in_play: InPlay, tensor: &mut Writer<'_>) {
+fn lifted(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
     let looking = tensor.array::<KINDS>();
-    for card in view.looking.iter().filter_map(|glimpse| glimpse.card) {
+    for card in facts.looking().filter_map(|glimpse| glimpse.card) {
         looking[card.index()] += 1;
     }
-    tensor.value(view.placed);
-    card(tensor, view.drawn.and_then(|glimpse| glimpse.card));
+    tensor.value(facts.public().placed);
+    card(tensor, facts.drawn().and_then(|glimpse| glimpse.card));
     if in_play.silent {
-        tensor.value(view.looking.iter().filter(|glimpse| glimpse.card.is_none()).count() as u8);
+        tensor.value(facts.looking().filter(|glimpse| glimpse.card.is_none()).count() as u8);
         let both = tensor.array::<2>();
-        if let Some(glimpse) = view.drawn {
-            knowers(view, in_play, glimpse, both);
+        if let Some(glimpse) = facts.drawn() {
+            knowers(facts, in_play, glimpse, both);
         }
     }
 }

@@ -1,10 +1,12 @@
-//! A view as a tensor of bytes. An axis of 30 is the kinds of cards in the order of [`Card::all`]: 12 rooms, 12 towers, 4 doors,
-//! the nightmare, the happy dream.
+//! A view, or a state as an observer sees it, as a tensor of bytes. An axis of 30 is the kinds of cards in the order of
+//! [`Card::all`]: 12 rooms, 12 towers, 4 doors, the nightmare, the happy dream.
 
 mod cards;
+mod facts;
 mod question;
 mod table;
 
+use dedale_core::Observer;
 use dedale_core::observation::{ObservationSpec, Observe, Writer};
 
 use crate::cards::Card;
@@ -12,6 +14,8 @@ use crate::knowers::{Glimpse, Knowers, KnowersText};
 use crate::setup::{Book, Premonitions, Setup, Towers};
 use crate::state::State;
 use crate::view::View;
+
+pub(crate) use facts::{Facts, Public};
 
 /// The parts of a setup that decide which planes there are.
 #[derive(Clone, Copy)]
@@ -49,12 +53,12 @@ impl Observe for State {
 
     #[inline]
     fn observe(view: &View, out: &mut [u8]) {
-        let in_play = InPlay::of(&view.setup);
-        let mut tensor = Writer::new(out);
-        question::write(view, in_play, &mut tensor);
-        table::write(view, in_play, &mut tensor);
-        cards::write(view, in_play, &mut tensor);
-        tensor.finish();
+        write(view, out);
+    }
+
+    #[inline]
+    fn observe_as(&self, observer: Observer, out: &mut [u8]) {
+        write(&self.sight_of(observer), out);
     }
 
     /// Not told: the cards of a row before its last one, which no rule asks for and which are in no other place; the order of
@@ -77,10 +81,20 @@ impl Observe for State {
     }
 }
 
+#[inline]
+fn write(facts: &impl Facts, out: &mut [u8]) {
+    let in_play = InPlay::of(&facts.public().setup);
+    let mut tensor = Writer::new(out);
+    question::write(facts, in_play, &mut tensor);
+    table::write(facts, in_play, &mut tensor);
+    cards::write(facts, in_play, &mut tensor);
+    tensor.finish();
+}
+
 /// Those who know a card, without spectators.
 #[inline]
 fn players_among(knowers: Knowers) -> Knowers {
-    knowers.without(Knowers::of(dedale_core::Observer::Spectator))
+    knowers.without(Knowers::of(Observer::Spectator))
 }
 
 /// A one at the kind of a card, if the observer knows it.
@@ -91,9 +105,9 @@ fn card(tensor: &mut Writer<'_>, card: Option<Card>) {
 
 /// Whether each player knows a card, the observer first.
 #[inline]
-fn knowers(view: &View, in_play: InPlay, glimpse: Glimpse, out: &mut [u8]) {
-    let me = view.observer.first_seat_told();
+fn knowers(facts: &impl Facts, in_play: InPlay, glimpse: Glimpse, out: &mut [u8]) {
+    let me = facts.observer().first_seat_told();
     for (seat, knows) in me.around(in_play.seats).zip(out) {
-        *knows = glimpse.known_to.0.contains(dedale_core::Observer::Seat(seat)).into();
+        *knows = glimpse.known_to.0.contains(Observer::Seat(seat)).into();
     }
 }

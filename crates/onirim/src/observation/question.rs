@@ -2,11 +2,10 @@
 
 use dedale_core::observation::{ObservationSpec, Writer};
 
-use super::{InPlay, card};
+use super::{Facts, InPlay, card};
 use crate::action::Spell;
 use crate::cards::{Card, Colour};
 use crate::decision::Question;
-use crate::view::View;
 
 const QUESTIONS: usize = Question::ALL.len();
 
@@ -36,17 +35,17 @@ pub(super) fn planes(spec: ObservationSpec, in_play: InPlay) -> ObservationSpec 
 }
 
 #[inline]
-pub(super) fn write(view: &View, in_play: InPlay, tensor: &mut Writer<'_>) {
-    let asked = Asked::of(view.question);
+pub(super) fn write(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
+    let asked = Asked::of(facts.question());
     asked.write(tensor);
     if in_play.duo() {
-        tensor.flag(view.active == view.observer.first_seat_told());
+        tensor.flag(facts.public().active == facts.observer().first_seat_told());
         card(tensor, asked.discarded);
         card(tensor, asked.given);
     }
     if in_play.book {
         tensor.one_hot(3, asked.spell.map(|spell| spell as usize));
-        let interrupted = Asked::of(view.interrupted);
+        let interrupted = Asked::of(facts.public().interrupted);
         interrupted.write(tensor);
         if in_play.duo() {
             card(tensor, interrupted.discarded);

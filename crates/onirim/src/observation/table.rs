@@ -2,12 +2,11 @@
 
 use dedale_core::observation::{ObservationSpec, Writer};
 
-use super::InPlay;
+use super::{Facts, InPlay};
 use crate::cards::{Card, Colour, Tower};
 use crate::goals::Goals;
 use crate::premonition::PremonitionSet;
 use crate::state::RowEnd;
-use crate::view::View;
 
 const TOWERS: usize = Card::LABYRINTH - Card::ROOMS;
 
@@ -64,57 +63,57 @@ pub(super) fn planes(spec: ObservationSpec, in_play: InPlay) -> ObservationSpec 
 }
 
 #[inline]
-pub(super) fn write(view: &View, in_play: InPlay, tensor: &mut Writer<'_>) {
-    let (me, seats) = (view.observer.first_seat_told(), in_play.seats);
-    tensor.value(view.turn);
-    tensor.one_hot(2, view.outcome.map(|outcome| usize::from(!outcome.is_win())));
-    tensor.flag(view.unwinnable);
+pub(super) fn write(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
+    let (me, seats) = (facts.observer().first_seat_told(), in_play.seats);
+    tensor.value(facts.public().turn);
+    tensor.one_hot(2, facts.is_won().map(|won| usize::from(!won)));
+    tensor.flag(facts.unwinnable());
     for seat in me.around(seats) {
-        let last = view.rows[seat.index()].cards.last().map(|card| card.index());
+        let last = facts.row_end(seat).last.map(Card::index);
         tensor.one_hot(Card::ROOMS, last.filter(|&room| room < Card::ROOMS));
     }
     for seat in me.around(seats) {
-        tensor.value(view.rows[seat.index()].run);
+        tensor.value(facts.row_end(seat).run);
     }
     for seat in me.around(seats) {
-        let doors = view.doors[seat.index()];
+        let doors = facts.doors(seat);
         *tensor.array() =
             [Colour::Red, Colour::Blue, Colour::Green, Colour::Brown].map(|colour| doors.of(colour));
     }
-    tensor.one_hot(2, view.dream.map(|card| usize::from(card == Card::HAPPY_DREAM)));
-    tensor.flag(view.redrawing);
+    tensor.one_hot(2, facts.public().dream.map(|card| usize::from(card == Card::HAPPY_DREAM)));
+    tensor.flag(facts.public().redrawing);
     if in_play.book {
-        goals(view, tensor);
+        goals(facts, tensor);
     }
     if in_play.towers {
-        towers(view, tensor);
+        towers(facts, tensor);
     }
     if in_play.premonitions {
-        let premonitions = view.premonitions.as_ref();
+        let premonitions = facts.premonitions();
         let bytes = |set: Option<PremonitionSet>| set.map_or([0; 8], PremonitionSet::bytes);
         *tensor.array() = bytes(premonitions.map(|both| both.open));
         *tensor.array() = bytes(premonitions.map(|both| both.hidden));
     }
 }
 
-fn goals(view: &View, tensor: &mut Writer<'_>) {
+fn goals(facts: &impl Facts, tensor: &mut Writer<'_>) {
     let (colours, found) = (tensor.array::<{ Goals::COUNT * 4 }>(), tensor.array::<{ Goals::COUNT }>());
     let reopened = tensor.array::<{ Goals::COUNT }>();
-    for (place, goal) in view.goals.iter().flat_map(|goals| goals.iter()).enumerate() {
+    for (place, goal) in facts.goals().into_iter().flat_map(|goals| goals.iter()).enumerate() {
         colours[4 * place + goal.colour() as usize] = 1;
         found[place] = goal.is_found().into();
         reopened[place] = goal.reopened();
     }
 }
 
-fn towers(view: &View, tensor: &mut Writer<'_>) {
+fn towers(facts: &impl Facts, tensor: &mut Writer<'_>) {
     let row = tensor.array::<{ TOWERS * TOWERS }>();
-    let standing = view.towers.iter().flat_map(|row| row.iter()).filter_map(|card| card.as_tower());
+    let standing = facts.towers().filter_map(Card::as_tower);
     for (place, tower) in standing.enumerate() {
         row[TOWERS * place + number_of(tower)] = 1;
     }
     let looks = tensor.array::<TOWERS>();
-    for card in view.tower_looks.iter() {
+    for card in facts.public().tower_looks.iter() {
         looks[card.index() - Card::ROOMS] = 1;
     }
 }

@@ -2,7 +2,7 @@
 
 use dedale_bots::{Player as _, Roster};
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Observer, Perspective, Seat, SeatSet, Silent};
+use dedale_core::{Action as _, Legal as _, Observer, Perspective, Seat, SeatSet, Silent};
 
 use super::Terms;
 use super::starts::Starts;
@@ -91,6 +91,13 @@ impl<G: Roster> Env<G> {
         self.legal
     }
 
+    /// Whether that is the number of a legal answer.
+    #[inline]
+    pub(super) fn allows(&self, action: i64) -> bool {
+        let known = usize::try_from(action).ok().and_then(G::Action::from_index);
+        !self.is_finished() && known.is_some_and(|action| self.legal.contains(action))
+    }
+
     /// The seat of the caller that must answer; none when the game is finished.
     pub(super) fn asked(&self) -> Option<Seat> {
         (!self.is_finished()).then_some(self.seat)
@@ -99,6 +106,6 @@ impl<G: Roster> Env<G> {
     /// Writes the tensor of the seat that must answer, or answered last.
     #[inline]
     pub(super) fn observe(&self, tensor: &mut [u8]) {
-        G::observe(&self.state.view(Observer::Seat(self.seat)), tensor);
+        self.state.observe_as(Observer::Seat(self.seat), tensor);
     }
 }

@@ -3,18 +3,19 @@
 
 mod buffers;
 mod env;
+mod pool;
 mod python;
 mod starts;
 
-use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use dedale_bots::{Player as _, Roster, by_name};
 use dedale_core::{Action as _, Chance as _, Legal as _, SeatSet};
-use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 
 use crate::fault::Fault;
 use buffers::{Buffers, Part};
 use env::Env;
+use pool::Pool;
 use serde_json::Value;
 use starts::Starts;
 
@@ -56,48 +57,6 @@ pub(crate) trait Games: Send {
     fn random_actions(&mut self, pool: &Pool, actions: &mut [i64]);
 }
 
-/// The threads to step on: none if there is but one.
-pub(crate) struct Pool {
-    threads: NonZeroUsize,
-    pool: Option<rayon::ThreadPool>,
-    /// Threads do not survive a fork.
-    process: u32,
-}
-
-impl Pool {
-    pub(crate) fn new(threads: NonZeroUsize) -> Result<Pool, Fault> {
-        let pool =
-            (threads.get() > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads.get()).build());
-        let pool = pool.transpose().map_err(|error| Fault::bad_argument(error.to_string()))?;
-        Ok(Pool { threads, pool, process: std::process::id() })
-    }
-
-    /// The same pool, with threads of this process.
-    pub(crate) fn of_this_process(&mut self) -> Result<&Pool, Fault> {
-        if self.process != std::process::id() {
-            let stale = std::mem::replace(self, Pool::new(self.threads)?);
-            // Its threads are in the other process: nothing may wait for them.
-            std::mem::forget(stale);
-        }
-        Ok(self)
-    }
-
-    /// How many games make one job: a few jobs for each thread.
-    fn games_per_job(&self, games: usize) -> usize {
-        match self.pool {
-            None => games.max(1),
-            Some(_) => games.div_ceil(4 * self.threads.get()).max(16),
-        }
-    }
-
-    fn run<J: Send>(&self, jobs: Vec<J>, work: impl Fn(J) + Sync + Send) {
-        match &self.pool {
-            None => jobs.into_iter().for_each(work),
-            Some(pool) => pool.install(|| jobs.into_par_iter().for_each(work)),
-        }
-    }
-}
-
 /// Many games of one game.
 pub(crate) struct GamesOf<G: Roster> {
     setup: G::Setup,
@@ -125,22 +84,25 @@ impl<G: Roster> GamesOf<G> {
         self.terms.autoreset == Autoreset::Disabled || !env.is_finished()
     }
 
-    fn check(&self, actions: &[i64]) -> Result<(), Fault> {
-        for (place, (env, &action)) in self.envs.iter().zip(actions).enumerate() {
-            if !self.takes_action(env) {
-                continue;
+    /// What is wrong with the first action that is refused.
+    fn check(&self, pool: &Pool, actions: &[i64]) -> Result<(), Fault> {
+        let size = pool.games_per_job(self.envs.len());
+        let wrong = AtomicUsize::new(usize::MAX);
+        let jobs = self.envs.chunks(size).zip(actions.chunks(size)).enumerate().collect();
+        pool.run(jobs, |(job, (envs, actions)): (usize, (&[Env<G>], &[i64]))| {
+            let refused = |(env, action): (&Env<G>, &i64)| self.takes_action(env) && !env.allows(*action);
+            if let Some(row) = envs.iter().zip(actions).position(refused) {
+                wrong.fetch_min(job * size + row, Ordering::Relaxed);
             }
-            if env.is_finished() {
-                let message = format!("game {place} is over: reset it first");
-                return Err(Fault::new("GameOverError", "game-over", message));
-            }
-            let known = usize::try_from(action).ok().and_then(G::Action::from_index);
-            if !known.is_some_and(|action| env.legal().contains(action)) {
-                let message = format!("game {place}: action {action} is not legal");
-                return Err(Fault::new("IllegalActionError", "illegal-action", message));
-            }
+        });
+        let place = wrong.into_inner();
+        let Some(env) = self.envs.get(place) else { return Ok(()) };
+        if env.is_finished() {
+            let message = format!("game {place} is over: reset it first");
+            return Err(Fault::new("GameOverError", "game-over", message));
         }
-        Ok(())
+        let message = format!("game {place}: action {} is not legal", actions[place]);
+        Err(Fault::new("IllegalActionError", "illegal-action", message))
     }
 }
 
@@ -172,7 +134,7 @@ impl<G: Roster> Games for GamesOf<G> {
     }
 
     fn step(&mut self, pool: &Pool, actions: &[i64], buffers: Buffers<'_>) -> Result<(), Fault> {
-        self.check(actions)?;
+        self.check(pool, actions)?;
         let (setup, terms, bot, starts) = (&self.setup, &self.terms, &self.bot, &self.starts);
         let size = pool.games_per_job(self.envs.len());
         let jobs = self.envs.chunks_mut(size).zip(actions.chunks(size)).zip(buffers.parts(size)).collect();

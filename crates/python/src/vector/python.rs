@@ -9,7 +9,8 @@ use pyo3::prelude::*;
 use serde_json::Value;
 
 use super::buffers::{Buffers, Tensors};
-use super::{Autoreset, Games, Pool, Terms};
+use super::pool::Pool;
+use super::{Autoreset, Games, Terms};
 use crate::fault::{Fault, seat, shown};
 use crate::py_game::{Game, document, fresh_number, read_number};
 use crate::setting::Setting;

@@ -1,9 +1,12 @@
-//! A view as a tensor of bytes. Planes of the board have 7 rows of 7 cells, as the actions count them.
+//! A view, or a state as an observer sees it, as a tensor of bytes. Planes of the board have 7 rows of 7 cells, as the actions count them.
 
-use dedale_core::Seat;
+mod facts;
+
+use dedale_core::Observer;
 use dedale_core::bits::spread;
 use dedale_core::observation::{ObservationSpec, Observe, Writer};
 
+use crate::board::Board;
 use crate::cards::{Spell, Thing, Treasure, TreasureSet};
 use crate::cells::{Cell, CellSet, SIZE};
 use crate::decision::Question;
@@ -11,6 +14,8 @@ use crate::deck::Deck;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::view::View;
+
+pub(crate) use facts::Facts;
 
 const QUESTIONS: usize = Question::ALL.len();
 
@@ -77,13 +82,12 @@ impl Observe for State {
 
     #[inline]
     fn observe(view: &View, out: &mut [u8]) {
-        let mut tensor = Writer::new(out);
-        turn(view, &mut tensor);
-        board(view, &mut tensor);
-        players(view, &mut tensor);
-        treasures(view.to_draw, tensor.array());
-        bits(view.pages_left.bits(), tensor.array());
-        tensor.finish();
+        write(view, out);
+    }
+
+    #[inline]
+    fn observe_as(&self, observer: Observer, out: &mut [u8]) {
+        write(&self.sight_of(observer), out);
     }
 
     /// Not told: the page turned last, which has had its effect and is missing among the pages left; and what follows from the
@@ -94,21 +98,31 @@ impl Observe for State {
 }
 
 #[inline]
-fn turn(view: &View, tensor: &mut Writer<'_>) {
-    let seats = view.setup.count();
-    tensor.one_hot(QUESTIONS, view.question.map(|question| question as usize));
-    tensor.one_hot(seats, Some(view.active.after(view.observer.first_seat_told(), seats)));
-    tensor.one_hot(2, view.outcome.map(|outcome| usize::from(!outcome.is_win())));
-    tensor.value(view.turns_left);
-    tensor.flag(view.push_ready);
-    tensor.flag(view.spell_ready);
-    tensor.value(view.moves);
-    tensor.value(view.found_now);
+fn write(facts: &impl Facts, out: &mut [u8]) {
+    let mut tensor = Writer::new(out);
+    turn(facts, &mut tensor);
+    board(facts.board(), &mut tensor);
+    players(facts, &mut tensor);
+    treasures(facts.to_draw(), tensor.array());
+    bits(facts.pages_left(), tensor.array());
+    tensor.finish();
 }
 
 #[inline]
-fn board(view: &View, tensor: &mut Writer<'_>) {
-    let board = &view.board;
+fn turn(facts: &impl Facts, tensor: &mut Writer<'_>) {
+    let seats = facts.setup().count();
+    tensor.one_hot(QUESTIONS, facts.question().map(|question| question as usize));
+    tensor.one_hot(seats, Some(facts.active().after(facts.observer().first_seat_told(), seats)));
+    tensor.one_hot(2, facts.is_won().map(|won| usize::from(!won)));
+    tensor.value(facts.turns_left());
+    tensor.flag(facts.push_ready());
+    tensor.flag(facts.spell_ready());
+    tensor.value(facts.moves());
+    tensor.value(facts.found_now());
+}
+
+#[inline]
+fn board(board: &Board, tensor: &mut Writer<'_>) {
     for open in board.open() {
         cells(CellSet(open), tensor.array());
     }
@@ -127,29 +141,29 @@ fn board(view: &View, tensor: &mut Writer<'_>) {
 }
 
 #[inline]
-fn players(view: &View, tensor: &mut Writer<'_>) {
-    let (me, seats) = (view.observer.first_seat_told(), view.setup.count());
-    let around = || me.around(seats).map(Seat::index);
+fn players(facts: &impl Facts, tensor: &mut Writer<'_>) {
+    let (me, seats) = (facts.observer().first_seat_told(), facts.setup().count());
+    let around = || me.around(seats);
     for seat in around() {
-        tensor.array::<{ Cell::COUNT }>()[view.pawns[seat].index()] = 1;
+        tensor.array::<{ Cell::COUNT }>()[facts.pawn(seat).index()] = 1;
     }
-    let counting = view.setup.counting_cards();
+    let counting = facts.setup().counting_cards();
     for seat in around() {
         let sought = tensor.array::<{ Cell::COUNT }>();
         let cells =
-            view.hands[seat].iter().take(counting).filter_map(|card| view.board.cell_of(card.thing()));
+            facts.hand(seat).iter().take(counting).filter_map(|card| facts.board().cell_of(card.thing()));
         cells.for_each(|cell| sought[cell.index()] = 1);
     }
     for seat in around() {
-        tensor.one_hot(4, Some(view.colours[seat] as usize));
+        tensor.one_hot(4, Some(facts.colour(seat) as usize));
     }
     for seat in around() {
         let second = |spell: Spell| (spell as usize).checked_sub(Spell::Rotation as usize);
-        tensor.one_hot(Spell::SECOND.len(), view.spells[seat].and_then(second));
+        tensor.one_hot(Spell::SECOND.len(), facts.spell(seat).and_then(second));
     }
     for seat in around() {
         let cards = tensor.array::<{ 2 * Treasure::COUNT }>();
-        for (place, &card) in view.hands[seat].iter().enumerate() {
+        for (place, &card) in facts.hand(seat).iter().enumerate() {
             cards[place * Treasure::COUNT + card as usize] = 1;
         }
     }
