@@ -25,7 +25,7 @@ impl fmt::Display for Leak {
 }
 
 /// How much was heard without noticing anything.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub(super) struct Heard {
     pub(super) games: u64,
     pub(super) roles: u64,

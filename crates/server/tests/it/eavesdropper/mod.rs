@@ -4,7 +4,7 @@
 //! which something the observer cannot see was changed. The observer does and asks the same in both, over real connections,
 //! and others do what the observer, by the engine, cannot tell apart: every byte it gets must be the same.
 //!
-//! `DEDALE_EAVESDROP=1000` listens in on so many games of each kind.
+//! `DEDALE_EAVESDROP=1000` listens in on so many games of each kind, at one server and at three nodes.
 
 mod compare;
 mod games;
@@ -12,6 +12,8 @@ mod listening;
 mod probes;
 mod world;
 
+use std::iter::StepBy;
+use std::ops::Range;
 use std::thread;
 
 use dedale_core::chance::{Quick, Seed};
@@ -28,8 +30,13 @@ const ROUNDS: u32 = 6;
 /// One game in so many is heard by somebody so slow that two updates at once become a snapshot.
 const SLOW: u64 = 4;
 
-fn how_many() -> u64 {
-    std::env::var("DEDALE_EAVESDROP").ok().and_then(|text| text.parse().ok()).unwrap_or(8)
+/// The games to listen to, if nothing else is asked for.
+const GAMES: u64 = 8;
+/// The same at three nodes, which take longer to start.
+const GAMES_AT_NODES: u64 = 2;
+
+fn asked_for() -> Option<u64> {
+    std::env::var("DEDALE_EAVESDROP").ok().and_then(|text| text.parse().ok())
 }
 
 async fn two_worlds(waiting_updates: usize) -> [World; 2] {
@@ -81,32 +88,50 @@ async fn listen<G: Overheard>(
     listening.end().await
 }
 
-/// Listens to every so many-th game, from one on.
-async fn listen_to_games<G: Overheard>(first: u64, every: usize) -> Heard {
+/// Listens to one game in every role.
+async fn listen_to_game<G: Overheard>(worlds: &[World; 2], seed: u64, slow: bool, heard: &mut Heard) {
+    let mut chance = Seed::quick_from(seed);
+    let state = some_secretive_position::<G>(&mut chance);
+    for observer in observers(&state) {
+        let listened = listen(worlds, &state, observer, slow, &mut chance, heard).await;
+        listened.unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
+    }
+    heard.games += 1;
+}
+
+/// Listens at one server.
+async fn listen_to_games<G: Overheard>(seeds: impl Iterator<Item = u64>) -> Heard {
     let (usual, slow) = (two_worlds(64).await, two_worlds(1).await);
     let mut heard = Heard::default();
-    for seed in (first..how_many()).step_by(every) {
-        let mut chance = Seed::quick_from(seed);
-        let state = some_secretive_position::<G>(&mut chance);
+    for seed in seeds {
         let is_slow = seed % SLOW == SLOW - 1;
         let worlds = if is_slow { &slow } else { &usual };
-        for observer in observers(&state) {
-            let listened = listen(worlds, &state, observer, is_slow, &mut chance, &mut heard).await;
-            listened.unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
-        }
-        heard.games += 1;
+        listen_to_game::<G>(worlds, seed, is_slow, &mut heard).await;
     }
     heard
 }
 
-/// Listens to all games, a hundred and more of them on all cores.
-fn eavesdrop<G: Overheard>() {
+/// Listens at other nodes than the one that runs the tables.
+async fn listen_to_games_at_nodes<G: Overheard>(seeds: impl Iterator<Item = u64>) -> Heard {
+    let (Some(one), Some(other)) = (World::open_nodes().await, World::open_nodes().await) else {
+        eprintln!("skipped: DEDALE_TEST_NATS or DEDALE_TEST_POSTGRES is not set");
+        return Heard::default();
+    };
+    let (worlds, mut heard) = ([one, other], Heard::default());
+    for seed in seeds {
+        listen_to_game::<G>(&worlds, seed, false, &mut heard).await;
+    }
+    heard
+}
+
+/// Listens to so many games, a hundred and more of them on all cores.
+fn eavesdrop<F: Future<Output = Heard> + 'static>(games: u64, listen: fn(StepBy<Range<u64>>) -> F) -> Heard {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let threads = if how_many() >= 100 { cores } else { 1 };
+    let threads = if games >= 100 { cores } else { 1 };
     let listener = |first: usize| {
         thread::spawn(move || {
             let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
-            runtime.block_on(listen_to_games::<G>(first as u64, threads))
+            runtime.block_on(listen((first as u64..games).step_by(threads)))
         })
     };
     let listeners: Vec<_> = (0..threads).map(listener).collect();
@@ -114,58 +139,52 @@ fn eavesdrop<G: Overheard>() {
     for listener in listeners {
         heard += listener.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     }
-    eprintln!("{}: {heard:?}", G::ID);
-    assert_eq!(heard.games, how_many());
     assert!(heard.roles >= heard.games && heard.moves >= heard.games, "{heard:?}");
+    heard
+}
+
+fn eavesdrop_at_one_server<G: Overheard>() {
+    let games = asked_for().unwrap_or(GAMES);
+    let heard = eavesdrop(games, listen_to_games::<G>);
+    eprintln!("{}: {heard:?}", G::ID);
+    assert_eq!(heard.games, games);
+}
+
+fn eavesdrop_at_nodes<G: Overheard>() {
+    let games = asked_for().unwrap_or(GAMES_AT_NODES);
+    let heard = eavesdrop(games, listen_to_games_at_nodes::<G>);
+    eprintln!("{} at three nodes: {heard:?}", G::ID);
+    assert!(heard.games == games || heard == Heard::default(), "{heard:?}");
 }
 
 #[test]
 fn nobody_overhears_anything_in_onirim() {
-    eavesdrop::<Onirim>();
+    eavesdrop_at_one_server::<Onirim>();
 }
 
 #[test]
 fn nobody_overhears_anything_in_labyrinth() {
-    eavesdrop::<Labyrinth>();
+    eavesdrop_at_one_server::<Labyrinth>();
 }
 
 #[test]
 fn nobody_overhears_anything_in_mondes() {
-    eavesdrop::<Mondes>();
+    eavesdrop_at_one_server::<Mondes>();
 }
 
-/// Listens at another node than the one that runs the tables.
-async fn eavesdrop_at_another_node<G: Overheard>() {
-    let (Some(one), Some(other)) = (World::open_nodes().await, World::open_nodes().await) else {
-        return eprintln!("skipped: DEDALE_TEST_NATS or DEDALE_TEST_POSTGRES is not set");
-    };
-    let (worlds, mut heard) = ([one, other], Heard::default());
-    for seed in 0..how_many().div_ceil(4) {
-        let mut chance = Seed::quick_from(seed);
-        let state = some_secretive_position::<G>(&mut chance);
-        for observer in observers(&state) {
-            let listened = listen(&worlds, &state, observer, false, &mut chance, &mut heard).await;
-            listened.unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
-        }
-        heard.games += 1;
-    }
-    eprintln!("{} at another node: {heard:?}", G::ID);
-    assert!(heard.roles >= heard.games && heard.moves >= heard.games, "{heard:?}");
+#[test]
+fn nobody_overhears_anything_in_onirim_at_another_node() {
+    eavesdrop_at_nodes::<Onirim>();
 }
 
-#[tokio::test]
-async fn nobody_overhears_anything_in_onirim_at_another_node() {
-    eavesdrop_at_another_node::<Onirim>().await;
+#[test]
+fn nobody_overhears_anything_in_labyrinth_at_another_node() {
+    eavesdrop_at_nodes::<Labyrinth>();
 }
 
-#[tokio::test]
-async fn nobody_overhears_anything_in_labyrinth_at_another_node() {
-    eavesdrop_at_another_node::<Labyrinth>().await;
-}
-
-#[tokio::test]
-async fn nobody_overhears_anything_in_mondes_at_another_node() {
-    eavesdrop_at_another_node::<Mondes>().await;
+#[test]
+fn nobody_overhears_anything_in_mondes_at_another_node() {
+    eavesdrop_at_nodes::<Mondes>();
 }
 
 /// Two worlds that look the same to one seat, heard by another seat that can see the difference.
