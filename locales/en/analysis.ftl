@@ -10,6 +10,10 @@ analysis-mistake = { $who ->
         [you] Turn { $turn }: you chose “{ $taken }” ({ $worth }); “{ $best }” would have been worth { $chance }.
        *[other] Turn { $turn }: { $player } chose “{ $taken }” ({ $worth }); “{ $best }” would have been worth { $chance }.
     }
+analysis-slower = { $who ->
+        [you] Turn { $turn }: you chose “{ $taken }” (about { $turns } turns to go); “{ $best }” would have left { $fewer }.
+       *[other] Turn { $turn }: { $player } chose “{ $taken }” (about { $turns } turns to go); “{ $best }” would have left { $fewer }.
+    }
 analysis-then = The rest of that choice: { $then }.
 analysis-conceded = { $who ->
         [you] Turn { $turn }: you gave up a game that could still be won ({ $chance }).
@@ -26,6 +30,10 @@ analysis-regret = { $count ->
         [0] There was no certain mistake.
         [one] One mistake cost { $points } points.
        *[other] { $count } mistakes cost { $points } points.
+    }
+analysis-turns-lost = { $count ->
+        [one] One choice cost about { $turns } turns.
+       *[other] { $count } choices cost about { $turns } turns in all.
     }
 analysis-luck = { $way ->
         [up] Luck gave { $points } points.
@@ -57,12 +65,14 @@ analysis-taken = Answer
 analysis-chance = Chance
 analysis-best = Better: { $answer }
 analysis-regretted = Mistake
+analysis-turns = { $turns } turns
 analysis-lucky = Luck
 analysis-by-others = Others
 analysis-mistakes = The largest mistakes
 analysis-no-mistake = No decision was certainly a mistake.
 analysis-decisions = Every decision
 analysis-explained = Chance: the value of the best answer, given only what the player knew then. Mistake: how much less the given answer was worth, in percentage points; a difference within twice its standard error counts as none. Luck: the effect of chance until the next decision. Start − mistakes + luck = result. Decisions with only one answer are left out.
+analysis-explained-turns = Turns below a mistake: how much longer the game takes after it, among answers that win about as often.
 analysis-explained-sides = Others: what the others gave away by mistakes, shared equally among their opponents.
 analysis-measured = { $simulations } simulations per decision; the same record and number give the same report on every machine.
 analysis-not-complete = The analysis is not complete: { $done } of { $of } decisions.
@@ -85,6 +95,7 @@ help-analyse-seat = Addresses the report to this player
 command-hint = hint
     .help = show the value of each answer, from what you know
 hint-row = { $chance } ± { $error }
+hint-pace = Treasures: { $now } this turn, about { $next } the next; { $turns } turns to go
 hint-untried = not tried
 hint-adviser = { $name } would answer “{ $answer }”.
 hint-adviser-failed = { $name } gave no answer that counts.

@@ -905,6 +905,7 @@ replay-decision = Turn { $turn }, move { $move }
 replay-decision-of = Turn { $turn }, move { $move }: { $name }
 replay-decision-best = “{ $taken }” was the best answer: { $chance }.
 replay-decision-near = “{ $taken }” was worth { $worth }, about as much as “{ $best }”: { $chance }.
+replay-decision-slower = “{ $taken }” wins as often, but leaves about { $turns } turns to go; after “{ $best }” it would have been { $fewer }.
 replay-decision-mistake = “{ $taken }” was worth { $worth }; “{ $best }” would have been worth { $chance }.
 replay-decision-luck = { $way ->
         [up] Then luck gave { $points ->
@@ -927,6 +928,7 @@ replay-remark-mistake = Mistake: { $points ->
         [one] one point
        *[other] { $points } points
     } lost.
+replay-remark-slower = Mistake: about { $turns } turns lost.
 replay-remark-luck = { $way ->
         [up] Luck: { $points ->
             [one] one point

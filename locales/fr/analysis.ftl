@@ -10,6 +10,10 @@ analysis-mistake = { $who ->
         [you] Tour { $turn } : vous avez choisi « { $taken } » ({ $worth }) ; « { $best } » aurait valu { $chance }.
        *[other] Tour { $turn } : { $player } a choisi « { $taken } » ({ $worth }) ; « { $best } » aurait valu { $chance }.
     }
+analysis-slower = { $who ->
+        [you] Tour { $turn } : vous avez choisi « { $taken } » (encore { $turns } tours environ) ; avec « { $best } », il en serait resté { $fewer }.
+       *[other] Tour { $turn } : { $player } a choisi « { $taken } » (encore { $turns } tours environ) ; avec « { $best } », il en serait resté { $fewer }.
+    }
 analysis-then = Le reste de ce choix : { $then }.
 analysis-conceded = { $who ->
         [you] Tour { $turn } : vous avez abandonné une partie qui pouvait encore être gagnée ({ $chance }).
@@ -26,6 +30,10 @@ analysis-regret = { $count ->
         [0] Aucune erreur n’est certaine.
         [one] Une erreur a coûté { $points } points.
        *[other] { $count } erreurs ont coûté { $points } points.
+    }
+analysis-turns-lost = { $count ->
+        [one] Un choix a coûté { $turns } tours environ.
+       *[other] { $count } choix ont coûté { $turns } tours environ en tout.
     }
 analysis-luck = { $way ->
         [up] La chance a donné { $points } points.
@@ -57,12 +65,14 @@ analysis-taken = Réponse
 analysis-chance = Chances
 analysis-best = Mieux : { $answer }
 analysis-regretted = Erreur
+analysis-turns = { $turns } tours
 analysis-lucky = Chance
 analysis-by-others = Autres
 analysis-mistakes = Les plus grandes erreurs
 analysis-no-mistake = Aucune décision n’est une erreur certaine.
 analysis-decisions = Toutes les décisions
 analysis-explained = Chances : ce que valait la meilleure réponse, d’après ce que le joueur savait alors, et cela seul. Erreur : ce que la réponse donnée valait de moins, en points de pourcentage ; une différence de moins de deux erreurs types compte pour rien. Chance : ce que le hasard a fait jusqu’à la décision suivante. Départ − erreurs + chance = résultat. Les décisions à réponse unique ne sont pas comptées.
+analysis-explained-turns = Tours sous une erreur : de combien la partie en dure plus longtemps, entre des réponses qui gagnent à peu près aussi souvent.
 analysis-explained-sides = Autres : ce que les erreurs des autres ont donné, à parts égales, à tous leurs adversaires.
 analysis-measured = { $simulations } simulations par décision ; la même partie et le même nombre donnent le même rapport sur toutes les machines.
 analysis-not-complete = L’analyse n’est pas complète : { $done } décisions sur { $of }.
@@ -87,6 +97,7 @@ command-hint = conseil
 hint-row = { $chance } ± { $error }
 hint-adviser = { $name } répondrait « { $answer } ».
 hint-adviser-failed = { $name } n’a donné aucune réponse valable.
+hint-pace = Trésors : { $now } à ce tour, environ { $next } au suivant ; encore { $turns } tours
 hint-untried = pas essayée
 hint-more = { $count ->
         [one] Une autre réponse n’est pas montrée.

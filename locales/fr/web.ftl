@@ -905,6 +905,7 @@ replay-decision = Tour { $turn }, coup { $move }
 replay-decision-of = Tour { $turn }, coup { $move } : { $name }
 replay-decision-best = « { $taken } » était la meilleure réponse : { $chance }.
 replay-decision-near = « { $taken } » valait { $worth }, à peu près autant que « { $best } » : { $chance }.
+replay-decision-slower = « { $taken } » gagne aussi souvent, mais il reste encore { $turns } tours environ ; avec « { $best } », il en serait resté { $fewer }.
 replay-decision-mistake = « { $taken } » valait { $worth } ; « { $best } » aurait valu { $chance }.
 replay-decision-luck = { $way ->
         [up] Puis la chance a donné { $points ->
@@ -927,6 +928,7 @@ replay-remark-mistake = Erreur : { $points ->
         [1] un point perdu
        *[other] { $points } points perdus
     }.
+replay-remark-slower = Erreur : environ { $turns } tours perdus.
 replay-remark-luck = { $way ->
         [up] Chance : { $points ->
             [1] un point gagné

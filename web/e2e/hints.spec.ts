@@ -25,6 +25,27 @@ test('a hint opens and closes by keyboard, says every answer, and plays only wha
   await expect(room(page)).toHaveAttribute('data-moves', '1');
 });
 
+test('a hint of Labyrinth is a whole turn: its turns to go, all of it on the board, and played with one press', async ({
+  page,
+}) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  const id = await newTable(page, 'labyrinth', { players: 2 }, { bots: { 2: 'random' } });
+  await page.goto(`/t/${id}`);
+  await expect(room(page)).toHaveAttribute('data-asked', 'true');
+  await page.keyboard.press('h');
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  const best = hint.getByRole('listitem').first();
+  await expect(best).toContainText(/Treasures: \d this turn, about [\d.]+ the next; [\d.]+ turns to go/);
+  await expectAccessible(page);
+  // The first turn of a deal may be a single answer; nearly always there is more to it.
+  const rest = await best.getByRole('listitem').count();
+  await hint.getByRole('button', { name: rest > 0 ? 'Play all of this' : 'Play this' }).click();
+  await expect(hint).toBeHidden();
+  await expect
+    .poll(async () => Number(await room(page).getAttribute('data-moves')))
+    .toBeGreaterThanOrEqual(1 + rest);
+});
+
 test('an open hint leaves the place of a log that a narrower window has no room for', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await settle(page, { language: 'en', motion: 'less' });

@@ -100,7 +100,18 @@ pub(crate) fn finding<G: Roster>(
                 None => (last_expected(seat), String::new(), Vec::new()),
             };
             let taken = Step::<G::Action>::Concede(seat).to_string();
-            Finding::Judged(Judged { step, turn, seat, taken, best, then, chance, worth: 0.0, error: 0.0 })
+            Finding::Judged(Judged {
+                step,
+                turn,
+                seat,
+                taken,
+                best,
+                then,
+                chance,
+                worth: 0.0,
+                error: 0.0,
+                turns: None,
+            })
         }
         (Kind::Standing | Kind::Choice, _, opinion) => {
             let chance =

@@ -2,7 +2,7 @@ use dedale_bots::{Advice, Adviser as _, Roster, briefed_by_the_table, own_chance
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Seat};
 use dedale_games::{AnyMatch, Problem, with_match};
-use dedale_protocol::Hint;
+use dedale_protocol::{Hint, Pace};
 
 use crate::Budget;
 use crate::numbers::rounded;
@@ -87,6 +87,12 @@ impl<G: Roster> Thinker for AdviserAtWork<G> {
     }
 }
 
-fn hint(Advice { action, then, visits, worth, error }: Advice<String>) -> Hint {
-    Hint { action, then, chance: rounded(worth), error: rounded(error), visits, text: None }
+fn hint(Advice { action, then, visits, worth, error, pace }: Advice<String>) -> Hint {
+    let pace = pace.map(|pace| Pace {
+        turns: rounded(pace.turns),
+        error: rounded(pace.error),
+        now: rounded(pace.now),
+        next: rounded(pace.next),
+    });
+    Hint { action, then, chance: rounded(worth), error: rounded(error), visits, pace, text: None }
 }

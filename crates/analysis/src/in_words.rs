@@ -2,11 +2,11 @@ use dedale_core::{Match, Observer, Seat};
 use dedale_games::{AnyMatch, with_match};
 use dedale_protocol::{
     Account, AnalysisDocument, AnalysisProgress, Decision, DecisionInWords, Hint, MistakeInWords, Report,
-    ReportInWords,
+    ReportInWords, TurnsToGo,
 };
 use dedale_words::{Spoken, Value, Words};
 
-use crate::{Analysis, percent, points};
+use crate::{Analysis, one_place, percent, points};
 
 impl Analysis {
     /// The report so far, and in words where they are wanted; nothing before it has begun.
@@ -74,7 +74,10 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn mistake(&self, decision: &Decision, told: &DecisionInWords) -> String {
         let you = self.listener == Some(decision.seat);
-        let args: [(&str, Value<'_>); 7] = [
+        let turns = |of: fn(&TurnsToGo) -> f64| {
+            decision.turns.as_ref().map_or_else(String::new, |turns| one_place(of(turns), self.words))
+        };
+        let args: [(&str, Value<'_>); 9] = [
             ("who", if you { "you" } else { "other" }.into()),
             ("player", self.words.player(decision.seat).into()),
             ("turn", decision.turn.into()),
@@ -82,11 +85,14 @@ impl Teller<'_> {
             ("worth", percent(decision.worth, self.words).into()),
             ("best", told.best.as_str().into()),
             ("chance", percent(decision.chance, self.words).into()),
+            ("turns", turns(|turns| turns.taken).into()),
+            ("fewer", turns(|turns| turns.best).into()),
         ];
         if decision.is_concession() {
             return self.words.text("analysis-conceded", &args);
         }
-        let mistake = self.words.text("analysis-mistake", &args);
+        let slower = decision.regret == 0.0 && decision.turns_lost() > 0.0;
+        let mistake = self.words.text(if slower { "analysis-slower" } else { "analysis-mistake" }, &args);
         if told.then.is_empty() {
             return mistake;
         }
@@ -112,10 +118,18 @@ impl Teller<'_> {
             ("chance", percent(start, words).into()),
         ];
         let mut sentences = vec![words.text("analysis-start", &told_start)];
-        let count = report.decisions.iter().filter(|decision| account.seats.contains(&decision.seat));
-        let count = count.filter(|decision| decision.regret > 0.0).count();
-        let regret = [("count", count.into()), ("points", points(account.regret, words).into())];
-        sentences.push(words.text("analysis-regret", &regret));
+        let own = || report.decisions.iter().filter(|decision| account.seats.contains(&decision.seat));
+        let mistakes = own().filter(|decision| decision.regret > 0.0).count();
+        let slow = own().filter(|decision| decision.turns_lost() > 0.0).count();
+        if mistakes > 0 || slow == 0 {
+            let regret = [("count", mistakes.into()), ("points", points(account.regret, words).into())];
+            sentences.push(words.text("analysis-regret", &regret));
+        }
+        if slow > 0 {
+            let lost = one_place(own().map(Decision::turns_lost).sum(), words);
+            sentences
+                .push(words.text("analysis-turns-lost", &[("count", slow.into()), ("turns", lost.into())]));
+        }
         sentences.push(self.moved("analysis-luck", account.luck));
         if report.accounts.len() > 1 {
             sentences.push(self.moved("analysis-others", account.others));

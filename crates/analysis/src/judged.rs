@@ -1,5 +1,6 @@
-use dedale_bots::Advice;
+use dedale_bots::{Advice, Pace};
 use dedale_core::Seat;
+use dedale_protocol::TurnsToGo;
 use serde::{Deserialize, Serialize};
 
 use crate::numbers::rounded;
@@ -26,11 +27,16 @@ pub struct Judged {
     pub worth: f64,
     /// The standard error of the difference.
     pub error: f64,
+    /// How soon the team would win, in games that know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<TurnsToGo>,
 }
 
 impl Judged {
     /// How many standard errors a difference must have to be taken for one.
     const CERTAIN: f64 = 2.0;
+    /// Fewer turns than these nobody feels.
+    const FELT: f64 = 0.25;
 
     /// The value of the best answer minus that of the answer taken; zero if the difference may well be sampling error.
     pub fn regret(&self) -> f64 {
@@ -56,6 +62,8 @@ impl Opinion {
     pub(crate) fn judged(self, step: usize, turn: u32, seat: Seat, taken: &str) -> Judged {
         let Opinion { best, taken: other } = self;
         let chance = rounded(best.worth);
+        let turns = other.as_ref().map_or(best.pace, |other| other.pace);
+        let turns = best.pace.zip(turns).map(|(best, taken)| compared(best, taken));
         let judged = |best: Advice<String>, chance: f64, worth: f64, error: f64| Judged {
             step,
             turn,
@@ -66,6 +74,7 @@ impl Opinion {
             chance,
             worth,
             error,
+            turns,
         };
         match other {
             None => judged(best, chance, chance, 0.0),
@@ -78,5 +87,16 @@ impl Opinion {
                 }
             }
         }
+    }
+}
+
+/// The turns to go after the best answer and after the one that was taken.
+fn compared(best: Pace, taken: Pace) -> TurnsToGo {
+    let lost = rounded(taken.turns - best.turns);
+    let least = Judged::FELT.max(Judged::CERTAIN * f64::from(best.error.hypot(taken.error)));
+    TurnsToGo {
+        best: rounded(best.turns),
+        taken: rounded(taken.turns),
+        lost: if lost >= least { lost } else { 0.0 },
     }
 }

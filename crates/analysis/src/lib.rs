@@ -28,5 +28,5 @@ pub use hints::Hints;
 pub use html::{document, page};
 pub use in_words::{hints_in_words, line_in_words};
 pub use judged::Judged;
-pub use numbers::{percent, points};
+pub use numbers::{one_place, percent, points};
 pub use pondering::{Pondered, Pondering};

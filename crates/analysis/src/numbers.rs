@@ -19,9 +19,14 @@ pub fn percent(chance: f64, words: &Words) -> String {
 
 /// A difference of chances in points of percent, without its sign: `7.2`.
 pub fn points(difference: f64, words: &Words) -> String {
-    let points = format!("{:.1}", 100.0 * difference.abs());
+    one_place(100.0 * difference.abs(), words)
+}
+
+/// A number as people write it, to one place: `7.2`.
+pub fn one_place(number: f64, words: &Words) -> String {
+    let number = format!("{number:.1}");
     match words.language() {
-        Language::En => points,
-        Language::Fr => points.replace('.', ","),
+        Language::En => number,
+        Language::Fr => number.replace('.', ","),
     }
 }

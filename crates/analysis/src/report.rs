@@ -35,6 +35,7 @@ fn decision(judged: &Judged) -> Decision {
         worth: judged.worth,
         error: judged.error,
         regret: judged.regret(),
+        turns: judged.turns,
         luck: None,
         others: None,
     }

@@ -1,4 +1,4 @@
-//! Where the weights of `labyrinth::chances` come from: `cargo run --release -p dedale-bots --example labyrinth_chances -- GAMES`.
+//! Where the weights of `labyrinth::chances` and `labyrinth::pace` come from: `cargo run --release -p dedale-bots --example labyrinth_chances -- GAMES`.
 //!
 //! So many games of each setup below (a tenth of that where turns take long) are played by the level `hard`, but for the
 //! first turns, up to thirteen, which a beginner plays: so every chance from 0 to 1 occurs. It prints the weights and how
@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use dedale_bots::labyrinth::chances::{FEATURES, Features, features, logistic};
-use dedale_bots::labyrinth::{Easy, Hard};
+use dedale_bots::labyrinth::{Easy, Hard, pace};
 use dedale_bots::{Player as _, tell};
 use dedale_core::chance::Seed;
 use dedale_core::{Chance as _, Match, Rules as _, Seat, Setup as _};
@@ -45,12 +45,17 @@ struct Sample {
     game: u64,
     setup: usize,
     features: Features,
+    pace: pace::Features,
     won: bool,
+    /// The turns until the last one.
+    turns: f32,
 }
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).expect("how many games");
-    fit(&samples(games));
+    let samples = samples(games);
+    fit(&samples);
+    fit_pace(&samples);
 }
 
 fn samples(games: u64) -> Vec<Sample> {
@@ -64,9 +69,15 @@ fn samples(games: u64) -> Vec<Sample> {
             let options = Setup::from_text(text).expect("a setup");
             for game in 0..games {
                 let id = Seed::number_of_series(100 + setup as u64, game);
-                let (situations, won) = play(&options, id);
-                let samples =
-                    situations.into_iter().map(|features| Sample { game: id, setup, features, won });
+                let (situations, last_turn, won) = play(&options, id);
+                let samples = situations.into_iter().map(|(turn, features, pace)| Sample {
+                    game: id,
+                    setup,
+                    features,
+                    pace,
+                    won,
+                    turns: (last_turn - turn) as f32,
+                });
                 all.lock().expect("nobody panicked").extend(samples);
             }
             eprintln!("{text}: done");
@@ -82,8 +93,8 @@ fn samples(games: u64) -> Vec<Sample> {
     all
 }
 
-/// The ends of turns of a game, and whether it was won.
-fn play(setup: &Setup, id: u64) -> (Vec<Features>, bool) {
+/// The ends of turns of a game, its last turn, and whether it was won.
+fn play(setup: &Setup, id: u64) -> (Vec<(u32, Features, pace::Features)>, u32, bool) {
     let mut game = Match::<State>::new(setup, Seed::Quick(id));
     let mut chance = Seed::quick_from(!id);
     let stumbling = chance.pick(14);
@@ -102,11 +113,12 @@ fn play(setup: &Setup, id: u64) -> (Vec<Features>, bool) {
             players[at.seat().index()].choose(at, &mut chance)
         };
         if action == Action::End && turn >= stumbling {
-            situations.extend(features(game.state()));
+            let both = features(game.state()).zip(pace::features(game.state()));
+            situations.extend(both.map(|(features, pace)| (turn, features, pace)));
         }
         game.act(action).expect("a bot answers by the rules");
     }
-    (situations, game.outcome().is_some_and(|outcome| outcome.is_win()))
+    (situations, game.state().turns(), game.outcome().is_some_and(|outcome| outcome.is_win()))
 }
 
 fn fit(samples: &[Sample]) {
@@ -119,6 +131,45 @@ fn fit(samples: &[Sample]) {
     table(known(true).map(|(features, won)| (logistic(&features, &weights), won)));
     let all: Vec<_> = known(false).chain(known(true)).collect();
     println!("of all {} ends of a turn: {:?}", all.len(), fitted(&all));
+}
+
+/// The turns to go in games that were won.
+fn fit_pace(samples: &[Sample]) {
+    let won = |held_out: bool| {
+        let of_fold = samples.iter().filter(move |sample| (sample.game % 4 == 0) == held_out);
+        of_fold.filter(|sample| sample.won)
+    };
+    let weights = fitted_pace(won(false));
+    println!("turns to go, of three games in four: {weights:?}\nthe fourth:");
+    let mut bins = [(0_u32, 0.0_f64, 0.0_f64, 0.0_f64); 16];
+    for sample in won(true) {
+        let said = f64::from(pace::predicted(&sample.pace, &weights));
+        let bin = &mut bins[(said.max(0.0) as usize).min(15)];
+        let happened = f64::from(sample.turns);
+        *bin = (bin.0 + 1, bin.1 + said, bin.2 + happened, bin.3 + (happened - said).powi(2));
+    }
+    for (count, said, happened, squares) in bins.into_iter().filter(|bin| bin.0 > 0) {
+        let mean = |sum: f64| sum / f64::from(count);
+        let (said, happened, spread) = (mean(said), mean(happened), mean(squares).sqrt());
+        println!("{count:6} positions, said {said:5.1} turns, took {happened:5.1}, spread {spread:4.1}");
+    }
+    println!("of all: {:?}", fitted_pace(won(false).chain(won(true))));
+}
+
+/// Linear regression, held back a little.
+fn fitted_pace<'a>(samples: impl Iterator<Item = &'a Sample>) -> pace::Features {
+    const RIDGE: f64 = 0.1;
+    let mut right = [0.0_f64; pace::FEATURES];
+    let mut matrix = [[0.0_f64; pace::FEATURES]; pace::FEATURES];
+    (0..pace::FEATURES).for_each(|at| matrix[at][at] = RIDGE);
+    for sample in samples {
+        let features = sample.pace.map(f64::from);
+        for (row, feature) in features.iter().enumerate() {
+            right[row] += feature * f64::from(sample.turns);
+            features.iter().enumerate().for_each(|(column, other)| matrix[row][column] += feature * other);
+        }
+    }
+    solved(matrix, right).map(|weight| weight as f32)
 }
 
 /// What was said and what happened, in ten bins.
@@ -166,17 +217,17 @@ fn fitted(samples: &[(Features, bool)]) -> Features {
 }
 
 /// By elimination; the matrix is positive definite.
-fn solved(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) -> [f64; FEATURES] {
-    for at in 0..FEATURES {
+fn solved<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+    for at in 0..N {
         let (row, target) = (matrix[at], right[at]);
-        for below in at + 1..FEATURES {
+        for below in at + 1..N {
             let factor = matrix[below][at] / row[at];
             matrix[below].iter_mut().zip(row).for_each(|(entry, pivot)| *entry -= factor * pivot);
             right[below] -= factor * target;
         }
     }
-    for at in (0..FEATURES).rev() {
-        let known: f64 = (at + 1..FEATURES).map(|column| matrix[at][column] * right[column]).sum();
+    for at in (0..N).rev() {
+        let known: f64 = (at + 1..N).map(|column| matrix[at][column] * right[column]).sum();
         right[at] = (right[at] - known) / matrix[at][at];
     }
     right

@@ -9,8 +9,8 @@ use crate::{Player, Roster, tell};
 pub struct Advice<A> {
     /// The answer.
     pub action: A,
-    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. What it is
-    /// worth is what all of them are worth together.
+    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy, the rest of a
+    /// turn that was planned. What it is worth is what all of them are worth together.
     pub then: Vec<A>,
     /// How often it was tried.
     pub visits: u32,
@@ -18,12 +18,27 @@ pub struct Advice<A> {
     pub worth: f32,
     /// The standard error of that.
     pub error: f32,
+    /// How soon the team would win, in games that know.
+    pub pace: Option<Pace>,
+}
+
+/// How soon a team would win: what tells answers apart that all win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pace {
+    /// The turns until the game is won, the one under way among them.
+    pub turns: f32,
+    /// The standard error of that.
+    pub error: f32,
+    /// The treasures still to be found this turn.
+    pub now: f32,
+    /// The treasures of the next turn.
+    pub next: f32,
 }
 
 impl<A> From<dedale_search::Thought<A>> for Advice<A> {
     fn from(thought: dedale_search::Thought<A>) -> Self {
         let dedale_search::Thought { action, visits, worth, error } = thought;
-        Advice { action, then: Vec::new(), visits, worth, error }
+        Advice { action, then: Vec::new(), visits, worth, error, pace: None }
     }
 }
 
@@ -90,8 +105,8 @@ pub fn advise(game: &AnyMatch, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Advice
 impl<A: ToString> Advice<A> {
     /// The same with the answers as text.
     pub fn into_text(self) -> Advice<String> {
-        let Advice { action, then, visits, worth, error } = self;
+        let Advice { action, then, visits, worth, error, pace } = self;
         let then = then.iter().map(ToString::to_string).collect();
-        Advice { action: action.to_string(), then, visits, worth, error }
+        Advice { action: action.to_string(), then, visits, worth, error, pace }
     }
 }

@@ -23,7 +23,7 @@ pub mod policy;
 use dedale_core::chance::Quick;
 use dedale_core::{Game, Perspective, Seat};
 
-pub use advice::{Advice, Adviser, advise, briefed, briefed_by_the_table};
+pub use advice::{Advice, Adviser, Pace, advise, briefed, briefed_by_the_table};
 pub use briefing::{answer, own_chance, tell};
 pub use calibration::Calibration;
 pub use dedale_games::UnknownBot;

@@ -48,10 +48,10 @@ pub use queries::{
     AnalysisQuery, LookQuery, MomentQuery, RecordForm, RecordQuery, SetupQuery, StatisticsQuery, StoryQuery,
 };
 pub use question::{
-    Chat, Explain, Explained, Foreseen, Hint, HintAsked, HintList, Join, Leave, Preview, Question,
+    Chat, Explain, Explained, Foreseen, Hint, HintAsked, HintList, Join, Leave, Pace, Preview, Question,
 };
 pub use replay::{Branching, Moment, RecordedGame, Story, ToldMove};
-pub use report::{Account, Decision, DecisionInWords, MistakeInWords, Report, ReportInWords};
+pub use report::{Account, Decision, DecisionInWords, MistakeInWords, Report, ReportInWords, TurnsToGo};
 pub use schema::AnyObject;
 pub use setting_up::{Checked, Checking, NewTable, Offered};
 pub use standing::{QuestionInWords, Sentence, Standing};

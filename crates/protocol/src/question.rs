@@ -212,13 +212,26 @@ pub struct HintList {
     pub done: bool,
 }
 
+/// How soon a team would win: what tells answers apart that all win.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Pace {
+    /// The turns until the game is won, the one under way among them.
+    pub turns: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// The treasures still to be found this turn.
+    pub now: f64,
+    /// The treasures of the next turn.
+    pub next: f64,
+}
+
 /// The rating of one legal answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
     /// The answer, as its text.
     pub action: String,
-    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy. `chance`
-    /// is that of all of them together.
+    /// The answers that go with it, where several make one choice: the order after the discard of a prophecy, the rest of a
+    /// turn that was planned. `chance` is that of all of them together.
     pub then: Vec<String>,
     /// The deciding player's chance to win, from 0 to 1.
     pub chance: f64,
@@ -226,6 +239,10 @@ pub struct Hint {
     pub error: f64,
     /// How often it was tried.
     pub visits: u32,
+    /// How soon the team would win, in games that know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Pace")]
+    pub pace: Option<Pace>,
     /// For clients that asked for words: the action and the answers that go with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>")]

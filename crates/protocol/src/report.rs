@@ -47,10 +47,26 @@ pub struct Decision {
     pub error: f64,
     /// The value of the best answer minus `worth`; 0 if the difference is within twice its error.
     pub regret: f64,
+    /// How soon the team would win, in games that know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "TurnsToGo")]
+    pub turns: Option<TurnsToGo>,
     /// The effect of chance until the side's next decision; null while unknown.
     pub luck: Option<f64>,
     /// The chance the other sides gave away in the meantime; null while unknown.
     pub others: Option<f64>,
+}
+
+/// The turns until a team wins, the one under way among them: what a choice may cost that loses no chance.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TurnsToGo {
+    /// After the best answer.
+    pub best: f64,
+    /// After the answer taken.
+    pub taken: f64,
+    /// Their difference; 0 if it is within twice its standard error, or less than anybody feels.
+    pub lost: f64,
 }
 
 /// Where the chance of a side went: `start` - `regret` + `luck` + `others` = `end`.
@@ -87,16 +103,29 @@ impl Report {
         self.accounts.iter().find(|account| account.seats.contains(&seat))
     }
 
-    /// The places of the decisions with the largest regret, the largest first, among those that count.
+    /// The places of the decisions that cost most, the costliest first, among those that count.
     pub fn largest_mistakes(decisions: &[Decision], counts: impl Fn(&Decision) -> bool) -> Vec<usize> {
-        let regretted = |(_, decision): &(usize, &Decision)| decision.regret > 0.0 && counts(decision);
-        let mut places: Vec<_> = decisions.iter().enumerate().filter(regretted).collect();
-        places.sort_by(|(_, one), (_, other)| other.regret.total_cmp(&one.regret));
+        let costly = |(_, decision): &(usize, &Decision)| decision.cost() > 0.0 && counts(decision);
+        let mut places: Vec<_> = decisions.iter().enumerate().filter(costly).collect();
+        places.sort_by(|(_, one), (_, other)| other.cost().total_cmp(&one.cost()));
         places.into_iter().map(|(place, _)| place).take(Report::NAMED).collect()
     }
 }
 
 impl Decision {
+    /// How much of a chance a lost turn counts for where mistakes are compared.
+    const TURN: f64 = 0.01;
+
+    /// The turns that it cost.
+    pub fn turns_lost(&self) -> f64 {
+        self.turns.map_or(0.0, |turns| turns.lost)
+    }
+
+    /// The chance that it cost, and a little for turns.
+    fn cost(&self) -> f64 {
+        self.regret + Self::TURN * self.turns_lost()
+    }
+
     /// Whether the player gave up.
     pub fn is_concession(&self) -> bool {
         self.taken.starts_with("concede ")

@@ -322,6 +322,7 @@ export interface Decision {
    * The value of the best answer minus `worth`; 0 if the difference is within twice its error.
    */
   regret: number;
+  turns?: TurnsToGo;
   /**
    * The effect of chance until the side's next decision; null while unknown.
    */
@@ -330,6 +331,23 @@ export interface Decision {
    * The chance the other sides gave away in the meantime; null while unknown.
    */
   others: number | null;
+}
+/**
+ * The turns until a team wins, the one under way among them: what a choice may cost that loses no chance.
+ */
+export interface TurnsToGo {
+  /**
+   * After the best answer.
+   */
+  best: number;
+  /**
+   * After the answer taken.
+   */
+  taken: number;
+  /**
+   * Their difference; 0 if it is within twice its standard error, or less than anybody feels.
+   */
+  lost: number;
 }
 /**
  * A report in words.
@@ -1201,8 +1219,8 @@ export interface Hint {
    */
   action: string;
   /**
-   * The answers that go with it, where several make one choice: the order after the discard of a prophecy. `chance`
-   * is that of all of them together.
+   * The answers that go with it, where several make one choice: the order after the discard of a prophecy, the rest of a
+   * turn that was planned. `chance` is that of all of them together.
    */
   then: string[];
   /**
@@ -1217,10 +1235,32 @@ export interface Hint {
    * How often it was tried.
    */
   visits: number;
+  pace?: Pace;
   /**
    * For clients that asked for words: the action and the answers that go with it.
    */
   text?: string[];
+}
+/**
+ * How soon a team would win: what tells answers apart that all win.
+ */
+export interface Pace {
+  /**
+   * The turns until the game is won, the one under way among them.
+   */
+  turns: number;
+  /**
+   * The standard error of that.
+   */
+  error: number;
+  /**
+   * The treasures still to be found this turn.
+   */
+  now: number;
+  /**
+   * The treasures of the next turn.
+   */
+  next: number;
 }
 /**
  * A decision somebody wants hints for.

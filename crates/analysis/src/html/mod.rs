@@ -74,6 +74,9 @@ fn explained(analysis: &Analysis, report: &Report, words: &Words) -> Markup {
     html! {
         footer {
             p { (words.say("analysis-explained")) }
+            @if report.decisions.iter().any(|decision| decision.turns.is_some()) {
+                p { (words.say("analysis-explained-turns")) }
+            }
             @if report.accounts.len() > 1 {
                 p { (words.say("analysis-explained-sides")) }
             }

@@ -4,7 +4,7 @@ use dedale_protocol::{Decision, DecisionInWords, Report, ReportInWords};
 use dedale_words::Words;
 use maud::{Markup, html};
 
-use crate::{percent, points};
+use crate::{one_place, percent, points};
 
 /// Which columns there are besides those of every report.
 #[derive(Clone, Copy)]
@@ -43,7 +43,7 @@ pub(super) fn decisions(report: &Report, told: &ReportInWords, words: &Words) ->
 }
 
 fn row(place: usize, decision: &Decision, told: &DecisionInWords, columns: Columns, words: &Words) -> Markup {
-    let regretted = decision.regret > 0.0;
+    let (regretted, slower) = (decision.regret > 0.0, decision.turns_lost() > 0.0);
     let best = [std::slice::from_ref(&told.best), &told.then].concat().join(" · ");
     let best = words.text("analysis-best", &[("answer", best.into())]);
     let signed = |change: Option<f64>| change.map_or_else(String::new, |change| signed(change, words));
@@ -53,10 +53,15 @@ fn row(place: usize, decision: &Decision, told: &DecisionInWords, columns: Colum
             @if columns.player { td.number { (decision.seat) } }
             td {
                 (told.taken)
-                @if regretted && !told.best.is_empty() { small { (best) } }
+                @if (regretted || slower) && !told.best.is_empty() { small { (best) } }
             }
             td.number { (percent(decision.chance, words)) }
-            td.number { @if regretted { "−" (points(decision.regret, words)) } }
+            td.number {
+                @if regretted { "−" (points(decision.regret, words)) }
+                @if slower {
+                    small { (words.text("analysis-turns", &[("turns", one_place(decision.turns_lost(), words).into())])) }
+                }
+            }
             td.number { (signed(decision.luck)) }
             @if columns.by_others { td.number { (signed(decision.others)) } }
         }

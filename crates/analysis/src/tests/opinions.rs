@@ -1,11 +1,12 @@
-use dedale_bots::{Advice, Roster};
+use dedale_bots::{Advice, Pace, Roster};
 use dedale_core::chance::Seed;
 use dedale_core::laws::Disturb;
 use dedale_core::{Chance as _, Legal as _, Match, Observer, Seat};
+use dedale_protocol::Decision;
 
-use super::{late, opinion};
+use super::{late, opinion, play_on_by, played};
 use crate::judged::Opinion;
-use crate::{Budget, Hints};
+use crate::{Analysis, Budget, Hints};
 
 /// What is thought of the last decisions of a game, and of the same with what the decider cannot see changed.
 fn hidden_parts_have_no_part<G: Roster + Disturb>(setup: &str) -> u32 {
@@ -35,6 +36,54 @@ fn what_the_decider_cannot_see_has_no_part_in_hints_and_analyses() {
     assert!(hidden_parts_have_no_part::<dedale_mondes::State>("players=3 max-rounds=4") > 0);
 }
 
+/// A game of Labyrinth in which one answer in so many is given without thought.
+fn careless(one_in: u32) -> Match<dedale_labyrinth::State> {
+    let mut game: Match<dedale_labyrinth::State> = played("level=standard spells=crossing,escape", 11, 0);
+    let mut chance = Seed::quick_from(12);
+    while let Some(at) = game.perspective() {
+        let legal = at.legal();
+        let careless = one_in > 0 && chance.pick(one_in) == 0;
+        let action = if careless { legal.nth(chance.pick(legal.len())) } else { None };
+        match action {
+            Some(action) => {
+                game.act(action).expect("a legal answer");
+            }
+            None => play_on_by("normal", &mut game, 1),
+        }
+    }
+    game
+}
+
+/// The largest mistakes that an analysis names, and the turns that all of them cost.
+fn found(game: Match<dedale_labyrinth::State>) -> (usize, f64) {
+    let report = Analysis::new(&game.into(), 30).expect("a record").finish().report();
+    (report.mistakes(None).len(), report.decisions.iter().map(Decision::turns_lost).sum())
+}
+
+#[test]
+fn a_game_that_is_won_in_spite_of_careless_answers_shows_its_mistakes() {
+    let (without, with) = (found(careless(0)), found(careless(7)));
+    assert_eq!(with.0, 3, "{with:?}");
+    assert!(with.1 > 2.0 && with.1 > 2.0 * without.1, "{with:?} against {without:?}");
+}
+
+#[test]
+fn turns_within_their_error_are_not_lost() {
+    let advice = |turns: f32| Advice {
+        action: "taken".to_owned(),
+        then: Vec::new(),
+        visits: 100,
+        worth: 0.99,
+        error: 0.01,
+        pace: Some(Pace { turns, error: 0.3, now: 0.0, next: 1.0 }),
+    };
+    let lost = |turns: f32| {
+        let opinion = Opinion { best: advice(8.0), taken: Some(advice(turns)) };
+        opinion.judged(0, 1, Seat::new(0), "taken").turns.expect("turns are known").lost
+    };
+    assert_eq!([lost(7.0), lost(8.5), lost(10.0)], [0.0, 0.0, 2.0]);
+}
+
 #[test]
 fn a_difference_within_its_error_is_no_regret() {
     let advice = |action: &str, worth| Advice {
@@ -43,6 +92,7 @@ fn a_difference_within_its_error_is_no_regret() {
         visits: 100,
         worth,
         error: 0.03,
+        pace: None,
     };
     let judged = |worth| {
         let opinion = Opinion { best: advice("best", 0.5), taken: Some(advice("taken", worth)) };

@@ -1,9 +1,8 @@
 //! The team's chance to win: a logistic regression on a few numbers of the situation.
 
-use dedale_core::{Rules as _, Seat, Setup as _};
-use dedale_labyrinth::{Level, Spell, State, Treasure};
+use dedale_labyrinth::State;
 
-use super::outlook::prospects;
+use super::situation::{Situation, treasures_left};
 use crate::exponential::exponential;
 
 /// How many numbers a situation is judged by.
@@ -22,28 +21,15 @@ pub const WEIGHTS: Features =
 /// What is to be found and what the team finds in a turn are both sums over the turns left; the chance is told by their
 /// difference in units of its spread, which grows with the root of those turns.
 pub fn features(state: &State) -> Option<Features> {
-    let left = turns_left(state);
-    let treasures = treasures_left(state);
-    if treasures == 0 || treasures > 2 * left {
+    let situation = Situation::of(state)?;
+    let Situation { treasures, turns_left: left, seats, near, .. } = situation;
+    if treasures > 2 * left {
         return None;
-    }
-    let seats = state.setup().seats();
-    let mut seat = state.decider()?;
-    let mut near = [0.0_f32; 3];
-    for place in 0..seats {
-        seat = seat.next(seats);
-        near[place.min(2)] += prospects(state, seat);
     }
     let spread = 1.0 / (left as f32).sqrt();
     let per_turn = left as f32 * spread;
-    let share = |spell: Spell| {
-        let with = Seat::first(seats).filter(|&seat| state.spell(seat) == Some(spell)).count();
-        per_turn * with as f32 / seats as f32
-    };
-    let idle = Seat::first(seats).filter(|&seat| state.hand(seat).is_empty()).count() as f32;
-    let held: usize = Seat::first(seats).map(|seat| state.hand(seat).len()).sum();
-    let expert = f32::from(u8::from(state.setup().level() == Level::Expert));
-    let [rotation, permutation, crossing, teleport, escape] = Spell::SECOND.map(share);
+    let [rotation, permutation, crossing, teleport, escape] =
+        situation.spells.map(|with| per_turn * with / seats as f32);
     Some([
         1.0,
         spread,
@@ -51,16 +37,16 @@ pub fn features(state: &State) -> Option<Features> {
         near[0] * spread,
         near[1] * spread,
         near[2] * spread,
-        state.board().down().len() as f32 * spread,
+        situation.rubble * spread,
         rotation,
         permutation,
         crossing,
         teleport,
         escape,
-        expert * per_turn,
-        (seats - 2) as f32 * per_turn,
-        idle * spread,
-        (2 * seats - held) as f32 * spread,
+        situation.expert * per_turn,
+        situation.more_seats() * per_turn,
+        situation.idle * spread,
+        situation.missing() * spread,
     ])
 }
 
@@ -76,13 +62,4 @@ pub fn chance(state: &State) -> f32 {
 pub fn logistic(features: &Features, weights: &Features) -> f32 {
     let log_odds: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
     1.0 / (1.0 + exponential(-log_odds.clamp(-40.0, 40.0), 12))
-}
-
-fn treasures_left(state: &State) -> u32 {
-    Treasure::COUNT as u32 - state.found().len()
-}
-
-/// Turns still to begin.
-fn turns_left(state: &State) -> u32 {
-    u32::from(state.setup().turns()).saturating_sub(state.turns())
 }

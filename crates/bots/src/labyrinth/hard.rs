@@ -74,7 +74,7 @@ fn best_steps(state: &State, simulations: u32, chance: &mut Quick) -> Steps {
     while !halving.is_over() {
         let seed = seeds.next().expect("there is always another");
         for &end in halving.field() {
-            chances[end].add(look_ahead(&ends[end].state, seed).into());
+            chances[end].add(look_ahead(&ends[end].state, seed).chance.into());
         }
         halving.tried_once(|end| chances[end].mean());
     }

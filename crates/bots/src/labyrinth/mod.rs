@@ -9,8 +9,10 @@ mod look_ahead;
 mod normal;
 mod notes;
 mod outlook;
+pub mod pace;
 mod plans;
 mod roster;
+mod situation;
 #[cfg(test)]
 mod tests;
 

@@ -110,6 +110,11 @@ impl Plan {
         steps
     }
 
+    /// Its actions before the end of the turn.
+    pub(super) fn actions(&self) -> impl Iterator<Item = Action> {
+        self.steps.iter().map(|step| step.0)
+    }
+
     /// Its first action; none if the turn ends at once.
     pub(super) fn first(&self) -> Option<Action> {
         self.steps.first().map(|step| step.0)

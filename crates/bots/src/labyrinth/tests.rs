@@ -5,7 +5,7 @@ use dedale_core::laws::Disturb as _;
 use dedale_core::{
     Chance as _, Legal as _, Match, Observer, Perspective, Rules as _, Seat, Setup as _, Silent,
 };
-use dedale_labyrinth::{Action, SeenEvent, Setup, State};
+use dedale_labyrinth::{Action, SeenEvent, Setup, State, Treasure};
 
 use super::{Casual, Easy, Hard, LabyrinthAdviser, LabyrinthBot, Normal};
 use crate::{Adviser as _, Player, Random, briefed, briefed_by_the_table, tell};
@@ -186,7 +186,7 @@ fn every_answer_to_every_question_is_advised_on_at_once() {
             assert!(
                 advice.iter().all(|advice| (0.0..=1.0).contains(&advice.worth) && advice.error.is_finite())
             );
-            assert!(advice.is_sorted_by(|one, other| one.worth >= other.worth));
+            assert!(advice.iter().all(|advice| advice.pace.is_none()), "nothing was tried");
             let action = advice[chance.pick(advice.len().min(4) as u32) as usize].action;
             game.act(action).expect("a legal answer");
         }
@@ -216,6 +216,52 @@ fn every_answer_is_tried_and_a_single_trial_proves_little() {
     let answers = once.len() as u32;
     let all = adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 2 * answers);
     assert!(all.iter().all(|advice| advice.visits > 0));
+}
+
+#[test]
+fn a_hint_is_a_whole_turn_that_can_be_played_and_finds_what_it_promises() {
+    let (mut planned, mut found) = (0, 0);
+    for answers in [0, 4, 9, 15, 22] {
+        let mut game = begun("players=2 memory=aid", answers);
+        let (at, before) = (game.perspective().expect("the game goes on"), game.state().found().len());
+        let mut adviser = briefed(&game).expect("the game goes on");
+        let best = adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 60).swap_remove(0);
+        let promised = best.pace.expect("it was tried").now;
+        planned += best.then.len();
+        for action in [best.action].into_iter().chain(best.then) {
+            game.act(action).expect("a legal answer");
+        }
+        assert_eq!((game.state().found().len() - before) as f32, promised);
+        found += game.state().found().len() - before;
+    }
+    assert!(planned > 4 && found > 2, "{planned} answers planned, {found} treasures");
+}
+
+#[test]
+fn answers_that_all_win_are_told_apart_by_turns() {
+    let game = begun("players=2", 0);
+    let at = game.perspective().expect("the game goes on");
+    let mut adviser = briefed(&game).expect("the game goes on");
+    let advice = adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 300);
+    let turns = |advice: &crate::Advice<Action>| advice.pace.expect("every answer was tried").turns;
+    let at_once = advice.iter().find(|advice| advice.action == Action::End).expect("one may end the turn");
+    assert!(advice[0].worth > 0.97 && at_once.worth > 0.97, "both win");
+    assert!(turns(at_once) - turns(&advice[0]) > 0.5, "{:?}, {at_once:?}", advice[0]);
+    let fewest = advice.iter().map(turns).fold(f32::INFINITY, f32::min);
+    assert!(turns(&advice[0]) - fewest < 0.5, "{:?}, but {fewest} are possible", advice[0]);
+}
+
+#[test]
+fn nobody_finds_more_than_two_treasures_a_turn() {
+    let mut game = begun("players=3 level=expert", 0);
+    let mut chance = Seed::quick_from(3);
+    while let Some(at) = game.perspective() {
+        let left = Treasure::COUNT as u32 - game.state().found().len();
+        assert!(super::pace::turns_to_go(game.state()) >= left.div_ceil(2) as f32);
+        let action = Easy.choose(at, &mut chance);
+        game.act(action).expect("a bot answers by the rules");
+    }
+    assert!(game.outcome().is_some());
 }
 
 #[test]

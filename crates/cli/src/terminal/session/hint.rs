@@ -3,12 +3,12 @@
 use std::io;
 use std::time::Duration;
 
-use dedale_analysis::{Hints, Pondered, Pondering, line_in_words, percent};
+use dedale_analysis::{Hints, Pondered, Pondering, line_in_words, one_place, percent};
 use dedale_bots::{Bot, answer, own_chance};
 use dedale_core::{Match, Observer};
 use dedale_games::{AnyMatch, Problem};
 use dedale_guests::{GuestError, Guests};
-use dedale_protocol::Hint;
+use dedale_protocol::{Hint, Pace};
 use dedale_words::Words;
 
 use super::{Front, Page, Session, Then, Thinking};
@@ -57,6 +57,8 @@ impl<'a, G: Face> Adviser<'a, G> {
 const LASTING: Duration = Duration::from_secs(20);
 /// The most answers that are shown.
 const SHOWN: usize = 12;
+/// The most that are shown with the answers that go with them.
+const PLANNED: usize = 3;
 
 impl<G: Face, F: Front<G>> Session<'_, G, F> {
     /// Shows what the deciding player could work out, and nothing else.
@@ -78,7 +80,11 @@ impl<G: Face, F: Front<G>> Session<'_, G, F> {
             Err(_) => hint.action.clone(),
         };
         let best = best_first(&pondered.hints).into_iter().take(SHOWN);
-        let rows: Vec<_> = best.map(|hint| row(hint, typed(hint), &game, words, style)).collect();
+        let rows = best.enumerate().map(|(place, hint)| {
+            let then = if place < PLANNED { &hint.then[..] } else { &[] };
+            row(hint, then, typed(hint), &game, words, style)
+        });
+        let rows: Vec<_> = rows.collect();
         let table = laid_out(&rows, width, Bars::that_fit(width, self.front.looks_again()), style);
         let goes_on = pondered.goes_on;
         let again = goes_on && !self.front.looks_again();
@@ -142,15 +148,26 @@ struct Row {
     text: String,
 }
 
-fn row(hint: &Hint, typed: String, game: &AnyMatch, words: &Words, style: Style) -> Row {
+fn row(hint: &Hint, then: &[String], typed: String, game: &AnyMatch, words: &Words, style: Style) -> Row {
     let between = if style.plain { " - " } else { " · " };
-    let text = line_in_words(game, &hint.action, &hint.then, words).join(between);
+    let mut lines = line_in_words(game, &hint.action, then, words);
+    lines.extend(hint.pace.map(|pace| pace_in_words(pace, words)));
+    let text = lines.join(between);
     if hint.visits == 0 {
         return Row { typed, chance: words.say("hint-untried"), share: 0.0, text };
     }
     let error = (100.0 * hint.error).ceil();
     let chance = [("chance", percent(hint.chance, words).into()), ("error", format!("{error:.0}").into())];
     Row { typed, chance: words.text("hint-row", &chance), share: hint.chance, text }
+}
+
+fn pace_in_words(pace: Pace, words: &Words) -> String {
+    let args = [
+        ("now", format!("{:.0}", pace.now).into()),
+        ("next", one_place(pace.next, words).into()),
+        ("turns", one_place(pace.turns, words).into()),
+    ];
+    words.text("hint-pace", &args)
 }
 
 /// Whether there is room for bars.

@@ -85,11 +85,15 @@ test('remarks are about the move that answered, in whole points, and about oneâ€
       decision(3, 1, { regret: 0.124, luck: -0.08 }),
       decision(4, 2, { regret: 0.3 }),
       decision(6, 1, { luck: 0.004 }),
+      decision(7, 1, { turns: { best: 6, taken: 7.5, lost: 1.5 } }),
       decision(8, 1, { luck: null }),
     ],
   );
-  expect([...remarksOf(found, found.accounts[0]!)]).toEqual([[4, { regret: 12, luck: -8 }]]);
-  expect([...remarksOf(found, null).keys()]).toEqual([4, 5]);
+  expect([...remarksOf(found, found.accounts[0]!)]).toEqual([
+    [4, { regret: 12, luck: -8, turns: 0 }],
+    [8, { regret: 0, luck: 0, turns: 1.5 }],
+  ]);
+  expect([...remarksOf(found, null).keys()]).toEqual([4, 5, 8]);
 });
 
 const state = (state: AnalysisDocument['state'], done = 0): AnalysisDocument => ({

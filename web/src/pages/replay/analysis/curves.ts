@@ -74,19 +74,20 @@ export const pointsOf = (share: number) => Math.round(share * 100);
 /** Luck worth a sign on the curve, in points. */
 export const STRIKING = 10;
 
-/** The remarks of an analysis about one move, in points. */
+/** The remarks of an analysis about one move, in points; and the turns that it cost. */
 export interface Remark {
   regret: number;
   luck: number;
+  turns: number;
 }
 
 /** Remarks by the number of the move they are about: those of a side, or of all. */
 export function remarksOf({ decisions }: Report, side: Account | null): Map<number, Remark> {
   const remarks = new Map<number, Remark>();
-  for (const { step, seat, regret, luck } of decisions) {
+  for (const { step, seat, regret, luck, turns } of decisions) {
     if (side && !side.seats.includes(seat)) continue;
-    const remark = { regret: pointsOf(regret), luck: pointsOf(luck ?? 0) };
-    if (remark.regret !== 0 || remark.luck !== 0) remarks.set(step + 1, remark);
+    const remark = { regret: pointsOf(regret), luck: pointsOf(luck ?? 0), turns: turns?.lost ?? 0 };
+    if (remark.regret !== 0 || remark.luck !== 0 || remark.turns > 0) remarks.set(step + 1, remark);
   }
   return remarks;
 }

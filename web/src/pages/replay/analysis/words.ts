@@ -1,5 +1,6 @@
 import type { Report, TableDocument, ReportInWords } from '$/lib/table/wire';
 import { figure, say } from '$/lib/words.svelte';
+import { turnsOf } from '../../table/hints/figures';
 import { nameOf } from '../../table/names';
 import { pointsOf } from './curves';
 
@@ -20,13 +21,15 @@ export function decisionInWords(
   const decision = decisions[place];
   const words = told.decisions[place];
   if (!decision || !words) return [];
-  const { turn, seat, step, worth, chance, regret, luck } = decision;
+  const { turn, seat, step, worth, chance, regret, turns, luck } = decision;
   const when = { turn, move: step + 1, name: nameOf(document, seat) };
-  const kind = decision.taken === decision.best ? 'best' : regret > 0 ? 'mistake' : 'near';
+  const slower = (turns?.lost ?? 0) > 0 ? 'slower' : 'near';
+  const kind = decision.taken === decision.best ? 'best' : regret > 0 ? 'mistake' : slower;
   const { taken, best } = words;
+  const toGo = { turns: turnsOf(turns?.taken ?? 0), fewer: turnsOf(turns?.best ?? 0) };
   const sentences = [
     say(document.seats.length > 1 ? 'replay-decision-of' : 'replay-decision', when),
-    say(`replay-decision-${kind}`, { taken, best, worth: percent(worth), chance: percent(chance) }),
+    say(`replay-decision-${kind}`, { taken, best, worth: percent(worth), chance: percent(chance), ...toGo }),
   ];
   const points = pointsOf(luck ?? 0);
   if (points !== 0)

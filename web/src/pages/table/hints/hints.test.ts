@@ -160,3 +160,14 @@ test('a chance is written as it is ranked', () => {
   for (let share = 0; share <= 1; share += 0.0005)
     expect(percent(share)).toBe(figure(wholePercent(share) / 100, { style: 'percent' }));
 });
+
+test('answers that win as often are not level if one takes turns longer', () => {
+  const pace = (turns: number, error = 0.1) => ({ turns, error, now: 1, next: 1.2 });
+  const found = [
+    hint('push', 0.99, { pace: pace(6) }),
+    hint('walk', 0.99, { pace: pace(6.4) }),
+    hint('end', 0.99, { pace: pace(7.5) }),
+    hint('turn', 0.99, { pace: pace(7.5, 2) }),
+  ];
+  expect(rowsOf(found, null).map((row) => row.level)).toEqual([false, true, false, true]);
+});

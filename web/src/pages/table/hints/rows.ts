@@ -25,10 +25,19 @@ const VAGUE = 0.2;
 
 const isVague = ({ visits, error }: Hint) => visits === 0 || error > VAGUE;
 
+/** Turns that nobody feels. */
+const FEW_TURNS = 0.5;
+
+/** Whether an answer takes longer than another by more turns than is doubtful. */
+function isSlower({ pace: one }: Hint, { pace: best }: Hint): boolean {
+  if (!one || !best) return false;
+  return one.turns - best.turns > Math.max(FEW_TURNS, one.error + best.error);
+}
+
 /** Whether two chances are written alike and differ by less than what is known of them, or by less than anybody feels. */
 function isLevel(one: Hint, best: Hint): boolean {
   const gap = best.chance - one.chance;
-  return gap < 0.005 || (gap < 0.01 && gap < one.error + best.error);
+  return !isSlower(one, best) && (gap < 0.005 || (gap < 0.01 && gap < one.error + best.error));
 }
 
 /**
