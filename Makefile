@@ -123,9 +123,11 @@ fuzz:
 mutants:
 	REQUIRE_MUTANTS=1 tools/mutants.sh $(ARGUMENTS)
 
-# Somebody listens in every role of a thousand games of each kind: half an hour.
+# Somebody listens in every role of three hundred games of each kind, at one server and at three nodes: half an hour.
+GAMES ?= 300
 eavesdrop:
-	DEDALE_EAVESDROP=1000 cargo test -p dedale-server --test it eavesdropper -- --nocapture
+	REQUIRE_NATS=1 REQUIRE_POSTGRES=1 tools/with-postgres.sh tools/with-nats.sh env DEDALE_EAVESDROP=$(GAMES) \
+		cargo test -p dedale-server --test it eavesdropper -- --nocapture --test-threads 1
 
 # Bad requests made from the API document, for some minutes.
 schemathesis:
