@@ -5,7 +5,7 @@ use dedale_core::laws::Disturb as _;
 use dedale_core::{
     Chance as _, Legal as _, Match, Observer, Perspective, Rules as _, Seat, Setup as _, Silent,
 };
-use dedale_labyrinth::{Action, SeenEvent, Setup, State, Treasure};
+use dedale_labyrinth::{Action, Question, SeenEvent, Setup, State, Treasure};
 
 use super::{Casual, Easy, Hard, LabyrinthAdviser, LabyrinthBot, Normal};
 use crate::{Adviser as _, Player, Random, briefed, briefed_by_the_table, tell};
@@ -249,6 +249,28 @@ fn answers_that_all_win_are_told_apart_by_turns() {
     assert!(turns(at_once) - turns(&advice[0]) > 0.5, "{:?}, {at_once:?}", advice[0]);
     let fewest = advice.iter().map(turns).fold(f32::INFINITY, f32::min);
     assert!(turns(&advice[0]) - fewest < 0.5, "{:?}, but {fewest} are possible", advice[0]);
+}
+
+#[test]
+fn where_nothing_can_go_wrong_the_quickest_answer_comes_first() {
+    let mut game = begun("level=standard spells=crossing,escape", 0);
+    let (mut chance, mut late, mut waste) = (Seed::quick_from(4), 0, 0.0);
+    while let Some(at) = game.perspective() {
+        if game.state().found().len() >= 12 && game.state().question() == Some(Question::Turn) {
+            let mut adviser = briefed(&game).expect("the game goes on");
+            let advice = adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 200);
+            let turns = advice.iter().map(|advice| advice.pace.map_or(f32::INFINITY, |pace| pace.turns));
+            let fewest = turns.clone().fold(f32::INFINITY, f32::min);
+            assert!(advice[0].worth > 0.99);
+            waste += turns.take(1).sum::<f32>() - fewest;
+            late += 1;
+        }
+        let mut bot = Normal::default();
+        let action = crate::answer(&mut bot, &game, &mut chance).expect("somebody must answer");
+        game.act(action).expect("a bot answers by the rules");
+    }
+    let waste = waste / late as f32;
+    assert!(late > 5 && waste < 0.025, "{waste} turns in the mean of {late}");
 }
 
 #[test]
