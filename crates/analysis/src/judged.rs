@@ -62,9 +62,10 @@ impl Opinion {
     pub(crate) fn judged(self, step: usize, turn: u32, seat: Seat, taken: &str) -> Judged {
         let Opinion { best, taken: other } = self;
         let chance = rounded(best.worth);
-        let turns = other.as_ref().map_or(best.pace, |other| other.pace);
-        let turns = best.pace.zip(turns).map(|(best, taken)| compared(best, taken));
-        let judged = |best: Advice<String>, chance: f64, worth: f64, error: f64| Judged {
+        let turns = |best: &Advice<String>, taken: &Advice<String>| {
+            best.pace.zip(taken.pace).map(|(best, taken)| compared(best, taken))
+        };
+        let judged = |best: Advice<String>, chance: f64, worth: f64, error: f64, turns| Judged {
             step,
             turn,
             seat,
@@ -77,14 +78,20 @@ impl Opinion {
             turns,
         };
         match other {
-            None => judged(best, chance, chance, 0.0),
+            None => {
+                let turns = turns(&best, &best);
+                judged(best, chance, chance, 0.0, turns)
+            }
             Some(other) => {
                 let worth = rounded(other.worth);
                 let error = rounded(best.error.hypot(other.error));
-                match worth > chance {
-                    true => judged(other, worth, worth, error),
-                    false => judged(best, chance, worth, error),
+                let compared = turns(&best, &other);
+                let slower = compared.is_some_and(|turns| turns.lost > 0.0);
+                if worth > chance && !slower {
+                    let turns = turns(&other, &other);
+                    return judged(other, worth, worth, error, turns);
                 }
+                judged(best, chance, worth, error, compared)
             }
         }
     }

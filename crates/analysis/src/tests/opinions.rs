@@ -85,6 +85,26 @@ fn turns_within_their_error_are_not_lost() {
 }
 
 #[test]
+fn an_answer_that_proved_better_has_cost_nothing_and_a_slower_one_is_not_the_best() {
+    let advice = |action: &str, worth, turns| Advice {
+        action: action.to_owned(),
+        then: Vec::new(),
+        visits: 100,
+        worth,
+        error: 0.01,
+        pace: Some(Pace { turns, error: 0.1, now: 0.0, next: 1.0 }),
+    };
+    let judged = |turns| {
+        let best = advice("best", 0.99, 8.0);
+        let opinion = Opinion { best, taken: Some(advice("taken", 0.991, turns)) };
+        let judged = opinion.judged(0, 1, Seat::new(0), "taken");
+        (judged.best.clone(), judged.regret(), judged.turns.expect("turns are known").lost)
+    };
+    assert_eq!(judged(8.1), ("taken".to_owned(), 0.0, 0.0));
+    assert_eq!(judged(10.0), ("best".to_owned(), 0.0, 2.0));
+}
+
+#[test]
 fn a_difference_within_its_error_is_no_regret() {
     let advice = |action: &str, worth| Advice {
         action: action.to_owned(),
