@@ -25,7 +25,7 @@ test('a hint opens and closes by keyboard, says every answer, and plays only wha
   await expect(room(page)).toHaveAttribute('data-moves', '1');
 });
 
-test('a hint of Labyrinth is a whole turn: its turns to go, all of it on the board, and played with one press', async ({
+test('a hint of Labyrinth is a whole turn with its turns to go, and played with one press', async ({
   page,
 }) => {
   await settle(page, { language: 'en', motion: 'less' });

@@ -25,7 +25,7 @@ pub fn wilson_95(hits: u64, trials: u64) -> Interval {
     let margin = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     // Rounding must not leave out the share itself where it is 0 or 1.
     let (low, high) = ((centre - margin) / denominator, (centre + margin) / denominator);
-    Interval { low: low.clamp(0.0, share), high: high.clamp(share, 1.0) }
+    Interval { low: low.max(0.0).min(share), high: high.min(1.0).max(share) }
 }
 
 /// The mean of differences between -1 and 1 over independent deals, and its 95 % interval, which stays within these bounds and

@@ -11,7 +11,7 @@ pub const FEATURES: usize = 15;
 pub type Features = [f32; FEATURES];
 
 /// What each number counts for, from games of the level `hard` that were won.
-/// `cargo run --release -p dedale-bots --example labyrinth_chances -- 100` makes such a fit.
+/// `cargo run --release -p dedale-bots --example labyrinth_chances -- 60` makes such a fit.
 pub const WEIGHTS: Features = [
     1.98, 0.559, -0.473, -0.431, -0.082, -0.032, 0.024, 0.119, 0.105, 0.155, 0.155, 0.017, 0.010, 0.177,
     -0.153,

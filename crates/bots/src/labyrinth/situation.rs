@@ -66,6 +66,6 @@ pub(super) fn treasures_left(state: &State) -> u32 {
 }
 
 /// Turns still to begin.
-pub(super) fn turns_left(state: &State) -> u32 {
+fn turns_left(state: &State) -> u32 {
     u32::from(state.setup().turns()).saturating_sub(state.turns())
 }

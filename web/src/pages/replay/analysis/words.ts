@@ -1,10 +1,8 @@
 import type { Report, TableDocument, ReportInWords } from '$/lib/table/wire';
 import { figure, say } from '$/lib/words.svelte';
-import { turnsOf } from '../../table/hints/figures';
+import { percent, turnsOf } from '../../table/hints/figures';
 import { nameOf } from '../../table/names';
 import { pointsOf } from './curves';
-
-const percent = (share: number) => figure(share, { style: 'percent', maximumFractionDigits: 0 });
 
 /** Points that were won or lost, as they are written beside a sign. */
 export function signed(points: number): string {
