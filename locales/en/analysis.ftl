@@ -15,6 +15,8 @@ analysis-slower = { $who ->
        *[other] Turn { $turn }: { $player } chose “{ $taken }” (about { $turns } turns to go); “{ $best }” would have left { $fewer }.
     }
 analysis-then = The rest of that choice: { $then }.
+analysis-why = { $what }: { $better } instead of { $other }.
+analysis-why-than = { $what }: { $better } instead of { $other } after “{ $than }”.
 analysis-conceded = { $who ->
         [you] Turn { $turn }: you gave up a game that could still be won ({ $chance }).
        *[other] Turn { $turn }: { $player } gave up a game that could still be won ({ $chance }).

@@ -499,3 +499,10 @@ labyrinth-no-way-to = No way leads to { $cell } now.
 ## Measuring
 
 labyrinth-bench-push-and-reach = labyrinth · push + flood fill: { $rate } a second (check sum 328,992 on 1,000 boards)
+
+## Why an answer is better than another, with two numbers behind it
+
+labyrinth-why-now = More treasures this turn
+labyrinth-why-next = More treasures in the next turn
+labyrinth-why-turns = Fewer turns to go
+labyrinth-why-reach = The next player can reach more places

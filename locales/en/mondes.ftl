@@ -743,3 +743,13 @@ mondes-verb-let-all = all always
 mondes-verb-stop = stop no n
 # In the order north-west, north, north-east, west, east, south-west, south, south-east.
 mondes-places = nw n ne w e sw s se
+
+## Why an answer is better than another, with two numbers behind it
+
+mondes-why-home = Home more often within three rounds
+mondes-why-rival-home = An opponent is home less often within three rounds
+mondes-why-missing = Fewer keys missing in three rounds
+mondes-why-draws = A draw brings a missing key more often in three rounds
+mondes-why-rivals-missing = The nearest opponent lacks more keys in three rounds
+mondes-why-cards = More cards in hand in three rounds
+mondes-why-blocked = Held, or made to miss a turn, less often within three rounds

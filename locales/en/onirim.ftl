@@ -738,3 +738,13 @@ rule-on-d3 = After a penalty has searched the deck it is shuffled.
 rule-on-d4 = A happy dream lets you remove an open premonition, or reveal the top 7 cards to all and discard any of them, or put a card of your choice on top of the deck.
 rule-on-e1 = The extensions may be combined in any way, for one or two players.
 rule-on-e2 = What is not in play does not show.
+
+## Why an answer is better than another, with two numbers behind it
+
+onirim-why-doors = More open doors in six turns
+onirim-why-keys = More keys in hand in six turns
+onirim-why-nightmares = Fewer nightmares in the next six turns
+onirim-why-hand-lost = A nightmare takes the whole hand less often in the next six turns
+onirim-why-door-lost = A nightmare takes an open door less often in the next six turns
+onirim-why-deck = More cards left in the deck in six turns
+onirim-why-lost = The game is lost less often in the next six turns

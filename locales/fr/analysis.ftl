@@ -15,6 +15,8 @@ analysis-slower = { $who ->
        *[other] Tour { $turn } : { $player } a choisi « { $taken } » (encore { $turns } tours environ) ; avec « { $best } », il en serait resté { $fewer }.
     }
 analysis-then = Le reste de ce choix : { $then }.
+analysis-why = { $what } : { $better } au lieu de { $other }.
+analysis-why-than = { $what } : { $better } au lieu de { $other } après « { $than } ».
 analysis-conceded = { $who ->
         [you] Tour { $turn } : vous avez abandonné une partie qui pouvait encore être gagnée ({ $chance }).
        *[other] Tour { $turn } : { $player } a abandonné une partie qui pouvait encore être gagnée ({ $chance }).

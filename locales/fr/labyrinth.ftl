@@ -500,3 +500,10 @@ labyrinth-no-way-to = Aucun chemin ne mène en { $cell } maintenant.
 ## Mesures
 
 labyrinth-bench-push-and-reach = labyrinth · poussée + inondation : { $rate } par seconde (somme de contrôle 328 992 sur 1 000 plateaux)
+
+## Pourquoi une réponse vaut mieux qu’une autre, suivi de deux nombres
+
+labyrinth-why-now = Plus de trésors pendant ce tour
+labyrinth-why-next = Plus de trésors au tour suivant
+labyrinth-why-turns = Moins de tours à jouer
+labyrinth-why-reach = Le joueur suivant atteint plus de cases

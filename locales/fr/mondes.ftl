@@ -743,3 +743,13 @@ position-mondes-turn-limit = tour { $found } ; la partie en a au plus { $expec
 position-mondes-turn-of = joueur { $found } ; d’après le numéro du tour, c’est le joueur { $expected }
 position-mondes-winner-open = le joueur { $expected } a gagné, son personnage est donc révélé
 position-mondes-world-once = le monde { $found } est à { $expected } endroits ; chacun est à un seul
+
+## Pourquoi une réponse vaut mieux qu’une autre, suivi de deux nombres
+
+mondes-why-home = De retour plus souvent d’ici trois manches
+mondes-why-rival-home = Un adversaire de retour moins souvent d’ici trois manches
+mondes-why-missing = Moins de clés manquantes dans trois manches
+mondes-why-draws = Une carte piochée apporte plus souvent une clé manquante dans trois manches
+mondes-why-rivals-missing = L’adversaire le mieux placé manque de plus de clés dans trois manches
+mondes-why-cards = Plus de cartes en main dans trois manches
+mondes-why-blocked = Moins souvent retenu ou privé d’un tour d’ici trois manches

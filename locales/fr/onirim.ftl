@@ -741,3 +741,13 @@ rule-on-d3 = Après une pénalité qui fouille la pioche, celle-ci est mélangé
 rule-on-d4 = Un songe heureux permet de retirer du jeu un Funeste Prémonitoire visible, ou de révéler à tous les 7 premières cartes et d’en défausser à volonté, ou de mettre une carte de votre choix sur la pioche.
 rule-on-e1 = Les extensions se combinent librement, à un ou deux joueurs.
 rule-on-e2 = Ce qui n’est pas en jeu ne se voit pas.
+
+## Pourquoi une réponse vaut mieux qu’une autre, suivi de deux nombres
+
+onirim-why-doors = Plus de portes posées dans six tours
+onirim-why-keys = Plus de clés en main dans six tours
+onirim-why-nightmares = Moins de cauchemars dans les six prochains tours
+onirim-why-hand-lost = Un cauchemar emporte moins souvent toute la main dans les six prochains tours
+onirim-why-door-lost = Un cauchemar emporte moins souvent une porte posée dans les six prochains tours
+onirim-why-deck = Plus de cartes dans la pioche dans six tours
+onirim-why-lost = La partie est moins souvent perdue dans les six prochains tours

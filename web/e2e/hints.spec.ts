@@ -1,5 +1,5 @@
 import { expect, expectAccessible, newTable, settle, test } from './fixtures';
-import { playAndConcede, room } from './players';
+import { movesNow, playAndConcede, room } from './players';
 
 test('a hint opens and closes by keyboard, says every answer, and plays only what one tells it to', async ({
   page,
@@ -23,6 +23,29 @@ test('a hint opens and closes by keyboard, says every answer, and plays only wha
   await hint.getByRole('button', { name: 'Play this' }).click();
   await expect(hint).toBeHidden();
   await expect(room(page)).toHaveAttribute('data-moves', '1');
+});
+
+test('a hint says why its answer is better than another one', async ({ page }) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  await page.goto(`/t/${await newTable(page, 'onirim')}`);
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  const why = hint.getByText(/: [\d.]+( %)? instead of [\d.]+( %)? after “.+”\.$/);
+  // Where the answers are about as good there is nothing to say, which is so in a third of all decisions.
+  for (let decision = 0; decision < 15; decision++) {
+    await expect(room(page)).toHaveAttribute('data-asked', 'true');
+    await page.keyboard.press('h');
+    await hint.getByRole('button', { name: /%/ }).first().waitFor();
+    const said = why.waitFor({ timeout: 2000 });
+    if (await said.then(() => true).catch(() => false)) break;
+    const moves = await movesNow(page);
+    await hint
+      .getByRole('button', { name: /^Play (this|all of this)$/ })
+      .first()
+      .click();
+    await expect.poll(() => movesNow(page)).toBeGreaterThan(moves);
+  }
+  await expect(why).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a hint of Labyrinth is a whole turn with its turns to go, and played with one press', async ({

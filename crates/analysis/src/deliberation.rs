@@ -6,7 +6,8 @@ use dedale_bots::{Advice, Adviser, Roster, briefed, own_chance};
 use dedale_core::Match;
 use dedale_core::chance::Quick;
 
-use crate::judged::Opinion;
+use crate::judged::{Opinion, is_certainly_better};
+use crate::why::Explanation;
 
 /// An adviser at work on a decision: with so many simulations about all the answers, and half as many more about the one
 /// taken. However it is cut into slices, the opinion is the same.
@@ -23,6 +24,9 @@ pub(crate) struct Deliberation<G: Roster> {
     /// Simulations about the answer taken.
     about_taken: Counter,
 }
+
+/// How many playouts of both answers tell why one is better.
+const PLAYOUTS: u32 = 40;
 
 /// Any game's deliberation.
 pub(crate) trait Deliberates: Send + Sync {
@@ -67,7 +71,11 @@ impl<G: Roster> Deliberates for Deliberation<G> {
             }
             None => None,
         };
-        Some(Opinion { best: best.into_text(), taken: other.map(Advice::into_text) })
+        let worse = other.as_ref().filter(|other| is_certainly_better(&best, other));
+        let why = worse.and_then(|other| {
+            Explanation::new(own_chance(at)).of_two(&self.adviser, at, &best, other, PLAYOUTS)
+        });
+        Some(Opinion { best: best.into_text(), taken: other.map(Advice::into_text), why })
     }
 }
 

@@ -111,6 +111,7 @@ pub(crate) fn finding<G: Roster>(
                 worth: 0.0,
                 error: 0.0,
                 turns: None,
+                why: None,
             })
         }
         (Kind::Standing | Kind::Choice, _, opinion) => {

@@ -6,6 +6,7 @@ use dedale_protocol::{Hint, Pace};
 
 use crate::Budget;
 use crate::numbers::rounded;
+use crate::why::Explanation;
 
 /// Hints about the current decision of a match, found in slices: each goes on from the last. They come from the knowledge of
 /// the seat that must answer, and so does their chance.
@@ -25,8 +26,8 @@ impl Hints {
         with_match!(game, game => {
             let at = game.perspective().ok_or(Problem::Over)?;
             let adviser = briefed_by_the_table(game).ok_or(Problem::Over)?;
-            let (seat, chance) = (at.seat(), own_chance(at));
-            let thinker = Box::new(AdviserAtWork { state: *game.state(), adviser, chance });
+            let (seat, chance, explanation) = (at.seat(), own_chance(at), Explanation::new(own_chance(at)));
+            let thinker = Box::new(AdviserAtWork { state: *game.state(), adviser, chance, explanation });
             Ok(Hints { seat, step: game.step(), tried: 0, thinker })
         })
     }
@@ -68,6 +69,11 @@ impl Hints {
     }
 }
 
+/// A slice of so many simulations has one playout that tells why the best answer is better, within these bounds.
+const PLAYOUTS_SHARE: u32 = 16;
+const LEAST_PLAYOUTS: u32 = 8;
+const MOST_PLAYOUTS: u32 = 64;
+
 /// Any game's adviser at work.
 trait Thinker: Send {
     fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint>;
@@ -77,13 +83,24 @@ struct AdviserAtWork<G: Roster> {
     state: G,
     adviser: G::Adviser,
     chance: Quick,
+    explanation: Explanation<G>,
 }
 
 impl<G: Roster> Thinker for AdviserAtWork<G> {
     fn think(&mut self, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint> {
         let at = Perspective::of_decider(&self.state).expect("somebody must answer");
-        let advice = self.adviser.advise(at, &mut self.chance, go_on);
-        advice.into_iter().map(|advice| hint(advice.into_text())).collect()
+        let mut tried = 0;
+        let advice = self.adviser.advise(at, &mut self.chance, &mut |done| {
+            tried = done;
+            go_on(done)
+        });
+        let playouts = (tried / PLAYOUTS_SHARE).clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);
+        let why = self.explanation.of_best(&self.adviser, at, &advice, playouts);
+        let mut hints: Vec<_> = advice.into_iter().map(|advice| hint(advice.into_text())).collect();
+        if let Some(best) = hints.first_mut() {
+            best.why = why;
+        }
+        hints
     }
 }
 
@@ -94,5 +111,5 @@ fn hint(Advice { action, then, visits, worth, error, pace }: Advice<String>) -> 
         now: rounded(pace.now),
         next: rounded(pace.next),
     });
-    Hint { action, then, chance: rounded(worth), error: rounded(error), visits, pace, text: None }
+    Hint { action, then, chance: rounded(worth), error: rounded(error), visits, pace, why: None, text: None }
 }

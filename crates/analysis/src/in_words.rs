@@ -1,11 +1,12 @@
 use dedale_core::{Match, Observer, Seat};
-use dedale_games::{AnyMatch, with_match};
+use dedale_games::{AnyMatch, GameId, with_match};
 use dedale_protocol::{
     Account, AnalysisDocument, AnalysisProgress, Decision, DecisionInWords, Hint, MistakeInWords, Report,
-    ReportInWords, TurnsToGo,
+    ReportInWords, TurnsToGo, Why,
 };
 use dedale_words::{Spoken, Value, Words};
 
+use crate::why::why_in_words;
 use crate::{Analysis, one_place, percent, points};
 
 impl Analysis {
@@ -28,7 +29,7 @@ impl Analysis {
     pub fn in_words(&self, to: Option<Seat>, words: &Words) -> ReportInWords {
         let report = self.report();
         let decisions = self.decisions_in_words(&report, words);
-        let teller = Teller { listener: self.listener(to), words };
+        let teller = Teller { listener: self.listener(to), game: self.game().id(), words };
         let mistake = |decision: usize| MistakeInWords {
             decision,
             text: teller.mistake(&report.decisions[decision], &decisions[decision]),
@@ -68,6 +69,7 @@ impl Analysis {
 struct Teller<'a> {
     /// The seat that is called “you”.
     listener: Option<Seat>,
+    game: GameId,
     words: &'a Words,
 }
 
@@ -93,6 +95,10 @@ impl Teller<'_> {
         }
         let slower = decision.regret == 0.0 && decision.turns_lost() > 0.0;
         let mistake = self.words.text(if slower { "analysis-slower" } else { "analysis-mistake" }, &args);
+        let mistake = match &decision.why {
+            Some(why) => format!("{mistake} {}", why_in_words(why, self.game, None, self.words)),
+            None => mistake,
+        };
         if told.then.is_empty() {
             return mistake;
         }
@@ -178,9 +184,22 @@ pub fn line_in_words(game: &AnyMatch, action: &str, then: &[String], words: &Wor
 pub fn hints_in_words(hints: Vec<Hint>, game: &AnyMatch, words: Option<&Words>) -> Vec<Hint> {
     let with_words = |hint: Hint| {
         let text = words.map(|words| line_in_words(game, &hint.action, &hint.then, words));
-        Hint { text, ..hint }
+        let why =
+            hint.why.map(|why| Why { text: words.map(|words| reason_in_words(&why, game, words)), ..why });
+        Hint { text, why, ..hint }
     };
     hints.into_iter().map(with_words).collect()
+}
+
+/// Why the answer of a hint is better than another, as a sentence.
+pub fn reason_in_words(why: &Why, game: &AnyMatch, words: &Words) -> String {
+    let than = in_words(game, &why.than, words);
+    why_in_words(why, game.id(), Some(without_outcome(&than)), words)
+}
+
+/// The answer alone, of an answer and its outcome.
+fn without_outcome(told: &str) -> &str {
+    told.split_once(" — ").map_or(told, |(answer, _)| answer)
 }
 
 /// An answer in words, as it looks to the player who must answer; its text if it is no answer.

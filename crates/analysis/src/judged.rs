@@ -1,6 +1,6 @@
 use dedale_bots::{Advice, Pace};
 use dedale_core::Seat;
-use dedale_protocol::TurnsToGo;
+use dedale_protocol::{TurnsToGo, Why};
 use serde::{Deserialize, Serialize};
 
 use crate::numbers::rounded;
@@ -30,6 +30,9 @@ pub struct Judged {
     /// How soon the team would win, in games that know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<TurnsToGo>,
+    /// Why the best answer is better, where it certainly is and that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why>,
 }
 
 impl Judged {
@@ -55,17 +58,19 @@ pub(crate) struct Opinion {
     pub(crate) best: Advice<String>,
     /// The rating of the answer taken, unless it is the best.
     pub(crate) taken: Option<Advice<String>>,
+    /// Why the best is better than that.
+    pub(crate) why: Option<Why>,
 }
 
 impl Opinion {
     /// The decision that was made at this step.
     pub(crate) fn judged(self, step: usize, turn: u32, seat: Seat, taken: &str) -> Judged {
-        let Opinion { best, taken: other } = self;
+        let Opinion { best, taken: other, why } = self;
         let chance = rounded(best.worth);
         let turns = |best: &Advice<String>, taken: &Advice<String>| {
             best.pace.zip(taken.pace).map(|(best, taken)| compared(best, taken))
         };
-        let judged = |best: Advice<String>, chance: f64, worth: f64, error: f64, turns| Judged {
+        let judged = |best: Advice<String>, chance: f64, worth: f64, error: f64, turns, why| Judged {
             step,
             turn,
             seat,
@@ -76,11 +81,12 @@ impl Opinion {
             worth,
             error,
             turns,
+            why,
         };
         match other {
             None => {
                 let turns = turns(&best, &best);
-                judged(best, chance, chance, 0.0, turns)
+                judged(best, chance, chance, 0.0, turns, None)
             }
             Some(other) => {
                 let worth = rounded(other.worth);
@@ -89,12 +95,19 @@ impl Opinion {
                 let slower = compared.is_some_and(|turns| turns.lost > 0.0);
                 if worth > chance && !slower {
                     let turns = turns(&other, &other);
-                    return judged(other, worth, worth, error, turns);
+                    return judged(other, worth, worth, error, turns, None);
                 }
-                judged(best, chance, worth, error, compared)
+                judged(best, chance, worth, error, compared, why)
             }
         }
     }
+}
+
+/// Whether an answer wins more often than another, or sooner, and that is hardly sampling error.
+pub(crate) fn is_certainly_better<A>(one: &Advice<A>, other: &Advice<A>) -> bool {
+    let gap = rounded(one.worth) - rounded(other.worth);
+    let sooner = one.pace.zip(other.pace).is_some_and(|(one, other)| compared(one, other).lost > 0.0);
+    other.visits > 0 && (sooner || gap > Judged::CERTAIN * rounded(one.error.hypot(other.error)))
 }
 
 /// The turns to go after the best answer and after the one that was taken.

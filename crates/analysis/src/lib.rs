@@ -18,6 +18,7 @@ mod numbers;
 mod pondering;
 mod report;
 mod sides;
+mod why;
 
 #[cfg(test)]
 mod tests;
@@ -26,7 +27,7 @@ pub use analysis::{Analysis, AnalysisError, Progress};
 pub use budget::{Budget, BudgetError, Most};
 pub use hints::Hints;
 pub use html::{document, page};
-pub use in_words::{hints_in_words, line_in_words};
+pub use in_words::{hints_in_words, line_in_words, reason_in_words};
 pub use judged::Judged;
 pub use numbers::{one_place, percent, points};
 pub use pondering::{Pondered, Pondering};

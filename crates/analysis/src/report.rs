@@ -36,6 +36,7 @@ fn decision(judged: &Judged) -> Decision {
         error: judged.error,
         regret: judged.regret(),
         turns: judged.turns,
+        why: judged.why.clone(),
         luck: None,
         others: None,
     }

@@ -2,6 +2,7 @@ use dedale_core::chance::Quick;
 use dedale_core::{Game, Match, Observer, Perspective};
 use dedale_games::{AnyMatch, with_match};
 
+use crate::reasons::{Counts, Measure};
 use crate::{Player, Roster, tell};
 
 /// An adviser's opinion of one answer.
@@ -46,6 +47,8 @@ impl<A> From<dedale_search::Thought<A>> for Advice<A> {
 pub trait Adviser<G: Game>: Player<G> {
     /// Whether asking several times gives the same as asking once with the sum of the trials.
     const CONTINUES_EXACTLY: bool;
+    /// What its playouts count, to tell [why](crate::reasons) an answer is better than another.
+    const MEASURES: &'static [Measure];
 
     /// Rates every legal answer, the best first. It goes on for as long as `go_on` returns true, which is called again and
     /// again with the number of trials so far; even if it never does, a first rating is there within milliseconds. Asked again
@@ -68,6 +71,14 @@ pub trait Adviser<G: Game>: Player<G> {
     ) -> Option<Advice<G::Action>> {
         self.advise(at, chance, go_on).into_iter().find(|advice| advice.action == action)
     }
+
+    /// A world that looks like this to the deciding player, as far as the adviser remembers.
+    fn imagine(&self, at: Perspective<'_, G>, chance: &mut Quick) -> G {
+        G::sample(&at.view(), chance)
+    }
+
+    /// Gives these answers in a world, goes on for some turns, and counts the [measures](Self::MEASURES).
+    fn play_out(&self, world: G, answers: &[G::Action], chance: &mut Quick) -> Counts;
 }
 
 /// An adviser that has heard all of a match as the seat that must answer now; none if the match is over.

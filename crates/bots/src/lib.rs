@@ -9,6 +9,7 @@ mod exponential;
 mod guest;
 mod provision;
 mod random;
+pub mod reasons;
 mod roster;
 
 #[cfg(feature = "labyrinth")]

@@ -26,6 +26,7 @@ mod setting_up;
 mod standing;
 mod statistics;
 mod table;
+mod why;
 
 pub use analysis::{AnalysisDocument, AnalysisProgress, AnalysisState};
 pub use command::{
@@ -57,6 +58,7 @@ pub use setting_up::{Checked, Checking, NewTable, Offered};
 pub use standing::{QuestionInWords, Sentence, Standing};
 pub use statistics::{ConfigurationStatistics, OneDay, Share, Statistics, Tally};
 pub use table::{BranchOf, Clock, Phase, Proposal, SeatDocument, TableDocument};
+pub use why::{Why, WhyUnit};
 
 /// Milliseconds since 1970, in UTC.
 pub type Millis = i64;

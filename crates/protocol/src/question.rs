@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{AnyObject, As, Command, CommandError, Lang, Rematch, Sentence, Stamp, Standing, TableId};
+use crate::{AnyObject, As, Command, CommandError, Lang, Rematch, Sentence, Stamp, Standing, TableId, Why};
 
 /// A request over the socket that is understood, whoever may have sent it.
 #[derive(Clone, PartialEq, Debug)]
@@ -243,6 +243,10 @@ pub struct Hint {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Pace")]
     pub pace: Option<Pace>,
+    /// Of the best answer: why it is better than the best of those that are certainly worse, once that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Why")]
+    pub why: Option<Why>,
     /// For clients that asked for words: the action and the answers that go with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>")]

@@ -3,6 +3,8 @@ use dedale_core::{Seat, SetupDocument};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::Why;
+
 /// The result of an analysis: a curve that goes down by mistakes and moves by luck. All values are from 0 to 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -51,6 +53,10 @@ pub struct Decision {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "TurnsToGo")]
     pub turns: Option<TurnsToGo>,
+    /// Of a mistake: why the best answer is better than the one taken, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Why")]
+    pub why: Option<Why>,
     /// The effect of chance until the side's next decision; null while unknown.
     pub luck: Option<f64>,
     /// The chance the other sides gave away in the meantime; null while unknown.

@@ -8,6 +8,10 @@ export type Seat = number;
  */
 export type AnalysisState = 'waiting' | 'running' | 'done';
 export type Seats = Seat[];
+/**
+ * How the numbers of a reason are written.
+ */
+export type WhyUnit = 'number' | 'share';
 export type Seed = string;
 /**
  * A text that only its owner may have: a password, a cookie, a token, a recovery code. It never shows in a log.
@@ -323,6 +327,7 @@ export interface Decision {
    */
   regret: number;
   turns?: TurnsToGo;
+  why?: Why;
   /**
    * The effect of chance until the side's next decision; null while unknown.
    */
@@ -348,6 +353,32 @@ export interface TurnsToGo {
    * Their difference; 0 if it is within twice its standard error, or less than anybody feels.
    */
   lost: number;
+}
+/**
+ * Why an answer is better than another: the main difference between playouts after each of them.
+ */
+export interface Why {
+  /**
+   * What differs: the name of one of the game's reasons.
+   */
+  reason: string;
+  unit: WhyUnit;
+  /**
+   * Its mean after the better answer.
+   */
+  better: number;
+  /**
+   * Its mean after the other.
+   */
+  other: number;
+  /**
+   * The other answer, as its text.
+   */
+  than: string;
+  /**
+   * For clients that asked for words: a sentence.
+   */
+  text?: string;
 }
 /**
  * A report in words.
@@ -1236,6 +1267,7 @@ export interface Hint {
    */
   visits: number;
   pace?: Pace;
+  why?: Why;
   /**
    * For clients that asked for words: the action and the answers that go with it.
    */

@@ -4,6 +4,7 @@ mod analysis;
 mod hints;
 mod opinions;
 mod report;
+mod why;
 
 use dedale_bots::{Roster, answer, own_chance};
 use dedale_core::chance::Seed;

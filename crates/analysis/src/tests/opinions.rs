@@ -21,7 +21,9 @@ fn hidden_parts_have_no_part<G: Roster + Disturb>(setup: &str) -> u32 {
         let thought = |state: G| {
             let game = Match::from_state(state, Seed::Quick(0));
             let judged = opinion(&game, Some(taken), 10).expect("it goes on");
-            let hints = Hints::of(&G::into_any(game)).expect("it goes on").more(Budget::Simulations(10));
+            let mut search = Hints::of(&G::into_any(game)).expect("it goes on");
+            // Several slices: a reason needs playouts of its own.
+            let hints = [0; 4].map(|_| search.more(Budget::Simulations(10)));
             (judged.judged(0, 1, seat, &taken.to_string()), hints)
         };
         assert_eq!(thought(*game.state()), thought(other), "{setup}, {before} steps before the end");
@@ -78,7 +80,7 @@ fn turns_within_their_error_are_not_lost() {
         pace: Some(Pace { turns, error: 0.3, now: 0.0, next: 1.0 }),
     };
     let lost = |turns: f32| {
-        let opinion = Opinion { best: advice(8.0), taken: Some(advice(turns)) };
+        let opinion = Opinion { best: advice(8.0), taken: Some(advice(turns)), why: None };
         opinion.judged(0, 1, Seat::new(0), "taken").turns.expect("turns are known").lost
     };
     assert_eq!([lost(7.0), lost(8.5), lost(10.0)], [0.0, 0.0, 2.0]);
@@ -96,7 +98,7 @@ fn an_answer_that_proved_better_has_cost_nothing_and_a_slower_one_is_not_the_bes
     };
     let judged = |turns| {
         let best = advice("best", 0.99, 8.0);
-        let opinion = Opinion { best, taken: Some(advice("taken", 0.991, turns)) };
+        let opinion = Opinion { best, taken: Some(advice("taken", 0.991, turns)), why: None };
         let judged = opinion.judged(0, 1, Seat::new(0), "taken");
         (judged.best.clone(), judged.regret(), judged.turns.expect("turns are known").lost)
     };
@@ -115,7 +117,7 @@ fn a_difference_within_its_error_is_no_regret() {
         pace: None,
     };
     let judged = |worth| {
-        let opinion = Opinion { best: advice("best", 0.5), taken: Some(advice("taken", worth)) };
+        let opinion = Opinion { best: advice("best", 0.5), taken: Some(advice("taken", worth)), why: None };
         let judged = opinion.judged(0, 1, Seat::new(0), "taken");
         (judged.best.clone(), judged.chance, judged.regret(), judged.expected())
     };

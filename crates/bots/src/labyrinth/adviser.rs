@@ -10,6 +10,8 @@ use super::look_ahead::{Expectation, look_ahead};
 use super::notes::{Notes, best_spell};
 use super::pace::turns_to_go;
 use super::plans::{best_end, good_ends, quick_end};
+use super::reasons;
+use crate::reasons::{Counts, Measure};
 use crate::{Advice, Adviser, Calibration, Pace, Player};
 
 /// Rates every answer by the team's chance if it then makes the best of the turn, after the next player's turn; among answers
@@ -59,6 +61,7 @@ impl Player<State> for LabyrinthAdviser {
 
 impl Adviser<State> for LabyrinthAdviser {
     const CONTINUES_EXACTLY: bool = true;
+    const MEASURES: &'static [Measure] = reasons::MEASURES;
 
     fn advise(
         &mut self,
@@ -90,6 +93,14 @@ impl Adviser<State> for LabyrinthAdviser {
             done += 1;
         }
         Some(bandit.advice_on(&bandit.answers[place]))
+    }
+
+    fn imagine(&self, at: Perspective<'_, State>, chance: &mut Quick) -> State {
+        State::sample(&self.notes.known(&at), chance)
+    }
+
+    fn play_out(&self, world: State, answers: &[Action], chance: &mut Quick) -> Counts {
+        reasons::play_out(world, answers, chance)
     }
 }
 
@@ -304,14 +315,14 @@ impl Bandit {
 }
 
 /// The end of a turn that makes the best of an answer.
-struct Completed {
+pub(super) struct Completed {
     /// The actions after the answer, without the end of the turn.
     then: Vec<Action>,
-    state: State,
+    pub(super) state: State,
 }
 
 /// Makes the best of an answer; chance, where there is any, comes of the seed.
-fn completed(mut world: State, action: Action, seed: u64) -> Completed {
+pub(super) fn completed(mut world: State, action: Action, seed: u64) -> Completed {
     if action == Action::End {
         return Completed { then: Vec::new(), state: world };
     }

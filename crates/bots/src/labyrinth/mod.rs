@@ -11,6 +11,7 @@ mod notes;
 mod outlook;
 pub mod pace;
 mod plans;
+mod reasons;
 mod roster;
 mod situation;
 #[cfg(test)]

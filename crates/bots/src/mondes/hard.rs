@@ -4,6 +4,8 @@ use dedale_mondes::{Action, State};
 
 use super::Normal;
 use super::race::Race;
+use super::reasons;
+use crate::reasons::{Counts, Measure};
 use crate::{Advice, Adviser, Calibration, Player};
 
 /// Tries every answer in worlds that may be the true one, each played on for three rounds, and takes the one that leaves it
@@ -80,6 +82,7 @@ impl Player<State> for Hard {
 
 impl Adviser<State> for Hard {
     const CONTINUES_EXACTLY: bool = true;
+    const MEASURES: &'static [Measure] = reasons::MEASURES;
 
     fn advise(
         &mut self,
@@ -112,5 +115,9 @@ impl Adviser<State> for Hard {
         }
         let thought = race.thoughts().into_iter().find(|thought| thought.action == action);
         thought.map(|thought| CALIBRATION.calibrate(thought).into())
+    }
+
+    fn play_out(&self, world: State, answers: &[Action], chance: &mut Quick) -> Counts {
+        reasons::play_out(world, answers, chance)
     }
 }

@@ -9,6 +9,7 @@ pub mod outlook;
 mod plan;
 mod race;
 mod reactions;
+mod reasons;
 mod rivals;
 mod roster;
 mod supply;

@@ -169,6 +169,15 @@ impl<'a> Plan<'a> {
         self.missing_at(self.place(), hand).0.len()
     }
 
+    /// How likely a draw here is to bring one of the keys that lack for the way home.
+    pub(super) fn useful_draw(&self, hand: Hand) -> f32 {
+        let supply = self.supplies.of_world(self.world_at(self.place()));
+        let mut chances = supply.keys;
+        let (missing, _) = self.missing_at(self.place(), hand);
+        let useful = missing.iter().filter_map(|key| key.0);
+        useful.map(|key| std::mem::take(&mut chances[key as usize])).sum::<f32>().min(1.0)
+    }
+
     /// Whether the character's key is what lacks for the way home.
     pub(super) fn own_key_completes(&self, hand: Hand) -> bool {
         let (place, mut stock) = (self.place(), hand.keys());

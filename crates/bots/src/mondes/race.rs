@@ -120,7 +120,7 @@ fn halving(candidates: usize, budget: u32) -> SequentialHalving {
 }
 
 /// How many rounds of the table a playout lasts: with fewer it plays weaker at tables of four.
-const ROUNDS: u32 = 3;
+pub(super) const ROUNDS: u32 = 3;
 
 /// A playout: what a world is worth some rounds after an answer, everybody playing on like the level `normal`.
 fn played_on(mut world: State, action: Action, chance: &mut Quick) -> Worth {

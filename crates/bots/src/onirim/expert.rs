@@ -7,7 +7,9 @@ use dedale_search::{Search, Settings};
 
 use super::hard::{Hard, Nets};
 use super::judge::NetJudge;
+use super::reasons;
 use super::situation::Situation;
+use crate::reasons::{Counts, Measure};
 use crate::{Advice, Adviser, Calibration, Player};
 
 /// Information-set Monte Carlo tree search whose leaves and priors a net evaluates.
@@ -81,6 +83,7 @@ impl Player<State> for Expert {
 
 impl Adviser<State> for Expert {
     const CONTINUES_EXACTLY: bool = false;
+    const MEASURES: &'static [Measure] = reasons::MEASURES;
 
     fn advise(
         &mut self,
@@ -111,6 +114,10 @@ impl Adviser<State> for Expert {
         let mut advice = Advice::from(calibration(&view).calibrate(thought));
         advice.then = self.rest_of_choice(&view, action, chance);
         Some(advice)
+    }
+
+    fn play_out(&self, world: State, answers: &[Action], chance: &mut Quick) -> Counts {
+        reasons::play_out(world, answers, &mut self.hard.clone(), chance)
     }
 }
 

@@ -9,6 +9,7 @@ mod hard;
 mod information_set;
 mod judge;
 mod normal;
+mod reasons;
 mod roster;
 mod situation;
 #[cfg(test)]

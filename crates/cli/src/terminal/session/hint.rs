@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Duration;
 
-use dedale_analysis::{Hints, Pondered, Pondering, line_in_words, one_place, percent};
+use dedale_analysis::{Hints, Pondered, Pondering, line_in_words, one_place, percent, reason_in_words};
 use dedale_bots::{Bot, answer, own_chance};
 use dedale_core::{Match, Observer};
 use dedale_games::{AnyMatch, Problem};
@@ -130,11 +130,11 @@ fn thought(game: &AnyMatch, games: u32) -> Pondered {
     Pondered { hints: thought, tried: hints.tried(), goes_on: false }
 }
 
-/// The best answer, then the others that were tried, by value, then those that were not.
+/// The best answer, then the others that were tried, by the chance that is written, then those that were not.
 fn best_first(hints: &[Hint]) -> Vec<&Hint> {
     let mut rows: Vec<_> = hints.iter().collect();
     if let Some((_, others)) = rows.split_first_mut() {
-        let worth = |hint: &Hint| if hint.visits > 0 { hint.chance } else { -1.0 };
+        let worth = |hint: &Hint| if hint.visits > 0 { (100.0 * hint.chance).round() } else { -1.0 };
         others.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     }
     rows
@@ -152,6 +152,7 @@ fn row(hint: &Hint, then: &[String], typed: String, game: &AnyMatch, words: &Wor
     let between = if style.plain { " - " } else { " · " };
     let mut lines = line_in_words(game, &hint.action, then, words);
     lines.extend(hint.pace.map(|pace| pace_in_words(pace, words)));
+    lines.extend(hint.why.as_ref().map(|why| reason_in_words(why, game, words)));
     let text = lines.join(between);
     if hint.visits == 0 {
         return Row { typed, chance: words.say("hint-untried"), share: 0.0, text };
