@@ -23,9 +23,16 @@ impl Hints {
 
     /// Thinks about the decision at hand; nothing is to be thought about when the match is over.
     pub fn of(game: &AnyMatch) -> Result<Hints, Problem> {
+        Hints::at_table(game, &[])
+    }
+
+    /// The same at a table where these bots have a seat; none is a person.
+    pub fn at_table(game: &AnyMatch, bots: &[Option<String>]) -> Result<Hints, Problem> {
+        let bots: Vec<_> = bots.iter().map(Option::as_deref).collect();
         with_match!(game, game => {
             let at = game.perspective().ok_or(Problem::Over)?;
-            let adviser = briefed_by_the_table(game).ok_or(Problem::Over)?;
+            let mut adviser = briefed_by_the_table(game).ok_or(Problem::Over)?;
+            adviser.expect(&bots);
             let (seat, chance, explanation) = (at.seat(), own_chance(at), Explanation::new(own_chance(at)));
             let thinker = Box::new(AdviserAtWork { state: *game.state(), adviser, chance, explanation });
             Ok(Hints { seat, step: game.step(), tried: 0, thinker })

@@ -36,7 +36,7 @@ impl Searches {
         let (milliseconds, trials) = if known.is_some() { MORE } else { FIRST };
         let mut search = match known {
             Some((_, search)) => search,
-            None => Hints::of(&decision.game)?,
+            None => Hints::at_table(&decision.game, &decision.bots)?,
         };
         let hints = match clock {
             _ if search.tried() >= Hints::ENOUGH => search.think(&mut |_| false),

@@ -93,7 +93,8 @@ impl Advisers {
                 None => return Err(self.too_many()),
             }
         }
-        let search: SharedSearch = Arc::new(tokio::sync::Mutex::new(Hints::of(&decision.game)?));
+        let search: SharedSearch =
+            Arc::new(tokio::sync::Mutex::new(Hints::at_table(&decision.game, &decision.bots)?));
         searches.push_back((key, search.clone()));
         Ok((search, true))
     }

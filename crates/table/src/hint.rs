@@ -5,6 +5,7 @@ use dedale_games::AnyMatch;
 use dedale_protocol::{HintAsked, Phase, UserId};
 use dedale_words::Words;
 
+use crate::state::Chair;
 use crate::{Names, Table, TableError};
 
 /// The input of a search about a decision.
@@ -17,6 +18,8 @@ pub struct Decision {
     pub game: AnyMatch,
     /// The words to tell it in.
     pub words: Option<Words>,
+    /// The bots that play, by seat.
+    pub bots: Vec<Option<String>>,
 }
 
 impl Table {
@@ -30,6 +33,15 @@ impl Table {
         let mut people = self.chairs.iter().filter_map(|chair| chair.user.as_ref());
         let first = people.next();
         people.all(|other| Some(other) == first)
+    }
+
+    /// The bot that answers for each seat; none where a person does.
+    fn bots_at_work(&self) -> Vec<Option<String>> {
+        let bot = |chair: &Chair| {
+            let stand_in = chair.stand_in.as_ref().map(|stand_in| &*stand_in.bot);
+            chair.bot.as_deref().or(stand_in).map(str::to_owned)
+        };
+        self.chairs.iter().map(bot).collect()
     }
 
     /// The current decision, for a person who may get hints about it.
@@ -48,6 +60,7 @@ impl Table {
             seat: *seat,
             game: game.clone(),
             words: self.words_in(*lang, names),
+            bots: self.bots_at_work(),
         })
     }
 }

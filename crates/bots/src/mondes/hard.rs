@@ -3,6 +3,7 @@ use dedale_core::{Perspective, Seat, Setup as _};
 use dedale_mondes::{Action, State};
 
 use super::Normal;
+use super::others::Levels;
 use super::race::Race;
 use super::reasons;
 use crate::reasons::{Counts, Measure};
@@ -14,6 +15,8 @@ use crate::{Advice, Adviser, Calibration, Player};
 pub struct Hard {
     simulations: u32,
     race: Option<Box<Race>>,
+    /// How everybody plays on in its trials.
+    levels: Levels,
 }
 
 /// Without it the chances are too high: of many answers the best one is often only the luckiest in its trials.
@@ -26,7 +29,7 @@ impl Hard {
 
     /// With about so many trials for a decision.
     pub fn new(simulations: u32) -> Hard {
-        Hard { simulations, race: None }
+        Hard { simulations, race: None, levels: Levels::default() }
     }
 
     /// The race for this decision: the one under way if it is the same decision.
@@ -34,7 +37,7 @@ impl Hard {
         let view = at.view();
         if self.race.as_ref().is_none_or(|race| !race.is_about(&view)) {
             let reference = Normal.choose(at, chance);
-            let race = Race::new(view, at.seat(), &at.legal(), reference, self.simulations);
+            let race = Race::new(view, at.seat(), &at.legal(), reference, self.simulations, self.levels);
             self.race = Some(Box::new(race));
         }
         self.race.as_mut().expect("there is one now")
@@ -117,7 +120,12 @@ impl Adviser<State> for Hard {
         thought.map(|thought| CALIBRATION.calibrate(thought).into())
     }
 
+    fn expect(&mut self, bots: &[Option<&str>]) {
+        self.levels = Levels::of(bots);
+        self.race = None;
+    }
+
     fn play_out(&self, world: State, answers: &[Action], chance: &mut Quick) -> Counts {
-        reasons::play_out(world, answers, chance)
+        reasons::play_out(world, answers, self.levels, chance)
     }
 }

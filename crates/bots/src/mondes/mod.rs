@@ -5,6 +5,7 @@ mod easy;
 mod hand;
 mod hard;
 mod normal;
+mod others;
 pub mod outlook;
 mod plan;
 mod race;

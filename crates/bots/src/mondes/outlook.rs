@@ -4,6 +4,7 @@ use dedale_core::{Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{Effect, Kind, State};
 use dedale_search::Worth;
 
+use super::others::Levels;
 use super::plan::Plan;
 use super::rivals;
 use crate::exponential::exponential;
@@ -19,12 +20,17 @@ const WEIGHTS: [[f32; FEATURES]; 4] = [
     [-2.2524, 4.2684, -0.5159, -0.2877, -0.1106, -0.2329, 1.7754, -0.8551, 0.0903, 0.0069],
 ];
 
-/// What counts for a player, from what that player knows.
+/// What counts for a player that plays like `normal`, from what that player knows.
 pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
+    features_of(state, seat, 1.0)
+}
+
+/// The same for a player that needs more turns than that.
+fn features_of(state: &State, seat: Seat, slowness: f32) -> [f32; FEATURES] {
     let view = state.view(Observer::Seat(seat));
     let plan = Plan::of(&view, seat);
     let hand = plan.hand();
-    let turns = plan.turns(plan.place(), hand);
+    let turns = slowness * plan.turns(plan.place(), hand);
     let seats = view.setup.seats();
     let wait = ((seat.index() + seats - view.active.index()) % seats) as f32 / seats as f32;
     let company = rivals::others(&view, seat).filter(|&other| rivals::is_near(&view, seat, other)).count();
@@ -48,11 +54,11 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
     ]
 }
 
-/// The chance of each player.
-pub(super) fn chances(state: &State) -> Worth {
+/// The chance of each player, at these levels.
+pub(super) fn chances(state: &State, levels: Levels) -> Worth {
     let seats = state.setup().seats();
     let weights = &WEIGHTS[seats - 2];
-    let strength = |seat| exp(dot(&features(state, seat), weights));
+    let strength = |seat| exp(dot(&features_of(state, seat, levels.slowness(seat)), weights));
     let strengths: [f32; 5] =
         std::array::from_fn(|at| if at < seats { strength(Seat::new(at)) } else { 0.0 });
     let sum: f32 = strengths.iter().sum();

@@ -8,8 +8,8 @@ use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Setup as _, Silen
 use dedale_mondes::{Action, Legal, State, View};
 use dedale_search::{CommonRandomNumbers, Mean, Rounding, Rounds, SequentialHalving, Thought, Worth};
 
-use super::{Normal, outlook};
-use crate::Player as _;
+use super::others::Levels;
+use super::outlook;
 
 /// The answers to one decision and what came of them.
 #[derive(Clone, Debug)]
@@ -23,15 +23,23 @@ pub(super) struct Race {
     budget: u32,
     /// How many were finished before it.
     finished: u32,
+    levels: Levels,
 }
 
 impl Race {
     /// Halves the candidates with about so many trials; then all of them again with twice as many, and so on.
-    pub(super) fn new(view: View, me: Seat, legal: &Legal, reference: Action, budget: u32) -> Race {
+    pub(super) fn new(
+        view: View,
+        me: Seat,
+        legal: &Legal,
+        reference: Action,
+        budget: u32,
+        levels: Levels,
+    ) -> Race {
         let others = legal.iter().filter(|&action| action != reference);
         let candidates: Vec<_> = std::iter::once(reference).chain(others).map(Candidate::new).collect();
         let halving = halving(candidates.len(), budget);
-        Race { view, me, candidates, halving, budget, finished: 0 }
+        Race { view, me, candidates, halving, budget, finished: 0, levels }
     }
 
     pub(super) fn is_about(&self, view: &View) -> bool {
@@ -101,7 +109,7 @@ impl Race {
         let mut reference = 0.0;
         for &place in places {
             let candidate = &mut self.candidates[place];
-            let worth = played_on(world, candidate.action, &mut numbers.chance());
+            let worth = played_on(world, candidate.action, self.levels, &mut numbers.chance());
             let worth = f64::from(worth.of_seat(self.me));
             candidate.worth.add(worth);
             if place == 0 {
@@ -122,15 +130,15 @@ fn halving(candidates: usize, budget: u32) -> SequentialHalving {
 /// How many rounds of the table a playout lasts: with fewer it plays weaker at tables of four.
 pub(super) const ROUNDS: u32 = 3;
 
-/// A playout: what a world is worth some rounds after an answer, everybody playing on like the level `normal`.
-fn played_on(mut world: State, action: Action, chance: &mut Quick) -> Worth {
+/// A playout: what a world is worth some rounds after an answer, everybody playing on at these levels.
+fn played_on(mut world: State, action: Action, levels: Levels, chance: &mut Quick) -> Worth {
     world.apply(action, &mut Silent(&mut *chance));
     let until = world.turns() + ROUNDS * world.setup().seats() as u32;
     while let Some(at) = Perspective::of_decider(&world) {
         if world.turns() >= until {
-            return outlook::chances(&world);
+            return outlook::chances(&world, levels);
         }
-        let action = Normal.choose(at, chance);
+        let action = levels.choose(at, chance);
         world.apply(action, &mut Silent(&mut *chance));
     }
     world.outcome().map_or(Worth::default(), |outcome| Worth::of(&outcome))

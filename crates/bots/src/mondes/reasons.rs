@@ -4,10 +4,10 @@ use dedale_core::chance::Quick;
 use dedale_core::{Observer, Perspective, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{Action, Event, State};
 
+use super::others::Levels;
 use super::plan::Plan;
 use super::race::ROUNDS;
-use super::{Normal, rivals};
-use crate::Player as _;
+use super::rivals;
 use crate::reasons::{Aim, Counts, Measure, Noticed, Unit, share};
 
 pub(super) const MEASURES: &[Measure] = &[
@@ -20,8 +20,8 @@ pub(super) const MEASURES: &[Measure] = &[
     Measure { name: "blocked", aim: Aim::Less, unit: Unit::Share, noticed: 0.06 },
 ];
 
-/// Gives these answers, everybody goes on like the level `normal` for some rounds, and counts.
-pub(super) fn play_out(mut world: State, answers: &[Action], chance: &mut Quick) -> Counts {
+/// Gives these answers, everybody goes on at these levels for some rounds, and counts.
+pub(super) fn play_out(mut world: State, answers: &[Action], levels: Levels, chance: &mut Quick) -> Counts {
     let Some(me) = world.decider() else { return Counts::default() };
     let until = world.turns() + ROUNDS * world.setup().seats() as u32;
     let mut blocked = false;
@@ -37,7 +37,7 @@ pub(super) fn play_out(mut world: State, answers: &[Action], chance: &mut Quick)
             break;
         }
         let planned = given.next().copied().filter(|&action| at.legal().contains(action));
-        let action = planned.unwrap_or_else(|| Normal.choose(at, effects.chance));
+        let action = planned.unwrap_or_else(|| levels.choose(at, effects.chance));
         world.apply(action, &mut effects);
     }
     let winners = world.outcome().map(|outcome| outcome.winners);

@@ -236,3 +236,20 @@ fn an_answer_that_is_not_legal_is_not_looked_into() {
     let chance = &mut Seed::quick_from(9);
     assert_eq!(Hard::default().look_into(at, Action::Home, chance, &mut |_| false), None);
 }
+
+#[test]
+fn hints_expect_weaker_play_of_weaker_bots() {
+    let game = Match::<State>::new(&Setup::from_text("players=3").expect("a setup"), Seed::Quick(3));
+    let at = game.perspective().expect("it has begun");
+    let best = |bots: &[Option<&str>]| {
+        let mut adviser = Hard::default();
+        adviser.expect(bots);
+        adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 2_000)[0].worth
+    };
+    let strong = best(&[]);
+    assert_eq!(best(&[None, Some("normal"), Some("hard")]), strong, "people and strong bots are alike");
+    assert_eq!(best(&[None, None, Some("no-such-bot")]), strong);
+    let (weak, random) =
+        (best(&[None, Some("easy"), Some("easy")]), best(&[None, Some("random"), Some("random")]));
+    assert!(random > weak && weak > strong, "{strong}, {weak}, {random}");
+}

@@ -75,6 +75,17 @@ impl Journal {
         self.bots.push((seat, name.to_owned()));
     }
 
+    /// The bot on each of so many seats; none is a person.
+    pub(crate) fn bots(&self, seats: usize) -> Vec<Option<String>> {
+        let mut bots = vec![None; seats];
+        for (seat, name) in &self.bots {
+            if let Some(bot) = (*seat as usize).checked_sub(1).and_then(|at| bots.get_mut(at)) {
+                *bot = Some(name.clone());
+            }
+        }
+        bots
+    }
+
     /// Writes the game as it stands: all of it or, if the power fails, as it stood before.
     pub(crate) fn write(&self, game: &str, turn: u32, document: String) -> io::Result<()> {
         let unfinished = Unfinished { game: game.to_owned(), bots: self.bots.clone(), turn, document };

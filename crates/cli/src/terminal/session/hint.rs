@@ -115,7 +115,9 @@ impl<G: Face, F: Front<G>> Session<'_, G, F> {
         let advised = match self.advised.take() {
             Some(advised) if advised.decision == decision => advised,
             _ => {
-                let hints = Hints::of(game).expect("somebody must answer");
+                let bots = self.start.journal.as_ref().map(|journal| journal.bots(game.playing().seats()));
+                let hints = Hints::at_table(game, &bots.unwrap_or_default());
+                let hints = hints.expect("somebody must answer");
                 Advised { decision, pondering: Pondering::begin(hints, LASTING) }
             }
         };
