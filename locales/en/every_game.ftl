@@ -22,6 +22,16 @@ person =
 # Where the name alone would be ambiguous.
 person-on-seat = { $name } { $seat }
 
+## A link to a table, where it is shown with a picture
+
+invited-from = { $name } invites you to play { $game }
+invited = You are invited to play { $game }
+invited-free = { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+invited-no-more = { $game }: a table at Dédale
+
 ## Bots
 
 bot-random = Random

@@ -22,6 +22,16 @@ person =
 # Là où le nom seul ne dit pas qui c’est.
 person-on-seat = { $name } { $seat }
 
+## Un lien vers une table, là où il est montré avec une image
+
+invited-from = { $name } vous invite à jouer à { $game }
+invited = On vous invite à jouer à { $game }
+invited-free = { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+invited-no-more = { $game } : une table de Dédale
+
 ## Robots
 
 bot-random = Hasard

@@ -77,7 +77,7 @@ export function offline({ games, pretty }: { games: string[]; pretty: boolean })
         for (const game of games) groups[game] = [];
         const whole = createHash('sha256');
         for (const name of filesIn(dir)) {
-          if (/^(worker\.js|_headers|icon-\d+\.png)$/.test(name)) continue;
+          if (/^(worker\.js|_headers|icon-\d+\.png|previews\/.*)$/.test(name)) continue;
           const path = join(dir, name);
           const bytes = readFileSync(path);
           whole.update(`${name} ${bytes.length} `).update(bytes);

@@ -209,7 +209,7 @@ impl Analysis {
         };
         let last_expected = |seat| self.last_expected(seat);
         match with_match!(game, game => finding(game, point, opinion, last_expected)) {
-            Finding::Judged(judged) => self.judged.push(judged),
+            Finding::Judged(judged) => self.judged.push(*judged),
             Finding::Standing(standing) => self.standing = Some(standing),
         }
         true

@@ -48,7 +48,7 @@ pub(crate) fn points<G: Roster>(game: &Match<G>) -> Vec<Point> {
 
 /// The result of evaluating one decision.
 pub(crate) enum Finding {
-    Judged(Judged),
+    Judged(Box<Judged>),
     Standing(Standing),
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn finding<G: Roster>(
     let turn = then.state().turns();
     match (kind, taken(game, step), opinion) {
         (Kind::Choice, Some(taken), Some(opinion)) => {
-            Finding::Judged(opinion.judged(step, turn, decider, &taken.to_string()))
+            Finding::Judged(Box::new(opinion.judged(step, turn, decider, &taken.to_string())))
         }
         (Kind::Concession(seat), _, opinion) => {
             let (chance, best, then) = match opinion {
@@ -100,7 +100,7 @@ pub(crate) fn finding<G: Roster>(
                 None => (last_expected(seat), String::new(), Vec::new()),
             };
             let taken = Step::<G::Action>::Concede(seat).to_string();
-            Finding::Judged(Judged {
+            Finding::Judged(Box::new(Judged {
                 step,
                 turn,
                 seat,
@@ -112,7 +112,7 @@ pub(crate) fn finding<G: Roster>(
                 error: 0.0,
                 turns: None,
                 why: None,
-            })
+            }))
         }
         (Kind::Standing | Kind::Choice, _, opinion) => {
             let chance =

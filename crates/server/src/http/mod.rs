@@ -8,6 +8,7 @@ mod daily;
 mod games;
 mod guard;
 mod health;
+mod invitation;
 mod people;
 mod query;
 mod record;

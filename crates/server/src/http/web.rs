@@ -8,7 +8,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use super::guard::is_api;
+use super::guard::{Address, is_api};
+use super::invitation::Invitation;
 use crate::random::hex;
 use crate::{App, Error, Missing};
 
@@ -25,8 +26,42 @@ pub(crate) fn has_pages() -> bool {
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 /// A file; the first page for every path that is a place in it.
-pub(super) async fn files(State(_): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    answer::<Files>(&method, uri.path(), &headers)
+pub(super) async fn files(
+    State(app): State<App>,
+    Address(address): Address,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let path = uri.path();
+    // Files cost next to nothing and are not counted; looking at a table is. Whoever comes too often gets the page without it.
+    if path.starts_with("/t/")
+        && app.rates.request(address).is_ok()
+        && let Some(page) = invited::<Files>(&app, &method, path, &headers).await
+    {
+        return page;
+    }
+    answer::<Files>(&method, path, &headers)
+}
+
+/// The page of a table, with an invitation in its head for chats that show links: these do not always say that they want a page.
+async fn invited<F: RustEmbed>(
+    app: &App,
+    method: &Method,
+    path: &str,
+    headers: &HeaderMap,
+) -> Option<Response> {
+    let reads = matches!(*method, Method::GET | Method::HEAD);
+    let page =
+        F::get("index.html").filter(|_| reads && (takes_anything(headers) || wants_a_page(headers)))?;
+    let invitation = Invitation::of(app, path, headers).await?;
+    let page = invitation.in_page(std::str::from_utf8(&page.data).ok()?);
+    let about = [
+        (header::CONTENT_TYPE, kind("index.html")),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept, accept-language"),
+    ];
+    Some((about, page).into_response())
 }
 
 fn answer<F: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Response {
@@ -54,6 +89,11 @@ fn is_named_by_content(path: &str) -> bool {
 fn wants_a_page(headers: &HeaderMap) -> bool {
     let accepted = headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
     accepted.flat_map(|value| value.split(',')).any(|kind| kind.trim().starts_with("text/html"))
+}
+
+/// Whether a client does not say what it wants, as programs that look at links do.
+fn takes_anything(headers: &HeaderMap) -> bool {
+    headers.get(header::ACCEPT).is_none_or(|accepted| accepted == "*/*")
 }
 
 fn sent<F: RustEmbed>(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
@@ -135,6 +175,7 @@ fn kind(path: &str) -> &'static str {
         Some("txt") => "text/plain; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
         Some("ico") => "image/x-icon",
         Some("woff2") => "font/woff2",
         Some("wasm") => "application/wasm",
