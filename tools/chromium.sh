@@ -1,15 +1,17 @@
 #!/bin/sh
-# Makes sure that there is a Chromium to test in; installs Debian's where that is possible.
+# Makes sure that there is a Chromium to test in; installs Debian's where that is possible, the one without windows if there is such a package.
 set -eu
 if [ -n "${CHROMIUM:-}" ]; then
 	[ -x "$CHROMIUM" ] || { echo "CHROMIUM=$CHROMIUM cannot be started." >&2; exit 1; }
 	exit 0
 fi
-[ -x /usr/bin/chromium ] && exit 0
+[ -x /usr/bin/chromium-headless-shell ] || [ -x /usr/bin/chromium ] && exit 0
 if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
 	echo "Installing Chromium …" >&2
-	apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null
-	exit 0
+	apt-get update -qq
+	for package in chromium-headless-shell chromium; do
+		apt-get install -y -qq --no-install-recommends "$package" >/dev/null && exit 0
+	done
 fi
-echo "Chromium is missing: install it (Debian: sudo apt-get install chromium), or set CHROMIUM to its path." >&2
+echo "Chromium is missing: install it (Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM to its path." >&2
 exit 1

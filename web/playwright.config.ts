@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const debian = '/usr/bin/chromium';
+import { browserPath } from './tools/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +19,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? (existsSync(debian) ? debian : undefined),
+      executablePath: browserPath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

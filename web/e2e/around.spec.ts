@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Snapshot } from '../src/generated/api';
-import { expect, expectAccessible, settle, test } from './fixtures';
+import { expectAccessible } from './axe';
+import { expect, settle, test } from './fixtures';
 
 async function quiet(page: Page, path: string) {
   await page.goto(path);

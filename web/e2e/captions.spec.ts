@@ -1,4 +1,5 @@
-import { expect, expectAccessible, newTable, settle, test } from './fixtures';
+import { expectAccessible } from './axe';
+import { expect, newTable, settle, test } from './fixtures';
 import { myTurn, room } from './players';
 import { onirim } from './play/onirim';
 import { labyrinth } from './play/labyrinth';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { MyTable, Snapshot } from '../src/generated/api';
-import { expect, expectAccessible, newTable, settle, test } from './fixtures';
+import { expectAccessible } from './axe';
+import { expect, newTable, settle, test } from './fixtures';
 import { room } from './players';
 
 /** Gives a game up that was just begun. */

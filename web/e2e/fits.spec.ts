@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Snapshot, TableDocument } from '../src/generated/api';
 import type { View } from '../src/generated/onirim';
 import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
-import { room } from './players';
+import { myTurn, room } from './players';
+import { laidOut, openWhole } from './whole';
 
 const SCREENS = {
   'a small phone': { width: 360, height: 740 },
@@ -66,35 +67,44 @@ const cutOff = (page: Page) =>
       .map((one) => `${one.tagName} ${one.className}: ${one.textContent.trim()}`),
   );
 
-for (const [name, viewport] of Object.entries(SCREENS))
-  for (const language of LANGUAGES) {
-    test(`every page fits on ${name} in ${language}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await settle(page, { language, motion: 'less' });
-      for (const address of PAGES) {
-        await page.goto(address);
-        await page.locator('main').first().waitFor();
-        await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
-        expect.soft(await sticksOut(page), address).toEqual([]);
-        expect.soft(await cutOff(page), address).toEqual([]);
-      }
-    });
+/** Opens a page on a small phone; the window grows from there. */
+async function openSmall(page: Page, address: string) {
+  await page.setViewportSize(SCREENS['a small phone']);
+  await openWhole(page, address);
+}
 
-    test(`each table fits on ${name} in ${language}, before the deal and after it`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await settle(page, { language, motion: 'less' });
-      for (const [game, setup, bots] of TABLES)
-        for (const start of [false, true]) {
-          const id = await newTable(page, game, setup, { bots, start });
-          await page.goto(`/t/${id}`);
-          await expect(room(page)).toHaveAttribute('data-phase', start ? 'playing' : 'gathering');
-          await page.waitForTimeout(400);
-          const what = `${game} ${JSON.stringify(setup)}, ${start}`;
-          expect.soft(await sticksOut(page), what).toEqual([]);
-          expect.soft(await cutOff(page), what).toEqual([]);
-        }
-    });
+/** Looks at what is open on each of the screens, one after the other. */
+async function expectToFit(page: Page, what: string) {
+  for (const [name, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await laidOut(page);
+    expect.soft(await sticksOut(page), `${what} on ${name}`).toEqual([]);
+    expect.soft(await cutOff(page), `${what} on ${name}`).toEqual([]);
   }
+}
+
+for (const language of LANGUAGES) {
+  test(`every page fits on a small phone, at 200 % zoom and on a tablet in ${language}`, async ({ page }) => {
+    await settle(page, { language, motion: 'less' });
+    for (const address of PAGES) {
+      await openSmall(page, address);
+      await expectToFit(page, address);
+    }
+  });
+
+  test(`each table fits on a small phone, at 200 % zoom and on a tablet in ${language}, before the deal and after it`, async ({
+    page,
+  }) => {
+    await settle(page, { language, motion: 'less' });
+    for (const [game, setup, bots] of TABLES)
+      for (const start of [false, true]) {
+        await openSmall(page, `/t/${await newTable(page, game, setup, { bots, start })}`);
+        await expect(room(page)).toHaveAttribute('data-phase', start ? 'playing' : 'gathering');
+        if (start) await myTurn(page);
+        await expectToFit(page, `${game} ${JSON.stringify(setup)}, ${start}`);
+      }
+  });
+}
 
 test('the hands of Onirim for two are in sight on tablets, side by side, and their captions are wider than a word', async ({
   page,

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { TableDocument, Done } from '../src/generated/api';
 import { PagesServer } from './pages_server';
@@ -33,36 +32,6 @@ export const test = base.extend<object, Shared>({
 });
 
 export { expect };
-
-/** Nothing an accessibility checker finds. */
-export const expectAccessible = (page: Page) =>
-  expectNothingFound(
-    page,
-    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']),
-  );
-
-/** Enough contrast everywhere: all that depends on the theme. */
-export const expectLegible = (page: Page) =>
-  expectNothingFound(page, new AxeBuilder({ page }).withRules(['color-contrast']));
-
-async function expectNothingFound(page: Page, checker: AxeBuilder) {
-  const { violations } = await checker.analyze();
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(told, `axe at ${page.url()}`).toEqual([]);
-}
-
-/** Looks at every dialog that opens during a game with the accessibility checker, each kind once. */
-export function atNewDialogs(): (page: Page) => Promise<void> {
-  const seen = new Set<string>();
-  return async (page) => {
-    const titles = await page.locator('dialog[open] h2').allTextContents();
-    if (titles[0] === undefined || seen.has(titles[0])) return;
-    seen.add(titles[0]);
-    await expectAccessible(page);
-  };
-}
 
 export const LANGUAGES = ['en', 'fr'] as const;
 

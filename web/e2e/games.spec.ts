@@ -1,4 +1,5 @@
-import { atNewDialogs, expectAccessible, newTable, settle, test, expect } from './fixtures';
+import { atNewDialogs, expectAccessible } from './axe';
+import { newTable, settle, test, expect } from './fixtures';
 import { byKeyboard, byMouse, byTouch, expectOver, myTurn, playOut, room, type Move } from './players';
 import { labyrinth } from './play/labyrinth';
 import { mondes } from './play/mondes';
@@ -35,7 +36,7 @@ const WAYS = [
 ];
 
 /** Every game is played to its end by touch, Labyrinth by keyboard, too; elsewhere as far as this. */
-const SOME_MOVES = 8;
+const SOME_MOVES = 16;
 
 WAYS.forEach(({ way, press, language, use }) => {
   test.describe(way, () => {
@@ -99,7 +100,7 @@ test('Onirim with every extension, for two at one device, can be played', async 
   const setup = { players: 2, book: 'normal', towers: 'normal', premonitions: 4 };
   const id = await newTable(page, 'onirim', setup, { seats: [1, 2] });
   await page.goto(`/t/${id}`);
-  await playOut(page, onirim, byMouse, { most: 30, look: atNewDialogs() });
-  expect(Number(await room(page).getAttribute('data-moves'))).toBeGreaterThanOrEqual(30);
+  await playOut(page, onirim, byMouse, { most: 40, look: atNewDialogs() });
+  expect(Number(await room(page).getAttribute('data-moves'))).toBeGreaterThanOrEqual(40);
   await expectAccessible(page);
 });

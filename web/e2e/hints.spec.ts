@@ -1,4 +1,5 @@
-import { expect, expectAccessible, newTable, settle, test } from './fixtures';
+import { expectAccessible } from './axe';
+import { expect, newTable, settle, test } from './fixtures';
 import { movesNow, playAndConcede, room } from './players';
 
 test('a hint opens and closes by keyboard, says every answer, and plays only what one tells it to', async ({

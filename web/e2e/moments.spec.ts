@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectLegible, newTable, settle, test } from './fixtures';
+import { expectAccessible, expectLegible } from './axe';
+import { expect, newTable, settle, test } from './fixtures';
 import { expectOver, room } from './players';
 
 async function concede(page: Page) {

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Snapshot } from '../src/generated/api';
 import type { Key, Place, View } from '../src/generated/mondes';
 import type { Contents, View as LabyrinthView } from '../src/generated/labyrinth';
-import { expect, expectAccessible, newTable, settle, test } from './fixtures';
+import { expectAccessible } from './axe';
+import { expect, newTable, settle, test } from './fixtures';
 import { expectOver, myTurn } from './players';
 
 const KEYS: Key[] = ['magic', 'knowledge', 'combat', 'death', 'love'];

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, expectLegible, LANGUAGES, newTable, settle, test } from './fixtures';
+import { expectAccessible, expectLegible } from './axe';
+import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
+import { openWhole } from './whole';
 
 const PAGES = [
   '/',
@@ -44,9 +46,7 @@ for (const [number, path] of PAGES.entries()) {
     const open = async (language: string, theme: string) => {
       await settle(page, { language, theme, motion: 'less' });
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path);
-      await expect(page.locator('h1').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await openWhole(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     };
     const expectToFitAPhone = async () => {

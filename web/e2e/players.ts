@@ -74,22 +74,26 @@ export async function playOut(
   const roll = dice(seed);
   let moves = 0;
   let idle = 0;
+  let before: number | undefined;
   let problem: unknown;
-  while (moves < most && (await myTurn(page))) {
-    await look(page);
-    const before = await room(page).getAttribute('data-moves');
-    // The table may have moved on under the finger; whoever does not get any further fails.
-    await move(page, press, roll).catch((why: unknown) => (problem = why));
-    const after = await room(page).getAttribute('data-moves');
-    if (after !== before) {
+  while (await myTurn(page)) {
+    // What came of the last move may have come after it was made.
+    const now = await movesNow(page);
+    if (before !== undefined && now !== before) {
       moves += 1;
       idle = 0;
-    } else if (++idle > 60) {
+    }
+    before = now;
+    if (moves >= most) break;
+    if (idle++ > 60) {
       const offered = await page.locator('button:visible').allTextContents();
       throw new Error(
         `no way on after ${moves} moves: ${offered.map((text) => text.trim()).join(' | ')}; ${String(problem)}`,
       );
     }
+    await look(page);
+    // The table may have moved on under the finger; whoever does not get any further fails.
+    await move(page, press, roll).catch((why: unknown) => (problem = why));
   }
   return moves;
 }
@@ -118,11 +122,8 @@ export async function expectOver(page: Page) {
 }
 
 /** Those of these that are visible and can be pressed now. */
-export async function pressable(page: Page, selector: string): Promise<Locator[]> {
-  const all = await page.locator(selector).all();
-  const seen = await Promise.all(all.map((one) => one.isVisible().catch(() => false)));
-  return all.filter((_, at) => seen[at]);
-}
+export const pressable = (page: Page, selector: string): Promise<Locator[]> =>
+  page.locator(selector).filter({ visible: true }).all();
 
 /** A few moves that need no thought, then the game is given up. */
 export async function playAndConcede(page: Page, table: string, moves: number) {

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { test as base, expect, type Page } from '@playwright/test';
-import { expectAccessible, settle } from './fixtures';
+import { expectAccessible } from './axe';
+import { settle } from './fixtures';
 import { FINISHED_RECORD } from '../src/lib/testing/finished_record';
 import { FileServer } from './file_server';
 import { byKeyboard, byMouse, dice, moves, myTurn, uncover } from './players';

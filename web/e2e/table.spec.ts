@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type { Snapshot } from '../src/generated/api';
-import { expect, expectAccessible, newTable, settle, test } from './fixtures';
+import { expectAccessible } from './axe';
+import { expect, newTable, settle, test } from './fixtures';
 import type { Glimpse, View } from '../src/generated/onirim';
 import { expectOver, room } from './players';
 import { TableServer } from './server';

@@ -1,9 +1,9 @@
 // Draws the pictures that chats show beside a link to a table, from the gate of each game:
 //   node tools/previews.mjs          writes public/previews/GAME.jpg
-// CHROMIUM names the browser; without it Debian's, or Playwright's own.
 
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { browserPath } from './chromium.mjs';
 
 const SIZE = { width: 1200, height: 630 };
 const root = new URL('..', import.meta.url);
@@ -36,9 +36,7 @@ const pageOf = (game) => `<!doctype html>
 <div class="window"><img src="${data('image/svg+xml', `src/art/${game}/gate.svg`)}"></div>
 <div class="words"><p><img src="${data('image/svg+xml', 'public/mark.svg')}">Dédale</p><h1>${nameOf(game)}</h1></div>`;
 
-const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : undefined);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: SIZE });
 mkdirSync(new URL('public/previews/', root), { recursive: true });
 for (const game of games) {

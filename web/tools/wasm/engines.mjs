@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 
 import { chromium } from '@playwright/test';
 
+import { browserPath } from '../chromium.mjs';
+
 export const root = new URL('../../../', import.meta.url).pathname;
 /** Modules with the engine protocol, made of the same compiled rules, bots and words as those of the pages. */
 const built = `${root}target/wasm/with-engine/`;
@@ -63,7 +65,7 @@ export async function inChromium() {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: browserPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   const tab = await browser.newPage();

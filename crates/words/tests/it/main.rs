@@ -207,7 +207,7 @@ fn literals(source: &str) -> impl Iterator<Item = String> {
 fn program_sources() -> Vec<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of the crates");
     let folders: Vec<PathBuf> =
-        ["analysis", "cli", "words"].iter().map(|name| crates.join(name).join("src")).collect();
+        ["analysis", "cli", "server", "words"].iter().map(|name| crates.join(name).join("src")).collect();
     folders.iter().flat_map(|folder| sources(folder)).collect()
 }
 
