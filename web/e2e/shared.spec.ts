@@ -13,12 +13,17 @@ const told = (page: Page) =>
     ]),
   );
 
-for (const [game, moves] of [
-  ['onirim', 6],
-  ['mondes', 8],
+for (const [game, players, moves] of [
+  ['onirim', 1, 6],
+  ['onirim', 2, 6],
+  ['mondes', 2, 8],
 ] as const)
-  test(`nobody who opens a shared replay of ${game} reads “you”`, async ({ page, browser, baseURL }) => {
-    const id = await newTable(page, game, { players: 2 }, { bots: { 2: 'random' } });
+  test(`nobody who opens a shared replay of ${game} for ${players} reads “you”`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const id = await newTable(page, game, { players }, { bots: players > 1 ? { 2: 'random' } : {} });
     await playAndConcede(page, id, moves);
     const context = await browser.newContext({ baseURL, locale: 'en-GB' });
     const stranger = await context.newPage();

@@ -10,7 +10,8 @@ use crate::why::why_in_words;
 use crate::{Analysis, one_place, percent, points};
 
 impl Analysis {
-    /// The report so far, and in words where they are wanted; nothing before it has begun.
+    /// The report so far, and in words where they are wanted; nothing before it has begun. Nobody is called “you” unless it is
+    /// told to one of the players.
     pub fn document(
         &self,
         progress: AnalysisProgress,
@@ -21,15 +22,21 @@ impl Analysis {
         AnalysisDocument {
             progress,
             report: begun.then(|| self.report()),
-            told: words.filter(|_| begun).map(|words| self.in_words(to, words)),
+            told: words.filter(|_| begun).map(|words| self.told(to, to, words)),
         }
     }
 
-    /// What was found, in words: to one of the players, who is called “you”, of whom it then is; or of all of them.
+    /// What was found, in words: to one of the players, who is called “you”, of whom it then is; or of all of them. A single
+    /// player is always called so.
     pub fn in_words(&self, to: Option<Seat>, words: &Words) -> ReportInWords {
+        let alone = (self.game().playing().seats() == 1).then(|| Seat::new(0));
+        self.told(to, to.or(alone), words)
+    }
+
+    fn told(&self, to: Option<Seat>, listener: Option<Seat>, words: &Words) -> ReportInWords {
         let report = self.report();
         let decisions = self.decisions_in_words(&report, words);
-        let teller = Teller { listener: self.listener(to), game: self.game().id(), words };
+        let teller = Teller { listener, game: self.game().id(), words };
         let mistake = |decision: usize| MistakeInWords {
             decision,
             text: teller.mistake(&report.decisions[decision], &decisions[decision]),
@@ -41,11 +48,6 @@ impl Analysis {
             mistakes: report.mistakes(to).into_iter().map(mistake).collect(),
             decisions,
         }
-    }
-
-    /// Whether a seat is called “you”: a single player always is.
-    fn listener(&self, to: Option<Seat>) -> Option<Seat> {
-        to.or_else(|| (self.game().playing().seats() == 1).then(|| Seat::new(0)))
     }
 
     fn decisions_in_words(&self, report: &Report, words: &Words) -> Vec<DecisionInWords> {

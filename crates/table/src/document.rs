@@ -28,8 +28,13 @@ pub(crate) fn standing(
     words: Option<&Words>,
 ) -> Standing {
     let (game, over) = (any.playing(), outcome.is_some());
-    let in_words =
-        |words| if over { wording::no_question() } else { wording::question(any, observer, words) };
+    let in_words = |words| {
+        if over {
+            wording::no_question()
+        } else {
+            wording::question(any, observer, Listener { observer, seats: any.playing().seats() }, words)
+        }
+    };
     Standing {
         step,
         moves,
@@ -122,7 +127,7 @@ impl Table {
         let said = words.map(|words| {
             let game = self.game.as_ref().filter(|_| what.is_move() && !undone);
             let listener = Listener { observer, seats: self.chairs.len() };
-            wording::sentences(what, game.map(|game| (game, *moves as usize)), listener, words)
+            wording::sentences(what, game.map(|game| (game, *moves as usize)), observer, listener, words)
         });
         let events = match &self.game {
             Some(game) if what.is_move() && !undone => {

@@ -3,7 +3,7 @@
 use dedale_core::{Observer, Seat};
 use dedale_games::{AnyMatch, Playing, Problem};
 use dedale_protocol::{Explain, Explained, Foreseen, Lang, Preview, UserId};
-use dedale_words::Words;
+use dedale_words::{Listener, Words};
 
 use crate::document::standing;
 use crate::wording::step_sentences;
@@ -23,13 +23,14 @@ impl Table {
         };
         let (observer, moves) = (Observer::Seat(asked.seat), self.moves() + 1);
         let words = self.words_in(asked.lang, names);
+        let listener = Listener { observer, seats: then.playing().seats() };
         let outcome = then.playing().outcome().map(Into::into);
         let standing = standing(&then, [self.step(), moves.into()], outcome, observer, words.as_ref());
         Ok(Foreseen {
             certain: true,
             standing: Some(standing),
             events: Some(then.playing().written_events(1, observer)),
-            said: words.map(|words| step_sentences(&then, 1, observer, &words)),
+            said: words.map(|words| step_sentences(&then, 1, observer, listener, &words)),
         })
     }
 

@@ -16,6 +16,8 @@ use crate::{Proof, TableError, Undone};
 pub struct PlayedLine {
     table: TableId,
     observer: Observer,
+    /// Whoever reads it: a single player is called “you”, but not to a stranger who sees everything.
+    listener: Listener,
     game: AnyMatch,
     outcome: Option<Ending>,
     moves: Vec<Made>,
@@ -46,7 +48,13 @@ impl Table {
         let made =
             |(step, happened): (u64, &Happened)| Made { step, at: happened.at, entry: happened.what.clone() };
         let moves = stayed.map(made).collect();
-        Ok(PlayedLine { table: self.about.id.clone(), observer, game, outcome: self.outcome(), moves, words })
+        let is_stranger = user.is_none_or(|user| self.seats_of(user).next().is_none());
+        let listener = Listener {
+            observer: if is_stranger { Observer::Spectator } else { observer },
+            seats: self.chairs.len(),
+        };
+        let (table, outcome) = (self.about.id.clone(), self.outcome());
+        Ok(PlayedLine { table, observer, listener, game, outcome, moves, words })
     }
 
     /// The proof of the game; only once it is over and its seed may be revealed.
@@ -83,11 +91,12 @@ impl PlayedLine {
         let words = self.words.as_ref();
         let asked = words.map(|words| match over {
             true => wording::no_question(),
-            false => wording::question(&self.game, self.observer, words),
+            false => wording::question(&self.game, self.observer, self.listener, words),
         });
-        let listener = Listener { observer: self.observer, seats: game.seats() };
-        let said =
-            words.map(|words| wording::sentences(&made.entry, Some((&self.game, moves)), listener, words));
+        let (observer, listener) = (self.observer, self.listener);
+        let said = words.map(|words| {
+            wording::sentences(&made.entry, Some((&self.game, moves)), observer, listener, words)
+        });
         Ok(Moment {
             table: self.table,
             observer: self.observer,
@@ -116,13 +125,14 @@ impl PlayedLine {
             knows_all.then(|| std::mem::take(action))
         };
         let words = self.words.as_ref();
-        let listener = Listener { observer: self.observer, seats: game.seats() };
+        let (observer, listener) = (self.observer, self.listener);
         let told = |(moves, made): (usize, Made)| ToldMove {
             moves,
             step: made.step,
             at: made.at,
-            said: words
-                .map(|words| wording::sentences(&made.entry, Some((&self.game, moves)), listener, words)),
+            said: words.map(|words| {
+                wording::sentences(&made.entry, Some((&self.game, moves)), observer, listener, words)
+            }),
             entry: made.entry,
             action: action(moves),
             events: game.written_events(moves, self.observer),

@@ -11,8 +11,13 @@ use crate::document::Names;
 use crate::state::Table;
 
 /// The question and the legal answers in words, as far as the observer may know them.
-pub(crate) fn question(game: &AnyMatch, observer: Observer, words: &Words) -> QuestionInWords {
-    QuestionInWords { question: words.asked(game, observer), legal: words.choices(game, observer) }
+pub(crate) fn question(
+    game: &AnyMatch,
+    observer: Observer,
+    listener: Listener,
+    words: &Words,
+) -> QuestionInWords {
+    QuestionInWords { question: words.asked(game, listener), legal: words.choices(game, observer) }
 }
 
 /// Nothing is asked any more.
@@ -25,10 +30,11 @@ pub(crate) fn step_sentences(
     game: &AnyMatch,
     step: usize,
     observer: Observer,
+    listener: Listener,
     words: &Words,
 ) -> Vec<Sentence> {
     let sentence = |Narration { text, events }: Narration| Sentence { text, events: events.collect() };
-    words.lines(game, step, observer).into_iter().map(sentence).collect()
+    words.lines(game, step, observer, listener).into_iter().map(sentence).collect()
 }
 
 /// A sentence about an entry other than an answer; none for an answer.
@@ -60,13 +66,14 @@ fn deed(entry: &PublicEntry) -> Option<Deed<'_>> {
 pub(crate) fn sentences(
     entry: &PublicEntry,
     step: Option<(&AnyMatch, usize)>,
+    observer: Observer,
     listener: Listener,
     words: &Words,
 ) -> Vec<Sentence> {
     let done = deed(entry).map(|deed| Sentence { text: words.deed(deed, listener), events: Vec::new() });
     let mut sentences: Vec<_> = done.into_iter().collect();
     if let Some((game, step)) = step {
-        sentences.extend(step_sentences(game, step, listener.observer, words));
+        sentences.extend(step_sentences(game, step, observer, listener, words));
     }
     sentences
 }

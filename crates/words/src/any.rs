@@ -1,14 +1,14 @@
 //! A match of any game in words, as one observer may know it.
 
-use dedale_core::{Game, Legal as _, Match, Observer, Setup as _};
+use dedale_core::{Game, Legal as _, Match, Observer};
 use dedale_games::{AnyMatch, with_match};
 
 use crate::{Listener, Narration, Spoken, Words};
 
 impl Words {
     /// The question, or for the others the player who must answer; none when the game is over.
-    pub fn asked(&self, game: &AnyMatch, observer: Observer) -> Option<String> {
-        with_match!(game, game => asked(game, observer, self))
+    pub fn asked(&self, game: &AnyMatch, listener: Listener) -> Option<String> {
+        with_match!(game, game => asked(game, listener, self))
     }
 
     /// The effect of each legal action, in their order, if the observer may know them.
@@ -18,15 +18,20 @@ impl Words {
             .then(|| with_match!(game, game => choices(game, observer, self)))
     }
 
-    /// The events of one step that the observer is told now, in words; at 0 the deal.
-    pub fn lines(&self, game: &AnyMatch, step: usize, observer: Observer) -> Vec<Narration> {
-        with_match!(game, game => lines(game, step, observer, self))
+    /// The events of one step that the observer is told now, in words for a listener; at 0 the deal.
+    pub fn lines(
+        &self,
+        game: &AnyMatch,
+        step: usize,
+        observer: Observer,
+        listener: Listener,
+    ) -> Vec<Narration> {
+        with_match!(game, game => lines(game, step, observer, listener, self))
     }
 }
 
-fn asked<G: Spoken>(game: &Match<G>, observer: Observer, words: &Words) -> Option<String> {
+fn asked<G: Spoken>(game: &Match<G>, listener: Listener, words: &Words) -> Option<String> {
     let decider = game.decider()?;
-    let listener = Listener { observer, seats: game.setup().seats() };
     match listener.who(decider) {
         "you" => Some(G::asked(&game.state().question()?, words)),
         _ => Some(words.text("question-of-another", &words.names_of(decider))),
@@ -45,9 +50,9 @@ fn lines<G: Spoken + Game>(
     game: &Match<G>,
     step: usize,
     observer: Observer,
+    listener: Listener,
     words: &Words,
 ) -> Vec<Narration> {
     let seen: Vec<_> = game.told_of(step, observer).collect();
-    let setup = game.setup();
-    G::lines(&seen, setup, Listener { observer, seats: setup.seats() }, words)
+    G::lines(&seen, game.setup(), listener, words)
 }

@@ -87,8 +87,9 @@ pub struct Listener {
 }
 
 impl Listener {
-    /// How the texts call who sits there: `you` or `other`.
+    /// How the texts call who sits there: `you` or `other`. A single player is the listener, unless somebody only watches.
     pub fn who(self, seat: Seat) -> &'static str {
-        if self.seats == 1 || self.observer == Observer::Seat(seat) { "you" } else { "other" }
+        let alone = self.seats == 1 && self.observer != Observer::Spectator;
+        if alone || self.observer == Observer::Seat(seat) { "you" } else { "other" }
     }
 }

@@ -1,5 +1,5 @@
 use dedale_protocol::{As, Lang, Sentence};
-use dedale_words::{Narration, Words};
+use dedale_words::{Listener, Narration, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::matches::check_observer;
@@ -32,11 +32,12 @@ pub(super) fn words(engine: &mut Engine, params: &WordsParams) -> Result<Worded,
     let (observer, step) = (params.observer.0, game.playing().step());
     check_observer(game.playing(), observer)?;
     let words = Words::new(params.lang.0);
+    let listener = Listener { observer, seats: game.playing().seats() };
     let sentence = |Narration { text, events }: Narration| Sentence { text, events: events.collect() };
     Ok(Worded {
         step,
-        question: words.asked(game, observer),
+        question: words.asked(game, listener),
         legal: words.choices(game, observer),
-        said: words.lines(game, step, observer).into_iter().map(sentence).collect(),
+        said: words.lines(game, step, observer, listener).into_iter().map(sentence).collect(),
     })
 }

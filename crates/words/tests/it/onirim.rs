@@ -164,13 +164,28 @@ fn only_who_is_asked_reads_the_question() {
     let game = Match::<State>::new(&Setup::duo(Communication::Open), Seed::Quick(1));
     let game = AnyMatch::from(game);
     let words = Words::new(Language::En);
-    let asked = |observer| words.asked(&game, observer).expect("the game goes on");
+    let to = |observer| Listener { observer, seats: 2 };
+    let asked = |observer| words.asked(&game, to(observer)).expect("the game goes on");
     assert_eq!(asked(Observer::Seat(Seat::new(0))), "Pick a card for your own hand.");
     for other in [Observer::Seat(Seat::new(1)), Observer::Spectator] {
         assert_eq!(asked(other), "Player 1 is to decide.");
     }
-    let french = Words::new(Language::Fr).asked(&game, Observer::Spectator);
+    let french = Words::new(Language::Fr).asked(&game, to(Observer::Spectator));
     assert_eq!(french.as_deref(), Some("Le joueur 1 doit décider."));
+}
+
+#[test]
+fn a_single_player_is_called_you_but_not_to_who_only_watches() {
+    let game = AnyMatch::from(Match::<State>::new(&Setup::solo(), Seed::Quick(1)));
+    let words = Words::new(Language::En);
+    let asked = |observer| words.asked(&game, Listener { observer, seats: 1 }).expect("the game goes on");
+    let told = |observer| words.lines(&game, 0, Observer::Omniscient, Listener { observer, seats: 1 });
+    for player in [Observer::Seat(Seat::new(0)), Observer::Omniscient] {
+        assert!(asked(player).starts_with("Your turn"), "{}", asked(player));
+        assert!(told(player).iter().any(|line| line.text.contains("You draw")), "{:?}", told(player));
+    }
+    assert_eq!(asked(Observer::Spectator), "Player 1 is to decide.");
+    assert!(told(Observer::Spectator).iter().all(|line| !line.text.to_lowercase().contains("you")));
 }
 
 #[test]
