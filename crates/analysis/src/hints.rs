@@ -78,7 +78,7 @@ impl Hints {
 
 /// A slice of so many simulations has one playout that tells why the best answer is better, within these bounds.
 const PLAYOUTS_SHARE: u32 = 16;
-const LEAST_PLAYOUTS: u32 = 8;
+const LEAST_PLAYOUTS: u32 = 2;
 const MOST_PLAYOUTS: u32 = 64;
 
 /// Any game's adviser at work.

@@ -23,7 +23,7 @@ fn hidden_parts_have_no_part<G: Roster + Disturb>(setup: &str) -> u32 {
             let judged = opinion(&game, Some(taken), 10).expect("it goes on");
             let mut search = Hints::of(&G::into_any(game)).expect("it goes on");
             // Several slices: a reason needs playouts of its own.
-            let hints = [0; 4].map(|_| search.more(Budget::Simulations(10)));
+            let hints = [0; 4].map(|_| search.more(Budget::Simulations(100)));
             (judged.judged(0, 1, seat, &taken.to_string()), hints)
         };
         assert_eq!(thought(*game.state()), thought(other), "{setup}, {before} steps before the end");
