@@ -32,7 +32,7 @@ impl Hints {
         with_match!(game, game => {
             let at = game.perspective().ok_or(Problem::Over)?;
             let mut adviser = briefed_by_the_table(game).ok_or(Problem::Over)?;
-            adviser.expect(&bots);
+            adviser.expect_bots(&bots);
             let (seat, chance, explanation) = (at.seat(), own_chance(at), Explanation::new(own_chance(at)));
             let thinker = Box::new(AdviserAtWork { state: *game.state(), adviser, chance, explanation });
             Ok(Hints { seat, step: game.step(), tried: 0, thinker })

@@ -73,7 +73,7 @@ pub trait Adviser<G: Game>: Player<G> {
     }
 
     /// The bots on the seats, by name; none is a person. An adviser that can may expect them to play at their level.
-    fn expect(&mut self, _bots: &[Option<&str>]) {}
+    fn expect_bots(&mut self, _bots: &[Option<&str>]) {}
 
     /// A world that looks like this to the deciding player, as far as the adviser remembers.
     fn imagine(&self, at: Perspective<'_, G>, chance: &mut Quick) -> G {

@@ -2,7 +2,7 @@
 //! common random numbers.
 
 use dedale_core::chance::Quick;
-use dedale_core::{Chance, Effects, Game, Perspective};
+use dedale_core::{Chance, Effects, Game, Legal as _, Perspective};
 use dedale_search::{CommonRandomNumbers, Mean};
 
 use crate::Adviser;
@@ -78,6 +78,26 @@ impl<E, F: FnMut(E)> Effects<E> for Noticed<'_, F> {
     fn emit(&mut self, event: E) {
         (self.notice)(event);
     }
+}
+
+/// Gives the planned answers, as far as they are legal, and goes on with chosen ones until that turn begins or the game ends.
+pub(crate) fn play_on<G: Game, F: FnMut(G::Event)>(
+    mut world: G,
+    planned: &[G::Action],
+    until: u32,
+    effects: &mut Noticed<'_, F>,
+    mut choose: impl FnMut(Perspective<'_, G>, &mut Quick) -> G::Action,
+) -> G {
+    let mut planned = planned.iter();
+    while let Some(at) = Perspective::of_decider(&world) {
+        if world.turns() >= until {
+            break;
+        }
+        let next = planned.next().copied().filter(|&action| at.legal().contains(action));
+        let action = next.unwrap_or_else(|| choose(at, effects.chance));
+        world.apply(action, effects);
+    }
+    world
 }
 
 /// Two answers, each with those that go with it, and how playouts after them differ.

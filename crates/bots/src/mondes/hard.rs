@@ -3,7 +3,7 @@ use dedale_core::{Perspective, Seat, Setup as _};
 use dedale_mondes::{Action, State};
 
 use super::Normal;
-use super::others::Levels;
+use super::levels::Levels;
 use super::race::Race;
 use super::reasons;
 use crate::reasons::{Counts, Measure};
@@ -120,7 +120,7 @@ impl Adviser<State> for Hard {
         thought.map(|thought| CALIBRATION.calibrate(thought).into())
     }
 
-    fn expect(&mut self, bots: &[Option<&str>]) {
+    fn expect_bots(&mut self, bots: &[Option<&str>]) {
         self.levels = Levels::of(bots);
         self.race = None;
     }

@@ -4,7 +4,7 @@ use dedale_core::{Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{Effect, Kind, State};
 use dedale_search::Worth;
 
-use super::others::Levels;
+use super::levels::Levels;
 use super::plan::Plan;
 use super::rivals;
 use crate::exponential::exponential;

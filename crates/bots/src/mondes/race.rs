@@ -8,7 +8,7 @@ use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Setup as _, Silen
 use dedale_mondes::{Action, Legal, State, View};
 use dedale_search::{CommonRandomNumbers, Mean, Rounding, Rounds, SequentialHalving, Thought, Worth};
 
-use super::others::Levels;
+use super::levels::Levels;
 use super::outlook;
 
 /// The answers to one decision and what came of them.

@@ -1,14 +1,14 @@
 //! Why an answer is better: the way home of the player and of its rivals some rounds later.
 
 use dedale_core::chance::Quick;
-use dedale_core::{Observer, Perspective, Rules as _, Seat, Secrets as _, Setup as _};
+use dedale_core::{Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{Action, Event, State};
 
-use super::others::Levels;
+use super::levels::Levels;
 use super::plan::Plan;
 use super::race::ROUNDS;
 use super::rivals;
-use crate::reasons::{Aim, Counts, Measure, Noticed, Unit, share};
+use crate::reasons::{Aim, Counts, Measure, Noticed, Unit, play_on, share};
 
 pub(super) const MEASURES: &[Measure] = &[
     Measure { name: "home", aim: Aim::More, unit: Unit::Share, noticed: 0.04 },
@@ -21,7 +21,7 @@ pub(super) const MEASURES: &[Measure] = &[
 ];
 
 /// Gives these answers, everybody goes on at these levels for some rounds, and counts.
-pub(super) fn play_out(mut world: State, answers: &[Action], levels: Levels, chance: &mut Quick) -> Counts {
+pub(super) fn play_out(world: State, answers: &[Action], levels: Levels, chance: &mut Quick) -> Counts {
     let Some(me) = world.decider() else { return Counts::default() };
     let until = world.turns() + ROUNDS * world.setup().seats() as u32;
     let mut blocked = false;
@@ -31,15 +31,7 @@ pub(super) fn play_out(mut world: State, answers: &[Action], levels: Levels, cha
         }
     };
     let mut effects = Noticed { chance, notice };
-    let mut given = answers.iter();
-    while let Some(at) = Perspective::of_decider(&world) {
-        if world.turns() >= until {
-            break;
-        }
-        let planned = given.next().copied().filter(|&action| at.legal().contains(action));
-        let action = planned.unwrap_or_else(|| levels.choose(at, effects.chance));
-        world.apply(action, &mut effects);
-    }
+    let world = play_on(world, answers, until, &mut effects, |at, chance| levels.choose(at, chance));
     let winners = world.outcome().map(|outcome| outcome.winners);
     let won = winners.is_some_and(|winners| winners.contains(me));
     let beaten = winners.is_some_and(|winners| !winners.is_empty()) && !won;

@@ -243,7 +243,7 @@ fn hints_expect_weaker_play_of_weaker_bots() {
     let at = game.perspective().expect("it has begun");
     let best = |bots: &[Option<&str>]| {
         let mut adviser = Hard::default();
-        adviser.expect(bots);
+        adviser.expect_bots(bots);
         adviser.advise(at, &mut Seed::quick_from(1), &mut |done| done < 2_000)[0].worth
     };
     let strong = best(&[]);

@@ -1,12 +1,12 @@
 //! Why an answer is better: doors, keys, nightmares and the deck some turns later.
 
 use dedale_core::chance::Quick;
-use dedale_core::{Observer, Perspective, Rules as _, Secrets as _};
+use dedale_core::{Observer, Rules as _, Secrets as _};
 use dedale_onirim::{Action, Answer, Event, State};
 
 use super::Hard;
 use crate::Player as _;
-use crate::reasons::{Aim, Counts, Measure, Noticed, Unit, share};
+use crate::reasons::{Aim, Counts, Measure, Noticed, Unit, play_on, share};
 
 /// For how many turns a playout goes on: long enough for a door, and short enough for a player to see.
 const TURNS: u32 = 6;
@@ -22,7 +22,7 @@ pub(super) const MEASURES: &[Measure] = &[
 ];
 
 /// Gives these answers, goes on like the level `hard` for some turns, and counts.
-pub(super) fn play_out(mut world: State, answers: &[Action], hard: &mut Hard, chance: &mut Quick) -> Counts {
+pub(super) fn play_out(world: State, answers: &[Action], hard: &mut Hard, chance: &mut Quick) -> Counts {
     let until = world.turns() + TURNS;
     let (mut nightmares, mut hand_lost, mut door_lost) = (0, false, false);
     let notice = |event: Event| {
@@ -33,15 +33,7 @@ pub(super) fn play_out(mut world: State, answers: &[Action], hard: &mut Hard, ch
         }
     };
     let mut effects = Noticed { chance, notice };
-    let mut given = answers.iter();
-    while let Some(at) = Perspective::of_decider(&world) {
-        if world.turns() >= until {
-            break;
-        }
-        let planned = given.next().copied().filter(|&action| at.legal().contains(action));
-        let action = planned.unwrap_or_else(|| hard.choose(at, effects.chance));
-        world.apply(action, &mut effects);
-    }
+    let world = play_on(world, answers, until, &mut effects, |at, chance| hard.choose(at, chance));
     let end = world.view(Observer::Omniscient);
     let hands = end.hands.iter().flat_map(|hand| hand.iter()).filter_map(|glimpse| glimpse.card);
     let keys = hands.chain(end.common.iter().copied()).filter(|card| card.is_key()).count();

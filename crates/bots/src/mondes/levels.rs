@@ -1,4 +1,4 @@
-//! Everybody in a playout, each at the level that is known of them.
+//! How well each seat plays in a playout, by the bots that are known to have it.
 
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Seat};
