@@ -199,9 +199,10 @@ pub fn reason_in_words(why: &Why, game: &AnyMatch, words: &Words) -> String {
     why_in_words(why, game.id(), Some(without_outcome(&than)), words)
 }
 
-/// The answer alone, of an answer and its outcome.
+/// The answer alone, of an answer and its outcome; also where a terminal has only ASCII.
 fn without_outcome(told: &str) -> &str {
-    told.split_once(" — ").map_or(told, |(answer, _)| answer)
+    let halves = told.split_once(" — ").or_else(|| told.split_once(" - "));
+    halves.map_or(told, |(answer, _)| answer)
 }
 
 /// An answer in words, as it looks to the player who must answer; its text if it is no answer.
@@ -212,4 +213,25 @@ fn in_words(game: &AnyMatch, action: &str, words: &Words) -> String {
 fn choice<G: Spoken>(game: &Match<G>, action: &str, words: &Words) -> Option<String> {
     let view = game.state().view(Observer::Seat(game.decider()?));
     Some(G::choice(&action.parse().ok()?, &G::sent_view(&view), words))
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_core::chance::Seed;
+    use dedale_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn an_answer_is_cut_before_its_outcome_in_every_kind_of_letters() {
+        let game = dedale_onirim::Setup::solo();
+        let game = AnyMatch::from(Match::<dedale_onirim::State>::new(&game, Seed::Quick(1)));
+        for words in Language::ALL.map(Words::new) {
+            for words in [words.clone(), words.in_ascii()] {
+                let told = in_words(&game, "discard blue-key", &words);
+                let answer = without_outcome(&told);
+                assert!(answer.len() < told.len() && !answer.contains(':'), "{told}");
+            }
+        }
+    }
 }
