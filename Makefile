@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm test-python bench-python same-game bench-wasm packages screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers faults chaos mutants
+.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm test-python bench-python same-game bench-wasm packages screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers puzzles faults chaos mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -151,6 +151,10 @@ hostile:
 # Five hundred tables for half an hour: the memory must stay flat.
 soak:
 	cargo run --release --quiet --bin dedale -- load --soak
+
+# The puzzles that come with the program (docs/puzzles.md): half an hour.
+puzzles:
+	tools/puzzles.sh
 
 # The same players at boardgame.io's server and at ours, in one run.
 peers:

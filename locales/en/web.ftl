@@ -43,6 +43,7 @@ refused-setup-bad-value = “{ $found }” is not possible. Expected: { $expecte
 refused-setup-not-an-option = “{ $found }” is not an option.
 refused-bad-seed = “{ $found }” is not a seed.
 refused-unknown-bot = There is no bot “{ $found }”.
+refused-no-such-puzzle = There is no such puzzle.
 refused-unknown-action = This game has no such move.
 refused-illegal-action = That is not possible now.
 refused-data-syntax = This cannot be read: { $found }. Expected: { $expected }.
@@ -357,6 +358,8 @@ streak-longest = { $days ->
 streak-done = { $day }: played to the end
 streak-open = { $day }: not played
 streak-note = A day counts once one of its deals is played to the end, won or lost. Only your browser counts them.
+daily-puzzles = Puzzles
+daily-puzzles-lede = Three positions a day for each game, with one answer that is clearly best.
 archive-title = Days gone by
 archive-lede = Your own deals, to be tried again from the first card. This is practice: it counts nowhere, and your result stays as it is.
 archive-practise = Practise
@@ -681,6 +684,7 @@ seat-number = Seat { $seat }
 ## Hints at the table
 
 hints-title = Hint
+hints-given = Your answer
 hints-about = The best answers, from what you know
 hints-best = Best, as far as we can tell: { $answer }. Chance to win { $chance }.
 hints-level = { $count } answers are about equally good.

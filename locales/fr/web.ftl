@@ -43,6 +43,7 @@ refused-setup-bad-value = Cela ne se peut pas : { $found }. Attendu : { $exp
 refused-setup-not-an-option = « { $found } » n’est pas une option.
 refused-bad-seed = « { $found } » n’est pas une graine.
 refused-unknown-bot = Il n’y a pas de robot « { $found } ».
+refused-no-such-puzzle = Cette énigme n’existe pas.
 refused-unknown-action = Le jeu ne connaît pas ce coup.
 refused-illegal-action = Ce n’est pas possible maintenant.
 refused-data-syntax = Cela ne peut être lu : { $found }. Attendu : { $expected }.
@@ -357,6 +358,8 @@ streak-longest = { $days ->
 streak-done = { $day } : jouée jusqu’au bout
 streak-open = { $day } : pas jouée
 streak-note = Un jour compte dès qu’une de ses donnes est jouée jusqu’au bout, gagnée ou perdue. Seul votre navigateur les compte.
+daily-puzzles = Énigmes
+daily-puzzles-lede = Trois positions par jour et par jeu, où une réponse est nettement la meilleure.
 archive-title = Les jours passés
 archive-lede = Vos propres donnes, à rejouer depuis la première carte. C’est un entraînement : il ne compte nulle part, et votre résultat reste le même.
 archive-practise = S’entraîner
@@ -681,6 +684,7 @@ seat-number = Place { $seat }
 ## Conseils à la table
 
 hints-title = Conseil
+hints-given = Votre réponse
 hints-about = Les meilleures réponses, d’après ce que vous savez
 hints-best = Le mieux, autant qu’on puisse en juger : { $answer }. Chances de gagner : { $chance }.
 hints-level = { $count } réponses se valent à peu près.

@@ -64,6 +64,7 @@ test('every page opens by its own link, in any folder, and no request leaves it'
     ['', 'Dédale'],
     ['#/rules/onirim#ON-T5', 'Onirim'],
     ['#/learn', 'Learn'],
+    ['#/puzzles', 'Puzzles'],
     ['#/settings', 'Settings'],
     ['#/about/privacy', 'Privacy'],
     ['#/open', 'Open a game'],
@@ -94,6 +95,25 @@ test('links, back and forward go through the pages without loading them again', 
   await page.goForward();
   await expect(page).toHaveURL(/#\/rules\/\w+$/);
   expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+});
+
+test('a puzzle is solved without a server, and without a network', async ({ page, host }) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  await page.goto(`${host.address}#/puzzles/onirim`);
+  await page
+    .locator('.today')
+    .getByRole('link', { name: /^Solve/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your first answer counts.')).toBeVisible();
+  await page.context().setOffline(true);
+  const verdict = page.getByRole('dialog', { name: /^(Right!|Not the best answer)$/ });
+  const roll = dice(5);
+  await expect(async () => {
+    if (!(await verdict.isVisible())) await onirim(page, byMouse, roll).catch(() => {});
+    await expect(verdict).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(verdict.getByText(/^Your rating: 800 → \d+$/)).toBeVisible();
 });
 
 test('pages about other people say that they need a server', async ({ page, host }) => {

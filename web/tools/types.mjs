@@ -146,9 +146,18 @@ const inSetup = (value) => (/^\d+$/.test(value) ? Number(value) : value);
 function listed(games) {
   const names = games.map(({ id }) => `'${id}'`).join(' | ');
   const rows = games.map(
-    ({ id, min_players, max_players, cooperative, rule_prefix, first_game_players, options }) => {
+    ({ id, min_players, max_players, cooperative, rule_prefix, first_game_players, puzzles, options }) => {
       const defaults = Object.fromEntries(options.map(({ id, default: value }) => [id, inSetup(value)]));
-      return { id, min_players, max_players, cooperative, rule_prefix, first_game_players, defaults };
+      return {
+        id,
+        min_players,
+        max_players,
+        cooperative,
+        rule_prefix,
+        first_game_players,
+        puzzles,
+        defaults,
+      };
     },
   );
   return `${BANNER}export type GameName = ${names};
@@ -164,6 +173,8 @@ export interface GameRow {
   rule_prefix: string;
   /** The number of players of a newcomer's first game, bots included. */
   first_game_players: number;
+  /** The number of its puzzles. */
+  puzzles: number;
   /** The value of every option where nothing is said. */
   defaults: Record<string, string | number>;
 }

@@ -45,6 +45,8 @@ enum Command {
     #[cfg(feature = "research")]
     Deals(commands::deals::Args),
     #[cfg(feature = "research")]
+    Puzzles(commands::puzzles::Args),
+    #[cfg(feature = "research")]
     Train(commands::train::Args),
     Bench(commands::bench::Args),
     #[cfg(feature = "join")]
@@ -83,6 +85,8 @@ fn main() -> ExitCode {
         Command::Balance(args) => commands::balance::run(&args, &words),
         #[cfg(feature = "research")]
         Command::Deals(args) => commands::deals::run(&args, &words),
+        #[cfg(feature = "research")]
+        Command::Puzzles(args) => commands::puzzles::run(&args, &words),
         #[cfg(feature = "research")]
         Command::Train(args) => commands::train::run(&args, &words),
         Command::Bench(args) => commands::bench::run(&args, &words),

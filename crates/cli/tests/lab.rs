@@ -1,4 +1,4 @@
-//! `dedale tournament`, `dedale balance` and `dedale deals` from outside.
+//! `dedale tournament`, `dedale balance`, `dedale deals` and `dedale puzzles` from outside.
 
 use std::fs;
 use std::path::Path;
@@ -163,4 +163,35 @@ fn a_small_balance_is_always_the_same() {
     let table =
         told(&["balance", "onirim", "--bot", "random", "--games", "50", "--seed", "3", "--lang", "en"]);
     insta::assert_snapshot!(table);
+}
+
+#[test]
+fn puzzles_are_the_same_on_any_number_of_threads_and_are_found_in_the_archive_of_a_server() {
+    let look = |more: &[&str]| told(&[&["puzzles", "onirim", "--simulations", "400"], more].concat());
+    let found = look(&["--count", "1", "--threads", "1"]);
+    assert_eq!(found.lines().count(), 1);
+    assert_eq!(look(&["--count", "1", "--threads", "2"]), found);
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("games");
+    told(&["simulate", "onirim", "-n", "3", "-b", "normal", "--records", records.to_str().expect("UTF-8")]);
+    let games = fs::read_to_string(records.join("records.jsonl")).expect("records");
+    let archived = games.replace("{\"game\"", "{\"ended\":1,\"seats\":[\"human\"],\"game\"");
+    assert_ne!(archived, games);
+    let archive = folder.path().join("archive.jsonl");
+    fs::write(&archive, archived).expect("a file");
+    let in_archive = look(&["--records", archive.to_str().expect("UTF-8")]);
+    let in_records = look(&["--records", records.join("records.jsonl").to_str().expect("UTF-8")]);
+    assert_eq!(in_archive, in_records);
+}
+
+#[test]
+fn puzzles_are_looked_for_in_games_of_the_same_kind_only() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("games");
+    told(&["simulate", "mondes", "-n", "1", "-b", "easy", "--records", records.to_str().expect("UTF-8")]);
+    let file = records.join("records.jsonl");
+    let refused = run(&["puzzles", "onirim", "--records", file.to_str().expect("UTF-8")]);
+    assert!(!refused.status.success());
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("records.jsonl:1: not a game of onirim"));
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use dedale_games::GameId;
 
 /// Dependencies point left, never right.
-const ORDER: [&[&str]; 11] = [
+const ORDER: [&[&str]; 12] = [
     &["dedale-core"],
     &["dedale-testing"],
     &["dedale-GAME"],
@@ -14,6 +14,7 @@ const ORDER: [&[&str]; 11] = [
     &["dedale-bots", "dedale-words"],
     &["dedale-guests", "dedale-lab", "dedale-protocol"],
     &["dedale-analysis", "dedale-table"],
+    &["dedale-puzzles"],
     &["dedale-engine", "dedale-training", "dedale-local"],
     &["dedale-server", "dedale-load", "dedale-wasm", "dedale-python"],
     &["dedale-cli"],

@@ -27,6 +27,8 @@ pub struct GameInfo {
     pub first_game_players: u32,
     /// The options that change the game most.
     pub main_options: &'static [&'static str],
+    /// The number of its puzzles.
+    pub puzzles: usize,
     /// Its options, with their values and defaults.
     pub options: &'static [OptionSpec],
 }
@@ -56,6 +58,7 @@ fn info<G: Rules>(row: &Row) -> GameInfo {
         rule_prefix: row.rule_prefix,
         first_game_players: row.first_game_players,
         main_options: row.main_options,
+        puzzles: row.puzzles.lines().count(),
         options,
     }
 }

@@ -23,6 +23,8 @@ pub struct Row {
     pub daily: &'static [&'static [Choice]],
     /// Whether bots grade its daily deals. Only a cooperative game has grades.
     pub daily_is_graded: bool,
+    /// Its collection of puzzles, one on each line; `make puzzles` writes it.
+    pub puzzles: &'static str,
     /// The setups `dedale bench` measures: the plain game, the fullest, and one with secrets.
     pub bench: &'static [&'static str],
 }

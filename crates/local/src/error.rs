@@ -31,6 +31,10 @@ impl Refused {
         Refused::with_code(404, "no such day", "no-such-day")
     }
 
+    pub(crate) fn no_such_puzzle() -> Refused {
+        Refused::with_code(404, "no such puzzle", "no-such-puzzle")
+    }
+
     pub(crate) fn no_such_page() -> Refused {
         Refused::with_code(404, "no such page", "no-such-page")
     }

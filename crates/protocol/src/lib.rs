@@ -17,6 +17,7 @@ mod messages;
 #[cfg(feature = "openapi")]
 pub mod openapi;
 mod people;
+mod puzzle;
 mod queries;
 mod question;
 mod replay;
@@ -45,8 +46,12 @@ pub use lang::{As, Lang, TextOrNumber};
 pub use listed::{ListedSeat, ListedTable, MyTable};
 pub use messages::{Attendance, ChatLine, Happening, Presence, Snapshot, SubscriptionEnded, Update};
 pub use people::{PersonKind, User};
+pub use puzzle::{
+    FoundBy, PuzzleAnswer, PuzzleDocument, PuzzleGrade, PuzzleLine, PuzzleList, PuzzleSolution,
+};
 pub use queries::{
-    AnalysisQuery, LookQuery, MomentQuery, RecordForm, RecordQuery, SetupQuery, StatisticsQuery, StoryQuery,
+    AnalysisQuery, LangQuery, LookQuery, MomentQuery, RecordForm, RecordQuery, SetupQuery, StatisticsQuery,
+    StoryQuery,
 };
 pub use question::{
     Chat, Explain, Explained, Foreseen, Hint, HintAsked, HintList, Join, Leave, Pace, Preview, Question,

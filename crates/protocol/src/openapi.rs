@@ -104,13 +104,14 @@ use crate::stamped::{Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndM
 use crate::{
     AnalysisDocument, AnalysisProgress, BeginningDaily, Branching, ChatDone, ChatLine, Checked, Checking,
     DailyComparison, DailyDeals, Done, Explain, Explained, Foreseen, HintAsked, HintList, ListedTable,
-    Moment, MyTable, NewTable, Offered, Presence, Preview, RecordForm, RecordedGame, Refusal, Snapshot,
-    Statistics, Story, SubscriptionEnded, TableDocument, Update, User,
+    Moment, MyTable, NewTable, Offered, Presence, Preview, PuzzleAnswer, PuzzleDocument, PuzzleList,
+    PuzzleSolution, RecordForm, RecordedGame, Refusal, Snapshot, Statistics, Story, SubscriptionEnded,
+    TableDocument, Update, User,
 };
 
 describe!(Written: ChatDone, ChatLine, Done, Explained, Foreseen, HintList, Moment, Presence, Refusal, Snapshot, Story);
-describe!(Read: BeginningDaily, Branching, Checking, NewTable, RecordForm, RecordedGame);
+describe!(Read: BeginningDaily, Branching, Checking, NewTable, PuzzleAnswer, RecordForm, RecordedGame);
 describe!(Written: AnalysisDocument, AnalysisProgress, Checked, DailyComparison, DailyDeals, ListedTable, MyTable, Offered, Statistics);
-describe!(Written: SubscriptionEnded, TableDocument, Update, User);
+describe!(Written: PuzzleDocument, PuzzleList, PuzzleSolution, SubscriptionEnded, TableDocument, Update, User);
 describe!(Read: Act, Answer, AsOnly, Explain, HintAsked, Nothing, Preview, Rematch);
 describe!(Read: SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo);

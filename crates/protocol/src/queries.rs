@@ -61,6 +61,12 @@ queries! {
         #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
         lang: Option<Lang>,
     }
+    /// Of something that can be told in words.
+    LangQuery {
+        /// To get words, too: `en` or `fr`.
+        #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
+        lang: Option<Lang>,
+    }
     /// Of the record of a game.
     RecordQuery {
         /// `proof` (the default): a JSON document for `dedale verify`; `text`: the text record of docs/files.md.

@@ -155,6 +155,9 @@ pub enum Missing {
     /// The seed, before the end.
     #[error("the seed is not revealed yet")]
     Seed,
+    /// A puzzle.
+    #[error("no such puzzle")]
+    Puzzle,
     /// An analysis.
     #[error("nobody has asked for an analysis of this game")]
     Analysis,
@@ -172,6 +175,7 @@ impl Missing {
             Missing::Session => "no-such-session",
             Missing::Day => "no-such-day",
             Missing::Seed => "not-revealed-yet",
+            Missing::Puzzle => "no-such-puzzle",
             Missing::Analysis => "no-analysis",
             Missing::Page => "no-such-page",
         }

@@ -53,6 +53,12 @@ pub fn end_of(day: &str) -> Option<Millis> {
     Some(TimeZone::UTC.to_timestamp(next).ok()?.as_millisecond())
 }
 
+/// The number of days since the year began in which the first deal was dealt.
+pub fn number_of_day(day: &str) -> Option<u32> {
+    let first = Date::constant(2026, 1, 1);
+    u32::try_from((date_of(day)? - first).get_days()).ok()
+}
+
 impl Table {
     /// Whether its secrets may be told now: the game is over, and so is the day of a daily deal.
     pub fn is_revealed(&self, now: Millis) -> bool {

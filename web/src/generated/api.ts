@@ -157,6 +157,7 @@ export type Proposal1 =
   | {
       kind: 'concede';
     };
+export type PuzzleGrade = 'easy' | 'medium' | 'hard';
 /**
  * The deal of a rematch.
  */
@@ -561,6 +562,10 @@ export interface BoxContents {
    * The options that change the game most.
    */
   main_options: string[];
+  /**
+   * The number of its puzzles.
+   */
+  puzzles: number;
   /**
    * Its options, with their values and defaults.
    */
@@ -1216,6 +1221,14 @@ export interface Forgetting {
   password?: Secret | null;
 }
 /**
+ * How often a level of the bots finds the best answer.
+ */
+export interface FoundBy {
+  bot: string;
+  tries: number;
+  found: number;
+}
+/**
  * One entry as one observer saw it.
  */
 export interface Happening {
@@ -1558,6 +1571,10 @@ export interface Offered {
    */
   main_options: string[];
   /**
+   * The number of its puzzles.
+   */
+  puzzles: number;
+  /**
    * Its options, with their values and defaults.
    */
   options: OptionSpec[];
@@ -1653,6 +1670,217 @@ export interface Preview {
    * To get words, too: `en` or `fr`.
    */
   lang?: string | null;
+}
+/**
+ * An answer to a puzzle.
+ */
+export interface PuzzleAnswer {
+  /**
+   * The answer, as its text.
+   */
+  action: string;
+  /**
+   * To get words, too: `en` or `fr`.
+   */
+  lang?: string | null;
+}
+/**
+ * A puzzle to be solved: the position as the seat that is asked knows it.
+ */
+export interface PuzzleDocument {
+  puzzle: PuzzleLine;
+  position: Snapshot;
+}
+/**
+ * A puzzle in a list. Says nothing of its answer.
+ */
+export interface PuzzleLine {
+  id: string;
+  game: GameName;
+  setup: Setup;
+  grade: PuzzleGrade;
+  /**
+   * How hard it is, on Elo's scale.
+   */
+  rating: number;
+}
+/**
+ * Everything an observer needs to go on: the result of `table.join`, and the `params` of `table.snapshot`.
+ */
+export interface Snapshot {
+  table: TableDocument;
+  as: Observer;
+  /**
+   * Where the match stands; null before the start.
+   */
+  standing: Standing | null;
+  /**
+   * The newest of the happenings that were asked for.
+   */
+  missed: Happening[];
+  /**
+   * How many happenings that were asked for are older than `missed`, and left out.
+   */
+  earlier: number;
+}
+/**
+ * The public document of a table: everything that anybody with the link may know.
+ */
+export interface TableDocument {
+  /**
+   * Its id, which is the key in its link.
+   */
+  table: string;
+  /**
+   * The game's id.
+   */
+  game: GameName;
+  /**
+   * The version of the rules it is played by.
+   */
+  rules: number;
+  setup: Setup;
+  phase: Phase;
+  /**
+   * The person who set it up.
+   */
+  owner: string;
+  /**
+   * The seats and their people.
+   */
+  seats: SeatDocument[];
+  /**
+   * Whether it stands in the lobby.
+   */
+  listed: boolean;
+  /**
+   * Whether people without a seat may watch.
+   */
+  spectators: boolean;
+  /**
+   * Whether its players can talk: the option of the table.
+   */
+  chat: boolean;
+  /**
+   * Whether they may talk now: a silent game keeps them quiet while it is played.
+   */
+  may_talk: boolean;
+  /**
+   * Whether the finished game goes to the public archive, without names.
+   */
+  archived: boolean;
+  /**
+   * Whether hints are given.
+   */
+  hints: boolean;
+  /**
+   * How long people may think.
+   */
+  clock: Clock | null;
+  /**
+   * The open proposal.
+   */
+  proposal: Proposal | null;
+  /**
+   * SHA-256 of `dedale seed 1`, a line feed and the seed's text.
+   */
+  commitment: string;
+  /**
+   * The seed, once it may be told.
+   */
+  seed: Seed | null;
+  /**
+   * When it was set up.
+   */
+  created: number;
+  /**
+   * When the cards were dealt.
+   */
+  started: number | null;
+  /**
+   * When the game ended.
+   */
+  ended: number | null;
+  /**
+   * How it ended; the reason is `stopped` after a vote.
+   */
+  outcome: Ending | null;
+  /**
+   * The table of the rematch.
+   */
+  next: string | null;
+  /**
+   * The game it was branched from.
+   */
+  branch_of: BranchOf | null;
+  /**
+   * The day whose deal it is.
+   */
+  day: string | null;
+}
+/**
+ * A seat, and who is on it.
+ */
+export interface SeatDocument {
+  seat: Seat;
+  /**
+   * The person who sits there.
+   */
+  user: string | null;
+  /**
+   * The name of the person.
+   */
+  name: string | null;
+  /**
+   * The bot that sits there.
+   */
+  bot: string | null;
+  /**
+   * The bot that plays for the person.
+   */
+  stand_in: string | null;
+  /**
+   * Whether its person gave the game up: the bot plays it to the end.
+   */
+  conceded: boolean;
+  /**
+   * The time left on the clock.
+   */
+  left_ms: number | null;
+}
+/**
+ * The puzzles of a game.
+ */
+export interface PuzzleList {
+  /**
+   * The day of Universal Time: `2026-11-15`.
+   */
+  day: string;
+  /**
+   * Those of the day, the easiest first.
+   */
+  today: PuzzleLine[];
+  /**
+   * Every puzzle of the game, the easiest first.
+   */
+  all: PuzzleLine[];
+}
+/**
+ * The solution, told to whoever has answered.
+ */
+export interface PuzzleSolution {
+  /**
+   * Whether the answer was the best one, or level with it.
+   */
+  right: boolean;
+  /**
+   * Every answer, the best first, which also says why.
+   */
+  answers: Hint[];
+  /**
+   * How often the bots find it, the weakest first.
+   */
+  found: FoundBy[];
 }
 /**
  * A recorded game to be kept as a table.
@@ -1768,36 +1996,6 @@ export interface SeatAndMaybeBot {
   bot?: string | null;
 }
 /**
- * A seat, and who is on it.
- */
-export interface SeatDocument {
-  seat: Seat;
-  /**
-   * The person who sits there.
-   */
-  user: string | null;
-  /**
-   * The name of the person.
-   */
-  name: string | null;
-  /**
-   * The bot that sits there.
-   */
-  bot: string | null;
-  /**
-   * The bot that plays for the person.
-   */
-  stand_in: string | null;
-  /**
-   * Whether its person gave the game up: the bot plays it to the end.
-   */
-  conceded: boolean;
-  /**
-   * The time left on the clock.
-   */
-  left_ms: number | null;
-}
-/**
  * A seat.
  */
 export interface SeatOnly {
@@ -1810,120 +2008,6 @@ export interface SeatOnly {
    */
   key: string;
   seat: Seat;
-}
-/**
- * Everything an observer needs to go on: the result of `table.join`, and the `params` of `table.snapshot`.
- */
-export interface Snapshot {
-  table: TableDocument;
-  as: Observer;
-  /**
-   * Where the match stands; null before the start.
-   */
-  standing: Standing | null;
-  /**
-   * The newest of the happenings that were asked for.
-   */
-  missed: Happening[];
-  /**
-   * How many happenings that were asked for are older than `missed`, and left out.
-   */
-  earlier: number;
-}
-/**
- * The public document of a table: everything that anybody with the link may know.
- */
-export interface TableDocument {
-  /**
-   * Its id, which is the key in its link.
-   */
-  table: string;
-  /**
-   * The game's id.
-   */
-  game: GameName;
-  /**
-   * The version of the rules it is played by.
-   */
-  rules: number;
-  setup: Setup;
-  phase: Phase;
-  /**
-   * The person who set it up.
-   */
-  owner: string;
-  /**
-   * The seats and their people.
-   */
-  seats: SeatDocument[];
-  /**
-   * Whether it stands in the lobby.
-   */
-  listed: boolean;
-  /**
-   * Whether people without a seat may watch.
-   */
-  spectators: boolean;
-  /**
-   * Whether its players can talk: the option of the table.
-   */
-  chat: boolean;
-  /**
-   * Whether they may talk now: a silent game keeps them quiet while it is played.
-   */
-  may_talk: boolean;
-  /**
-   * Whether the finished game goes to the public archive, without names.
-   */
-  archived: boolean;
-  /**
-   * Whether hints are given.
-   */
-  hints: boolean;
-  /**
-   * How long people may think.
-   */
-  clock: Clock | null;
-  /**
-   * The open proposal.
-   */
-  proposal: Proposal | null;
-  /**
-   * SHA-256 of `dedale seed 1`, a line feed and the seed's text.
-   */
-  commitment: string;
-  /**
-   * The seed, once it may be told.
-   */
-  seed: Seed | null;
-  /**
-   * When it was set up.
-   */
-  created: number;
-  /**
-   * When the cards were dealt.
-   */
-  started: number | null;
-  /**
-   * When the game ended.
-   */
-  ended: number | null;
-  /**
-   * How it ended; the reason is `stopped` after a vote.
-   */
-  outcome: Ending | null;
-  /**
-   * The table of the rematch.
-   */
-  next: string | null;
-  /**
-   * The game it was branched from.
-   */
-  branch_of: BranchOf | null;
-  /**
-   * The day whose deal it is.
-   */
-  day: string | null;
 }
 /**
  * How games go.

@@ -13,6 +13,8 @@ export interface GameRow {
   rule_prefix: string;
   /** The number of players of a newcomer's first game, bots included. */
   first_game_players: number;
+  /** The number of its puzzles. */
+  puzzles: number;
   /** The value of every option where nothing is said. */
   defaults: Record<string, string | number>;
 }
@@ -25,6 +27,7 @@ export const GAME_ROWS: GameRow[] = [
     "cooperative": true,
     "rule_prefix": "ON",
     "first_game_players": 1,
+    "puzzles": 36,
     "defaults": {
       "players": 1,
       "first": 1,
@@ -42,6 +45,7 @@ export const GAME_ROWS: GameRow[] = [
     "cooperative": true,
     "rule_prefix": "LA",
     "first_game_players": 2,
+    "puzzles": 0,
     "defaults": {
       "players": 2,
       "first": 1,
@@ -62,6 +66,7 @@ export const GAME_ROWS: GameRow[] = [
     "cooperative": false,
     "rule_prefix": "MO",
     "first_game_players": 3,
+    "puzzles": 36,
     "defaults": {
       "players": 2,
       "first": "random",

@@ -23,6 +23,7 @@ const PAGES: [RegExp, Loading][] = [
   [/^\/me$/, hasServer ? () => import('../pages/Me.svelte') : needsServer],
   [/^\/statistics$/, () => import('../pages/Statistics.svelte')],
   [new RegExp(`^/daily(?:/(${game})(?:/([^/]+))?)?$`), () => import('../pages/Daily.svelte')],
+  [new RegExp(`^/puzzles(?:/(${game})(?:/([a-z2-7]+))?)?$`), () => import('../pages/Puzzles.svelte')],
   [new RegExp(`^/learn(?:/(${game}))?$`), () => import('../pages/Learn.svelte')],
   [new RegExp(`^/rules(?:/(${game}))?$`), () => import('../pages/Rules.svelte')],
   [new RegExp(`^/gallery(?:/(${game}))?$`), () => import('../pages/Gallery.svelte')],

@@ -5,7 +5,8 @@ import type { GameName } from '$/generated/games';
 import { settings, type Language } from './settings.svelte';
 
 /** A file of texts, `locales/LANGUAGE/NAME.ftl`; with `web` come the errors and the `list` of every game. */
-export type Texts = 'web' | 'lessons' | 'analysis' | GameName | `${GameName}.${'table' | 'lesson'}`;
+export type Texts =
+  'web' | 'lessons' | 'analysis' | 'puzzles' | GameName | `${GameName}.${'table' | 'lesson'}`;
 
 type Args = Record<string, FluentVariable>;
 

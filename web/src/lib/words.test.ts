@@ -32,7 +32,13 @@ test('every text that is said in the sources exists in both languages', async ()
   expect(said.size).toBeGreaterThan(5);
   for (const language of ['en', 'fr'] as const) {
     settings.language = language;
-    await needWords('lessons', 'analysis', ...GAMES, ...GAMES.map((game) => `${game}.table` as const));
+    await needWords(
+      'lessons',
+      'analysis',
+      'puzzles',
+      ...GAMES,
+      ...GAMES.map((game) => `${game}.table` as const),
+    );
     expect([...said].filter((id) => sayIfKnown(id) === undefined)).toEqual([]);
   }
 });

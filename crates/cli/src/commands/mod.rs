@@ -28,6 +28,8 @@ pub(crate) mod options;
 mod output;
 pub(crate) mod play;
 mod progress;
+#[cfg(feature = "research")]
+pub(crate) mod puzzles;
 pub(crate) mod record_link;
 mod records;
 pub(crate) mod replay;

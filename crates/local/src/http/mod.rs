@@ -6,6 +6,7 @@ mod daily;
 mod games;
 pub(crate) mod lists;
 mod me;
+mod puzzles;
 mod query;
 mod records;
 mod tables;
@@ -50,6 +51,15 @@ impl Host {
                 ([game], Method::Post) => self.begin_daily(game, &body, summaries, turn),
                 ([game, day], Method::Get) => self.compare_daily((game, day), query, summaries, turn),
                 ([] | [_] | [_, _], _) => Err(Refused::wrong_method()),
+                _ => Err(Refused::no_such_page()),
+            },
+            ["puzzles", game, of @ ..] => match (of, method) {
+                ([], Method::Get) => puzzles::list(game, turn),
+                ([id], Method::Get) => puzzles::document(game, id, query),
+                ([id, "preview"], Method::Post) => puzzles::preview(game, id, &body),
+                ([id, "explain"], Method::Post) => puzzles::explain(game, id, &body),
+                ([id, "answer"], Method::Post) => puzzles::answer(game, id, &body),
+                ([] | [_] | [_, "preview" | "explain" | "answer"], _) => Err(Refused::wrong_method()),
                 _ => Err(Refused::no_such_page()),
             },
             ["me", "tables"] if method == Method::Get => Ok(lists::my_tables(summaries)),

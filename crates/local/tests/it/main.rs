@@ -9,6 +9,7 @@ mod device;
 mod garbage;
 mod lists;
 mod playing;
+mod puzzles;
 mod records;
 mod restarting;
 mod secrets;

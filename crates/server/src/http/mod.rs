@@ -10,6 +10,7 @@ mod guard;
 mod health;
 mod invitation;
 mod people;
+mod puzzles;
 mod query;
 mod record;
 mod replay;
@@ -55,6 +56,7 @@ fn documented() -> OpenApiRouter<App> {
         .merge(analysis::routes())
         .merge(statistics::routes())
         .merge(daily::routes())
+        .merge(puzzles::routes())
         .merge(archive::routes())
         .merge(socket::routes())
         .merge(health::routes())

@@ -26,6 +26,7 @@ mod people;
 mod play;
 mod preview;
 mod privacy;
+mod puzzles;
 mod records;
 mod replay;
 mod retention;

@@ -50,6 +50,11 @@ fn routes() -> Vec<(&'static str, &'static str, &'static str, Value)> {
         ("post", "/api/games/{game}/check", "", json!({ "setup": {} })),
         ("get", "/api/games/{game}/schema/{kind}", "", none()),
         ("get", "/api/games/{game}/contents", "", none()),
+        ("get", "/api/puzzles/{game}", "", none()),
+        ("get", "/api/puzzles/{game}/{id}", "", none()),
+        ("post", "/api/puzzles/{game}/{id}/preview", "", json!({ "step": 0, "as": 1, "action": "pass" })),
+        ("post", "/api/puzzles/{game}/{id}/explain", "", json!({ "step": 0, "as": 1, "actions": [] })),
+        ("post", "/api/puzzles/{game}/{id}/answer", "", json!({ "action": "pass" })),
         ("get", "/api/archive", "", none()),
         ("get", "/api/statistics", "", none()),
         ("get", "/api/tables", "", none()),
@@ -107,9 +112,9 @@ fn routes() -> Vec<(&'static str, &'static str, &'static str, Value)> {
     ]
 }
 
-/// Somebody with a table, and a program that may do one kind of thing for them.
-async fn program(server: &Server, scope: &str) -> (Client, String) {
-    let mut client = server.client();
+/// Somebody with a table, and a program that may do one kind of thing for them. From one address come only so many.
+async fn program(server: &Server, scope: &str, address: [u8; 4]) -> (Client, String) {
+    let mut client = server.client().at(address);
     client.post("/api/guest", json!({})).await.done();
     let table = client.post("/api/tables", json!({ "game": "onirim" })).await.done();
     let made = client.post("/api/me/tokens", json!({ "name": "bot", "scopes": [scope] })).await.done();
@@ -118,11 +123,15 @@ async fn program(server: &Server, scope: &str) -> (Client, String) {
 
 async fn every_route_asks_for_its_scope(place: Place) {
     let server = place.open().await;
-    for (method, path, needed, body) in routes() {
+    for (route, (method, path, needed, body)) in routes().into_iter().enumerate() {
         for scope in SCOPES {
-            let (bot, table) = program(&server, scope).await;
-            let path = path.replace("{table}", &table).replace("{game}", "onirim").replace("{kind}", "setup");
-            let path = path.replace("{day}", "2026-11-15").replace("{id}", "abc");
+            let (bot, table) = program(&server, scope, [10, 0, 0, route as u8]).await;
+            let path = path
+                .replace("{table}", &table)
+                .replace("{game}", "onirim")
+                .replace("{kind}", "setup")
+                .replace("{day}", "2026-11-15")
+                .replace("{id}", "abc");
             let method: Method = method.to_uppercase().parse().expect("a method");
             let request = bot.request(method.clone(), &path).header(header::CONTENT_TYPE, "application/json");
             let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
@@ -139,7 +148,7 @@ async fn every_method_of_the_socket_asks_for_its_scope(place: Place) {
     let server = place.open().await;
     let address = server.listen().await;
     for scope in SCOPES {
-        let (bot, table) = program(&server, scope).await;
+        let (bot, table) = program(&server, scope, [10, 0, 0, 1]).await;
         let mut line = Line::open(address, &bot).await;
         let of = |mut params: Value| {
             params["table"] = json!(table);

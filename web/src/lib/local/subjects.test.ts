@@ -10,6 +10,7 @@ test.each([
   ['GET', '/api/daily', undefined, 'every game'],
   ['POST', '/api/daily/onirim', { setup: {} }, { game: 'onirim' }],
   ['GET', '/api/daily/chess', undefined, 'nothing here'],
+  ['GET', '/api/puzzles/mondes/k3x?lang=fr', undefined, { game: 'mondes' }],
   ['POST', '/api/records', { record: 'dedale record 1\ngame mondes\n' }, { game: 'mondes' }],
   ['GET', '/api/tables', undefined, 'nothing here'],
   ['GET', '/api/me/sessions', undefined, 'nothing here'],

@@ -18,7 +18,7 @@ export function subjectOf({ method, path, body }: Request): Subject {
     const named = gameNamedIn(body);
     return named ? { game: named } : 'nothing here';
   }
-  if (kind !== 'games' && kind !== 'daily') return 'nothing here';
+  if (kind !== 'games' && kind !== 'daily' && kind !== 'puzzles') return 'nothing here';
   if (isGame(game)) return { game };
   return game ? 'nothing here' : 'every game';
 }

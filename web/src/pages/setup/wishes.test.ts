@@ -28,6 +28,7 @@ const onirim: Offered = {
   cooperative: true,
   rule_prefix: 'ON',
   first_game_players: 1,
+  puzzles: 0,
   main_options: ['book', 'towers', 'premonitions', 'communication'],
   options: [option('players', ['1', '2']), option('first', ['1', '2']), option('book', ['none', 'hard'])],
   bots: ['random', 'greedy'],
@@ -41,6 +42,7 @@ const mondes: Offered = {
   cooperative: false,
   rule_prefix: 'MO',
   first_game_players: 3,
+  puzzles: 0,
   main_options: ['character-key', 'reach', 'counter-chains'],
   options: [
     option('players', ['2', '3', '4', '5']),

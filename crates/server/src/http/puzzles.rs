@@ -1,0 +1,106 @@
+//! Puzzles: nobody has to be logged in, and nothing is kept.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use dedale_games::{GameId, Problem};
+use dedale_protocol::{
+    Explain, Explained, Foreseen, LangQuery, Preview, PuzzleAnswer, PuzzleDocument, PuzzleList,
+    PuzzleSolution,
+};
+use dedale_puzzles::Puzzle;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::body::{Body, Refusals};
+use super::query::Asked;
+use crate::{App, Error, Missing};
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list))
+        .routes(routes!(puzzle))
+        .routes(routes!(preview))
+        .routes(routes!(explain))
+        .routes(routes!(answer))
+}
+
+/// The puzzles of a game: today's, and all of them. Their answers are not told.
+#[utoipa::path(
+    get,
+    path = "/api/puzzles/{game}",
+    tag = "puzzles",
+    params(("game" = String, Path, description = "The game's id")),
+    responses((status = 200, body = PuzzleList), Refusals)
+)]
+async fn list(State(app): State<App>, Path(game): Path<String>) -> Result<Json<PuzzleList>, Error> {
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    Ok(Json(dedale_puzzles::list(game, &app.today())))
+}
+
+/// A puzzle: the position, as the player who is asked knows it.
+#[utoipa::path(
+    get,
+    path = "/api/puzzles/{game}/{id}",
+    tag = "puzzles",
+    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path), LangQuery),
+    responses((status = 200, body = PuzzleDocument), Refusals)
+)]
+async fn puzzle(
+    Path(which): Path<(String, String)>,
+    Asked(LangQuery { lang }): Asked<LangQuery>,
+) -> Result<Json<PuzzleDocument>, Error> {
+    Ok(Json(found(&which)?.document(lang)?))
+}
+
+/// The preview of an answer, as at a table.
+#[utoipa::path(
+    post,
+    path = "/api/puzzles/{game}/{id}/preview",
+    tag = "puzzles",
+    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path)),
+    request_body = Preview,
+    responses((status = 200, body = Foreseen), Refusals)
+)]
+async fn preview(
+    Path(which): Path<(String, String)>,
+    Body(asked): Body<Preview>,
+) -> Result<Json<Foreseen>, Error> {
+    Ok(Json(found(&which)?.preview(&asked)?))
+}
+
+/// Why answers are not possible, as at a table.
+#[utoipa::path(
+    post,
+    path = "/api/puzzles/{game}/{id}/explain",
+    tag = "puzzles",
+    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path)),
+    request_body = Explain,
+    responses((status = 200, body = [Explained]), Refusals)
+)]
+async fn explain(
+    Path(which): Path<(String, String)>,
+    Body(asked): Body<Explain>,
+) -> Result<Json<Vec<Explained>>, Error> {
+    Ok(Json(found(&which)?.explain(asked)?))
+}
+
+/// The solution, for somebody who answers.
+#[utoipa::path(
+    post,
+    path = "/api/puzzles/{game}/{id}/answer",
+    tag = "puzzles",
+    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path)),
+    request_body = PuzzleAnswer,
+    responses((status = 200, body = PuzzleSolution), Refusals)
+)]
+async fn answer(
+    Path(which): Path<(String, String)>,
+    Body(given): Body<PuzzleAnswer>,
+) -> Result<Json<PuzzleSolution>, Error> {
+    Ok(Json(found(&which)?.solution(&given)?))
+}
+
+fn found((game, id): &(String, String)) -> Result<&'static Puzzle, Error> {
+    let game: GameId = game.parse().map_err(Problem::from)?;
+    dedale_puzzles::with_id(game, id).ok_or(Error::NotFound(Missing::Puzzle))
+}
