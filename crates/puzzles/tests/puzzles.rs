@@ -54,11 +54,14 @@ fn a_day_has_a_puzzle_of_each_grade_and_every_puzzle_has_its_day() {
     for game in GameId::ALL.into_iter().filter(|game| !of_game(*game).is_empty()) {
         let grades: Vec<_> = of_day(game, "2026-11-17").iter().map(|one| one.line.grade).collect();
         assert_eq!(grades, PuzzleGrade::ALL, "{game}");
-        let mut shown = HashSet::new();
-        for day in 0..of_game(game).len() {
-            let day = format!("2026-{:02}-{:02}", 1 + day / 28, 1 + day % 28);
-            shown.extend(of_day(game, &day).into_iter().map(|one| one.line.id.clone()));
-        }
+        let days = [(1, 31), (2, 28), (3, 31), (4, 30)]
+            .into_iter()
+            .flat_map(|(month, days)| (1..=days).map(move |day| format!("2026-{month:02}-{day:02}")));
+        let shown: HashSet<_> = days
+            .take(of_game(game).len())
+            .flat_map(|day| of_day(game, &day))
+            .map(|one| &one.line.id)
+            .collect();
         assert_eq!(shown.len(), of_game(game).len(), "{game}");
     }
 }

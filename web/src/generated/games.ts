@@ -27,7 +27,7 @@ export const GAME_ROWS: GameRow[] = [
     "cooperative": true,
     "rule_prefix": "ON",
     "first_game_players": 1,
-    "puzzles": 36,
+    "puzzles": 54,
     "defaults": {
       "players": 1,
       "first": 1,
@@ -66,7 +66,7 @@ export const GAME_ROWS: GameRow[] = [
     "cooperative": false,
     "rule_prefix": "MO",
     "first_game_players": 3,
-    "puzzles": 36,
+    "puzzles": 45,
     "defaults": {
       "players": 2,
       "first": "random",
