@@ -632,6 +632,7 @@ help-puzzles-records = Looks in these games instead of playing some: a record on
 help-puzzles-out = Writes the puzzles to this file instead of the terminal
 help-puzzles-threads = Number of threads [default: all cores]
 puzzles-other-game = { $place }: not a game of { $game }
+puzzles-looked = { $games } games looked at
 help-threads = Number of threads [default: all cores]
 help-run_folder = Keeps every finished game in this folder; the same command resumes a stopped run
 help-report_format = The format of the results

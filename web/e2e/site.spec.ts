@@ -116,6 +116,15 @@ test('a puzzle is solved without a server, and without a network', async ({ page
   await expect(verdict.getByText(/^Your rating: 800 → \d+$/)).toBeVisible();
 });
 
+test('the deal of a past day is played for practice', async ({ page, host }) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`${host.address}#/daily/onirim/${yesterday}`);
+  await page.getByRole('button', { name: 'Play this deal' }).click();
+  await myTurn(page);
+  await expect(page.getByText('Practice', { exact: true })).toBeVisible();
+});
+
 test('pages about other people say that they need a server', async ({ page, host }) => {
   for (const address of ['#/lobby', '#/me']) {
     await page.goto('about:blank');

@@ -20,7 +20,7 @@ fn document(phase: &str, next: &Value) -> Value {
         "table": TABLE, "game": "onirim", "rules": 1, "setup": {}, "phase": phase, "owner": ANN,
         "seats": [seat(1, ANN), seat(2, BOB)], "listed": false, "spectators": true, "chat": true, "may_talk": true, "archived": true,
         "hints": false, "clock": null, "proposal": null, "commitment": "", "seed": null, "created": 0,
-        "started": null, "ended": null, "outcome": null, "next": next, "branch_of": null, "day": null,
+        "started": null, "ended": null, "outcome": null, "next": next, "branch_of": null, "day": null, "counted": true,
     })
 }
 

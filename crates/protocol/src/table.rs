@@ -57,6 +57,8 @@ pub struct TableDocument {
     pub branch_of: Option<BranchOf>,
     /// The day whose deal it is.
     pub day: Option<String>,
+    /// Whether nobody can have known the deal; otherwise it is practice, and counts nowhere.
+    pub counted: bool,
 }
 
 /// A seat, and who is on it.

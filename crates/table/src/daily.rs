@@ -87,6 +87,12 @@ pub fn opening(setup: &AnySetup, day: &str, seed: Seed, user: &UserId) -> Openin
     }
 }
 
+/// The same cards after their day, for practice: the game counts nowhere, hints are given and moves taken back.
+pub fn practice(setup: &AnySetup, day: &str, seed: Seed, user: &UserId) -> Opening {
+    let options = Options { chat: false, archived: false, ..Options::default() };
+    Opening { day: None, counted: false, options, ..opening(setup, day, seed, user) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -93,6 +93,7 @@ impl Table {
             next: self.next.clone(),
             branch_of: about.branch_of.clone().map(|(table, moves)| BranchOf { table, moves }),
             day: about.day.clone(),
+            counted: about.counted,
         }
     }
 

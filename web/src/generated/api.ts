@@ -1817,6 +1817,10 @@ export interface TableDocument {
    * The day whose deal it is.
    */
   day: string | null;
+  /**
+   * Whether nobody can have known the deal; otherwise it is practice, and counts nowhere.
+   */
+  counted: boolean;
 }
 /**
  * A seat, and who is on it.

@@ -58,7 +58,7 @@ fn seat(number: u32, game: &AnyMatch, words: &Words) -> anyhow::Result<Seat> {
 }
 
 /// Before a minute of thinking rather than after it.
-pub(super) fn check_writable(path: &Path) -> anyhow::Result<()> {
+fn check_writable(path: &Path) -> anyhow::Result<()> {
     let opened = OpenOptions::new().append(true).create(true).open(path);
     opened.map(drop).with_context(|| path.display().to_string())
 }

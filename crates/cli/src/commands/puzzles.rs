@@ -1,6 +1,7 @@
 //! Looks for puzzles in games: the program's own, or recorded ones.
 
-use std::fs;
+use std::fs::File;
+use std::io::Write as _;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
@@ -13,12 +14,12 @@ use dedale_puzzles::search::{Criteria, in_match, self_play};
 use dedale_words::Words;
 use rayon::prelude::*;
 
-use super::analyse::check_writable;
 use super::document;
 use super::numbers::{between, threads};
 use super::options::GameOptions;
 use super::output::print;
-use super::progress::progress_bar;
+use super::progress::progress_bar_like;
+use super::simulate::thousands;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -57,66 +58,72 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let game: GameId = args.game.parse().map_err(Problem::from)?;
-    if let Some(out) = &args.out {
-        check_writable(out)?;
-    }
     let pool =
         rayon::ThreadPoolBuilder::new().num_threads(args.threads.map_or(0, NonZeroUsize::get)).build()?;
     let criteria =
         Criteria { gap: f64::from(args.gap) / 100.0, simulations: args.simulations, rating: args.rating };
-    let puzzles = match &args.records {
+    let search = Search { pool, args, words };
+    match &args.records {
         Some(records) => {
             dedale_bots::check_name(game, &args.bot)?;
             let games = recorded(records, game, words)?;
-            found(&pool, args, games.len() as u64, |number| {
-                in_match(&games[number as usize], &args.bot, &criteria)
-            })
+            search.run(games.len() as u64, |number| in_match(&games[number as usize], &args.bot, &criteria))
         }
-        None => with_game!(game, G => of_self_play::<G>(&pool, args, &criteria)?),
-    };
-    let mut lines = String::new();
-    for puzzle in &puzzles {
-        lines += &(serde_json::to_string(puzzle)? + "\n");
-    }
-    match &args.out {
-        Some(out) => fs::write(out, lines).with_context(|| out.display().to_string()),
-        None => print(&lines),
+        None => with_game!(game, G => search.in_self_play::<G>(&criteria)),
     }
 }
 
-fn of_self_play<G: Roster>(
-    pool: &rayon::ThreadPool,
-    args: &Args,
-    criteria: &Criteria,
-) -> anyhow::Result<Vec<Puzzle>> {
-    let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 0)?;
-    by_name::<G>(&args.bot)?;
-    Ok(found(pool, args, u64::MAX, |number| {
-        let game = self_play::<G>(&setup, &args.bot, Seed::number_of_series(args.seed, number)).ok()?;
-        in_match(&game, &args.bot, criteria)
-    }))
+/// A search that writes puzzles as they are found: whoever stops it keeps them.
+struct Search<'a> {
+    pool: rayon::ThreadPool,
+    args: &'a Args,
+    words: &'a Words,
 }
 
-/// The first puzzles of the games with these numbers, in their order whatever the number of threads.
-fn found(
-    pool: &rayon::ThreadPool,
-    args: &Args,
-    games: u64,
-    look: impl Fn(u64) -> Option<Puzzle> + Sync,
-) -> Vec<Puzzle> {
-    let bar = progress_bar(args.count);
-    let at_once = 4 * pool.current_num_threads() as u64;
-    let mut puzzles: Vec<Puzzle> = Vec::new();
-    let mut next = 0;
-    while (puzzles.len() as u64) < args.count && next < games {
-        let numbers = next..games.min(next.saturating_add(at_once));
-        next = numbers.end;
-        puzzles.extend(pool.install(|| numbers.into_par_iter().filter_map(&look).collect::<Vec<_>>()));
-        bar.set_position(args.count.min(puzzles.len() as u64));
+impl Search<'_> {
+    fn in_self_play<G: Roster>(&self, criteria: &Criteria) -> anyhow::Result<()> {
+        let args = self.args;
+        let setup = args.options.setup::<G>(&args.options.given(G::GAME)?, 0)?;
+        by_name::<G>(&args.bot)?;
+        self.run(u64::MAX, |number| {
+            let game = self_play::<G>(&setup, &args.bot, Seed::number_of_series(args.seed, number)).ok()?;
+            in_match(&game, &args.bot, criteria)
+        })
     }
-    bar.finish_and_clear();
-    puzzles.truncate(args.count as usize);
-    puzzles
+
+    /// Looks at the games with these numbers until there are enough puzzles, in their order whatever the number of threads.
+    fn run(&self, games: u64, look: impl Fn(u64) -> Option<Puzzle> + Sync) -> anyhow::Result<()> {
+        let bar = progress_bar_like(self.args.count, "{bar:40} {human_pos}/{human_len} · {msg}");
+        let mut out = self.args.out.as_deref().map(created).transpose()?;
+        let at_once = 4 * self.pool.current_num_threads() as u64;
+        let (mut found, mut next) = (0, 0);
+        while found < self.args.count && next < games {
+            let numbers = next..games.min(next.saturating_add(at_once));
+            next = numbers.end;
+            let puzzles: Vec<_> = self.pool.install(|| numbers.into_par_iter().filter_map(&look).collect());
+            for puzzle in puzzles.into_iter().take((self.args.count - found) as usize) {
+                write(&puzzle, out.as_mut())?;
+                found += 1;
+            }
+            bar.set_position(found);
+            bar.set_message(self.words.text("puzzles-looked", &[("games", thousands(next as f64).into())]));
+        }
+        bar.finish_and_clear();
+        Ok(())
+    }
+}
+
+fn created(path: &Path) -> anyhow::Result<File> {
+    File::create(path).with_context(|| path.display().to_string())
+}
+
+/// Writes a line to the file, or else to the terminal.
+fn write(puzzle: &Puzzle, file: Option<&mut File>) -> anyhow::Result<()> {
+    let line = serde_json::to_string(puzzle)? + "\n";
+    match file {
+        Some(file) => Ok(file.write_all(line.as_bytes())?),
+        None => print(&line),
+    }
 }
 
 /// The games of a file with a record on each line: of `simulate --records`, or of a server's archive.

@@ -7,8 +7,8 @@ use dedale_games::{AnySetup, GameId, Problem};
 use dedale_protocol::{
     AfterMoves, BeginningDaily, DailyComparison, DailyDeals, DailyResult, MyDailyTry, SetupQuery, TodaysDeal,
 };
-use dedale_table::daily::{configurations, day_of, end_of, has_passed, opening};
-use dedale_table::{Opening, Options, commitment};
+use dedale_table::daily::{configurations, day_of, end_of, has_passed, number_of_day, opening, practice};
+use dedale_table::{Opening, Options, TableError, commitment};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
@@ -44,6 +44,11 @@ fn told(summary: &Summary) -> MyDailyTry {
         moves: summary.moves.into(),
     });
     MyDailyTry { table: summary.mine.listed.table.clone(), result }
+}
+
+/// Without a server every day has its deals, up to today's.
+fn has_deal(day: &str, turn: &Turn) -> bool {
+    number_of_day(day).is_some() && (has_passed(day, turn.now) || day == day_of(turn.now))
 }
 
 impl Host {
@@ -101,7 +106,7 @@ impl Host {
         let game: GameId = game.parse().map_err(Problem::from)?;
         let setup = setup.map_or_else(|| game.setup([]), |text| game.setup_of_text(&text))?;
         let mine = try_of(&setup, day, summaries).map(told);
-        if end_of(day).is_none() || (mine.is_none() && day != day_of(turn.now)) {
+        if !has_deal(day, turn) {
             return Err(Refused::no_such_day());
         }
         let (over, seed) = (has_passed(day, turn.now), seed(&setup, day));
@@ -126,5 +131,27 @@ impl Host {
             mine,
             grade: None,
         }))
+    }
+
+    /// Plays the deal of a past day for practice, at a table that counts nowhere.
+    pub(super) fn practise_daily(
+        &mut self,
+        (game, day): (&str, &str),
+        new: &Value,
+        summaries: &[Summary],
+        turn: &mut Turn,
+    ) -> Result<Said, Refused> {
+        let BeginningDaily { setup } = body(new)?;
+        let game: GameId = game.parse().map_err(Problem::from)?;
+        let setup = game.setup(setup.pairs())?;
+        if !has_deal(day, turn) {
+            return Err(Refused::no_such_day());
+        }
+        let plays_on = try_of(&setup, day, summaries).is_some_and(|tried| tried.outcome.is_none());
+        if plays_on || !has_passed(day, turn.now) {
+            return Err(TableError::NotRevealed.into());
+        }
+        let table = self.set_up(practice(&setup, day, seed(&setup, day), local()), turn)?;
+        self.document(&table, turn)
     }
 }

@@ -50,6 +50,7 @@ impl Host {
                 ([], Method::Get) => Ok(self.daily_deals(summaries, turn)),
                 ([game], Method::Post) => self.begin_daily(game, &body, summaries, turn),
                 ([game, day], Method::Get) => self.compare_daily((game, day), query, summaries, turn),
+                ([game, day], Method::Post) => self.practise_daily((game, day), &body, summaries, turn),
                 ([] | [_] | [_, _], _) => Err(Refused::wrong_method()),
                 _ => Err(Refused::no_such_page()),
             },

@@ -78,3 +78,40 @@ fn other_days_have_no_deal() {
         assert_eq!(answer["body"]["error"]["data"]["code"], "no-such-day", "{day}");
     }
 }
+
+#[test]
+fn the_deal_of_any_past_day_is_played_for_practice_and_counts_nowhere() {
+    let mut device = Device::new();
+    let deals = device.with_summaries("GET", "/api/daily", Value::Null)["body"].clone();
+    let (today, deal) = (deals["day"].as_str().expect("a day").to_owned(), deals["deals"][0].clone());
+    let (game, setup) = (deal["game"].as_str().expect("a game"), json!({ "setup": deal["options"] }));
+    let path = |day: &str| format!("/api/daily/{game}/{day}");
+    let code = |answer: Value| answer["body"]["error"]["data"]["code"].clone();
+    let now = device.with_summaries("POST", &path(&today), setup.clone());
+    assert_eq!(code(now), "not-revealed-yet", "today's deal has its one try");
+    assert_eq!(code(device.with_summaries("POST", &path("2099-01-01"), setup.clone())), "no-such-day");
+
+    device.now += DAY;
+    let compared = device.with_summaries("GET", &path(&today), Value::Null)["body"].clone();
+    let begun = device.with_summaries("POST", &path(&today), setup.clone())["body"].clone();
+    assert_eq!((&begun["day"], &begun["counted"]), (&Value::Null, &json!(false)), "{begun}");
+    assert_eq!(begun["commitment"], compared["commitment"], "the same cards");
+    let table = begun["table"].as_str().expect("an id").to_owned();
+    play(&mut device, &table);
+    let after = device.with_summaries("GET", &path(&today), Value::Null)["body"].clone();
+    assert_eq!((&after["mine"], &after["tries"]), (&Value::Null, &json!(0)), "practice is no try");
+    let statistics = device.with_summaries("GET", "/api/me/statistics", Value::Null)["body"].clone();
+    assert_eq!(statistics["configurations"], json!([]), "{statistics}");
+}
+
+#[test]
+fn whoever_still_plays_the_try_of_a_past_day_does_not_practise_it() {
+    let mut device = Device::new();
+    let deals = device.with_summaries("GET", "/api/daily", Value::Null)["body"].clone();
+    let (day, deal) = (deals["day"].as_str().expect("a day").to_owned(), deals["deals"][0].clone());
+    let (game, setup) = (deal["game"].as_str().expect("a game"), json!({ "setup": deal["options"] }));
+    device.with_summaries("POST", &format!("/api/daily/{game}"), setup.clone());
+    device.now += DAY;
+    let answer = device.with_summaries("POST", &format!("/api/daily/{game}/{day}"), setup);
+    assert_eq!(answer["body"]["error"]["data"]["code"], "not-revealed-yet");
+}

@@ -30,6 +30,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(daily_deals))
         .routes(routes!(begin_daily))
         .routes(routes!(compare_daily))
+        .routes(routes!(practise_daily))
 }
 
 fn result_of(TryResult { won, reason, moves }: TryResult) -> DailyResult {
@@ -86,8 +87,7 @@ async fn begin_daily(
 ) -> Result<Json<Value>, Error> {
     who.may(Scope::Create)?;
     app.rates.command(&who.user)?;
-    let game: GameId = game.parse().map_err(Problem::from)?;
-    let table = app.try_today(game.setup(setup.pairs())?, &who.user, address).await?;
+    let table = app.try_today(game_of(&game)?.setup(setup.pairs())?, &who.user, address).await?;
     Ok(Json(app.document(&table, &who.user).await?))
 }
 
@@ -110,10 +110,44 @@ async fn compare_daily(
     Asked(SetupQuery { setup }): Asked<SetupQuery>,
 ) -> Result<Json<DailyComparison>, Error> {
     let user = reader(who)?;
-    let game: GameId = game.parse().map_err(Problem::from)?;
+    let game = game_of(&game)?;
     let setup = setup.map_or_else(|| game.setup([]), |text| game.setup_of_text(&text))?;
+    Ok(Json(comparison(&app, &setup, day_of_path(&day)?, user.as_ref()).await?))
+}
+
+/// Plays the deal of a past day for practice, at a table that counts nowhere.
+#[utoipa::path(
+    post,
+    path = "/api/daily/{game}/{day}",
+    tag = "daily",
+    params(
+        ("game" = String, Path, description = "The game's id"),
+        ("day" = String, Path, description = "A day of Universal Time: 2026-11-15")
+    ),
+    request_body = BeginningDaily,
+    responses((status = 200, body = TableDocument), Refusals)
+)]
+async fn practise_daily(
+    State(app): State<App>,
+    Address(address): Address,
+    who: Who,
+    Path((game, day)): Path<(String, String)>,
+    Body(BeginningDaily { setup }): Body<BeginningDaily>,
+) -> Result<Json<Value>, Error> {
+    who.may(Scope::Create)?;
+    app.rates.command(&who.user)?;
+    let (setup, day) = (game_of(&game)?.setup(setup.pairs())?, day_of_path(&day)?);
+    let table = app.practise(Deal { day: &day, setup: &setup }, &who.user, address).await?;
+    Ok(Json(app.document(&table, &who.user).await?))
+}
+
+fn game_of(game: &str) -> Result<GameId, Error> {
+    Ok(game.parse().map_err(Problem::from)?)
+}
+
+fn day_of_path(day: &str) -> Result<String, Error> {
     let day: Date = day.parse().map_err(|_| Error::NotFound(Missing::Day))?;
-    Ok(Json(comparison(&app, &setup, day.to_string(), user.as_ref()).await?))
+    Ok(day.to_string())
 }
 
 async fn comparison(

@@ -16,6 +16,7 @@ on_every_store! {
     the_seed_is_not_told_while_ones_own_try_goes_on,
     ranks_are_for_accounts_and_for_tries_that_ended_in_time,
     a_try_is_played_alone_and_without_a_way_back,
+    the_deal_of_a_past_day_is_practised_and_counts_nowhere,
     deals_that_never_were_are_refused,
     deals_are_graded_by_the_bots,
     who_comes_before_the_grade_plays_what_everybody_plays,
@@ -259,6 +260,25 @@ async fn a_try_is_played_alone_and_without_a_way_back(place: Place) {
         let answer = zoe.get(&format!("/api/tables/{table}?as={observer}")).await;
         assert_eq!(answer.refused().0, 403, "who watches could play the same deal afterwards");
     }
+}
+
+async fn the_deal_of_a_past_day_is_practised_and_counts_nowhere(place: Place) {
+    let hall = Hall::open(place).await;
+    let (mut anna, mut zoe) = (hall.guest("Anna").await, hall.guest("Zoe").await);
+    let tried = begin(&mut anna, "onirim").await;
+    let path = format!("/api/daily/onirim/{}", today(&mut anna).await);
+    assert_eq!(zoe.post(&path, json!({})).await.refused(), (404, "not-revealed-yet"), "she has her try");
+    hall.time.turn(DAY);
+    assert_eq!(anna.post(&path, json!({})).await.refused(), (404, "not-revealed-yet"), "her try goes on");
+    let practice = zoe.post(&path, json!({})).await.done();
+    assert_eq!(practice["commitment"], tried["commitment"], "the same cards");
+    assert_eq!((&practice["day"], &practice["counted"]), (&Value::Null, &json!(false)));
+    assert_eq!((&tried["counted"], &practice["hints"]), (&json!(true), &json!(true)));
+    assert_eq!(zoe.get(&path).await.done()["tries"], 1, "practice is no try");
+    let never = "/api/daily/onirim/2020-01-01";
+    assert_eq!(zoe.post(never, json!({})).await.refused(), (404, "no-such-day"));
+    let counted = hall.column("SELECT CAST(counted AS TEXT) FROM tables ORDER BY counted").await;
+    assert_eq!(counted, ["0", "1"]);
 }
 
 async fn deals_that_never_were_are_refused(place: Place) {

@@ -99,6 +99,7 @@ fn routes() -> Vec<(&'static str, &'static str, &'static str, Value)> {
         ("post", "/api/tables/{table}/branch", "create", json!({ "moves": 0 })),
         ("post", "/api/records", "create", json!({ "record": "dedale" })),
         ("post", "/api/daily/{game}", "create", empty()),
+        ("post", "/api/daily/{game}/{day}", "create", empty()),
         ("post", "/api/account", "account", account),
         ("patch", "/api/me", "account", json!({ "name": "Another" })),
         ("delete", "/api/me", "account", empty()),

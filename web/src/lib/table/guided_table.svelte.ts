@@ -266,6 +266,7 @@ function documentOf({ game, seat, setup }: Lesson, { outcome }: LessonMoment): T
     outcome,
     next: null,
     branch_of: null,
+    counted: true,
     day: null,
   };
 }

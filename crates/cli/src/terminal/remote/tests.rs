@@ -53,7 +53,7 @@ impl Table {
         json!({
             "table": TABLE, "game": "onirim", "rules": 1, "setup": { "players": 2 }, "phase": phase, "owner": id(ME),
             "listed": false, "spectators": true, "chat": true, "may_talk": true, "archived": true, "hints": false, "clock": null,
-            "created": 0, "started": null, "ended": null, "branch_of": null, "day": null,
+            "created": 0, "started": null, "ended": null, "branch_of": null, "day": null, "counted": true,
             "seats": [seat(0), seat(1)], "proposal": self.proposal,
             "commitment": commitment(Seed::Quick(7)), "seed": over.then_some("7"),
             "outcome": self.game.as_ref().and_then(Match::outcome).map(|outcome| json!(outcome)), "next": null,
