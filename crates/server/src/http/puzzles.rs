@@ -17,11 +17,11 @@ use crate::{App, Error, Missing};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list))
-        .routes(routes!(puzzle))
-        .routes(routes!(preview))
-        .routes(routes!(explain))
-        .routes(routes!(answer))
+        .routes(routes!(puzzles))
+        .routes(routes!(one_puzzle))
+        .routes(routes!(preview_puzzle))
+        .routes(routes!(explain_puzzle))
+        .routes(routes!(answer_puzzle))
 }
 
 /// The puzzles of a game: today's, and all of them. Their answers are not told.
@@ -32,7 +32,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     params(("game" = String, Path, description = "The game's id")),
     responses((status = 200, body = PuzzleList), Refusals)
 )]
-async fn list(State(app): State<App>, Path(game): Path<String>) -> Result<Json<PuzzleList>, Error> {
+async fn puzzles(State(app): State<App>, Path(game): Path<String>) -> Result<Json<PuzzleList>, Error> {
     let game: GameId = game.parse().map_err(Problem::from)?;
     Ok(Json(dedale_puzzles::list(game, &app.today())))
 }
@@ -45,7 +45,7 @@ async fn list(State(app): State<App>, Path(game): Path<String>) -> Result<Json<P
     params(("game" = String, Path, description = "The game's id"), ("id" = String, Path), LangQuery),
     responses((status = 200, body = PuzzleDocument), Refusals)
 )]
-async fn puzzle(
+async fn one_puzzle(
     Path(which): Path<(String, String)>,
     Asked(LangQuery { lang }): Asked<LangQuery>,
 ) -> Result<Json<PuzzleDocument>, Error> {
@@ -61,7 +61,7 @@ async fn puzzle(
     request_body = Preview,
     responses((status = 200, body = Foreseen), Refusals)
 )]
-async fn preview(
+async fn preview_puzzle(
     Path(which): Path<(String, String)>,
     Body(asked): Body<Preview>,
 ) -> Result<Json<Foreseen>, Error> {
@@ -77,7 +77,7 @@ async fn preview(
     request_body = Explain,
     responses((status = 200, body = [Explained]), Refusals)
 )]
-async fn explain(
+async fn explain_puzzle(
     Path(which): Path<(String, String)>,
     Body(asked): Body<Explain>,
 ) -> Result<Json<Vec<Explained>>, Error> {
@@ -93,7 +93,7 @@ async fn explain(
     request_body = PuzzleAnswer,
     responses((status = 200, body = PuzzleSolution), Refusals)
 )]
-async fn answer(
+async fn answer_puzzle(
     Path(which): Path<(String, String)>,
     Body(given): Body<PuzzleAnswer>,
 ) -> Result<Json<PuzzleSolution>, Error> {
