@@ -152,7 +152,7 @@ hostile:
 soak:
 	cargo run --release --quiet --bin dedale -- load --soak
 
-# The puzzles that come with the program (docs/puzzles.md): half an hour.
+# The puzzles that come with the program (docs/puzzles.md): most of an hour on two cores.
 puzzles:
 	tools/puzzles.sh
 

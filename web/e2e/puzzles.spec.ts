@@ -43,6 +43,7 @@ for (const [game, move, how, press] of PLAYS)
 
     await verdict(page).getByRole('button', { name: 'Try again' }).click();
     await expect(verdict(page)).toBeHidden();
+    await expect(page.getByText('this time nothing counts')).toBeVisible();
     await answer(page, move, press);
     await expect(verdict(page).getByText(/^Your rating: 800 → \d+$/)).toHaveCount(1);
 

@@ -6,7 +6,7 @@ use anyhow::bail;
 use dedale_words::Words;
 
 /// The commands that a feature of the crate brings.
-const OPTIONAL: [&str; 6] = ["balance", "deals", "join", "load", "tournament", "train"];
+const OPTIONAL: [&str; 7] = ["balance", "deals", "join", "load", "puzzles", "tournament", "train"];
 
 pub(crate) fn run(typed: &[OsString], words: &Words) -> anyhow::Result<()> {
     let name = typed.first().map(|name| name.to_string_lossy()).unwrap_or_default();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use dedale_games::{AnySetup, GameId, Problem};
+use dedale_games::AnySetup;
 use dedale_protocol::{
     AfterMoves, BeginningDaily, DailyComparison, DailyDeals, DailyPlayer, DailyResult, MyDailyTry,
     SetupQuery, TableDocument, TodaysDeal,
@@ -15,6 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, Refusals};
+use super::games::game_of;
 use super::guard::Address;
 use super::query::Asked;
 use crate::people::{Scope, Who};
@@ -139,10 +140,6 @@ async fn practise_daily(
     let (setup, day) = (game_of(&game)?.setup(setup.pairs())?, day_of_path(&day)?);
     let table = app.practise(Deal { day: &day, setup: &setup }, &who.user, address).await?;
     Ok(Json(app.document(&table, &who.user).await?))
-}
-
-fn game_of(game: &str) -> Result<GameId, Error> {
-    Ok(game.parse().map_err(Problem::from)?)
 }
 
 fn day_of_path(day: &str) -> Result<String, Error> {

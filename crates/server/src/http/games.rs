@@ -24,6 +24,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(contents))
 }
 
+/// The game that a path names.
+pub(super) fn game_of(game: &str) -> Result<GameId, Error> {
+    Ok(game.parse().map_err(Problem::from)?)
+}
+
 /// The games, with their options and bots.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = [Offered]), Refusals))]
 async fn list() -> Json<Vec<Offered>> {
@@ -74,8 +79,8 @@ async fn contents(
     Path(game): Path<String>,
     Asked(SetupQuery { setup }): Asked<SetupQuery>,
 ) -> Result<([(HeaderName, &'static str); 1], Json<ContentsDocument>), Error> {
-    let game: GameId = game.parse().map_err(Problem::from)?;
-    Ok((KEPT_A_WHILE, Json(ContentsDocument(game.contents_of_text(&setup.unwrap_or_default())?))))
+    let contents = game_of(&game)?.contents_of_text(&setup.unwrap_or_default())?;
+    Ok((KEPT_A_WHILE, Json(ContentsDocument(contents))))
 }
 
 /// The JSON Schemas of a game's documents.
@@ -92,7 +97,7 @@ async fn contents(
     )
 )]
 async fn one_schema(Path((game, kind)): Path<(String, String)>) -> Result<Json<Value>, Error> {
-    let game: GameId = game.parse().map_err(Problem::from)?;
+    let game = game_of(&game)?;
     let kind = kind.parse().map_err(|expected| Error::Invalid { field: "kind", expected })?;
     Ok(Json(schema(game, kind).into()))
 }

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use dedale_games::{GameId, Problem};
 use dedale_protocol::{
     Explain, Explained, Foreseen, LangQuery, Preview, PuzzleAnswer, PuzzleDocument, PuzzleList,
     PuzzleSolution,
@@ -12,6 +11,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::{Body, Refusals};
+use super::games::game_of;
 use super::query::Asked;
 use crate::{App, Error, Missing};
 
@@ -33,8 +33,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     responses((status = 200, body = PuzzleList), Refusals)
 )]
 async fn puzzles(State(app): State<App>, Path(game): Path<String>) -> Result<Json<PuzzleList>, Error> {
-    let game: GameId = game.parse().map_err(Problem::from)?;
-    Ok(Json(dedale_puzzles::list(game, &app.today())))
+    Ok(Json(dedale_puzzles::list(game_of(&game)?, &app.today())))
 }
 
 /// A puzzle: the position, as the player who is asked knows it.
@@ -101,6 +100,5 @@ async fn answer_puzzle(
 }
 
 fn found((game, id): &(String, String)) -> Result<&'static Puzzle, Error> {
-    let game: GameId = game.parse().map_err(Problem::from)?;
-    dedale_puzzles::with_id(game, id).ok_or(Error::NotFound(Missing::Puzzle))
+    dedale_puzzles::with_id(game_of(game)?, id).ok_or(Error::NotFound(Missing::Puzzle))
 }
