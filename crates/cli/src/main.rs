@@ -5,6 +5,7 @@
 mod commands;
 mod exit;
 mod help;
+mod letters;
 mod terminal;
 mod usage;
 mod version;
@@ -26,6 +27,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 struct Cli {
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Language>,
+
+    /// Looked for before the arguments are understood, as the language is.
+    #[arg(long, global = true)]
+    ascii: bool,
 
     #[command(subcommand)]
     command: Command,
@@ -72,6 +77,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let words = Words::new(language());
+    let words = if letters::are_few() { words.in_ascii() } else { words };
     let typed = help::in_words(Cli::command(), &words).try_get_matches();
     let cli = typed.and_then(|typed| Cli::from_arg_matches(&typed));
     let cli = cli.unwrap_or_else(|error| usage::exit(&error, &words));

@@ -1,5 +1,8 @@
 //! Whole games at a real server, with two terminals.
 
+#[cfg(target_os = "linux")]
+mod pty;
+
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -222,4 +225,43 @@ fn two_terminals_finish_a_game_of_onirim_whatever_is_killed_in_between() {
     let _server = Server::start(&folder.0, &address);
     first.see("Connected again");
     play_to_the_end(&mut [&mut first, &mut second]);
+}
+
+/// A table is set up, filled, played and left on one whole terminal.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_whole_terminal_plays_at_a_server_with_previews_hints_and_talk() {
+    let folder = Folder::new("screen");
+    let mut server = Server::start(&folder.0, "127.0.0.1:0");
+    let arguments = ["join", &*server.url, "--name", "Bea", "--new", "labyrinth"];
+    let mut played = pty::Played::begin(&folder.0, "xterm-256color", (80, 24), &arguments);
+    played.sees("Bea (you)");
+    played.sees("give seat 2 to a bot");
+    assert!(played.screen.screen().alternate_screen());
+    played.press("\r");
+    played.sees("start the game");
+    played.press("\r");
+    played.sees("Cast your spells and move");
+    played.sees("1 Bea (you)");
+    // The last answer is one that moves tiles, whatever the deal.
+    let (first, last) = ("\u{1b}[H", "\u{1b}[F");
+    played.press(last);
+    played.sees("preview");
+    played.press(first);
+    played.until("the board as it is", |screen| !screen.contents().contains("preview"));
+    played.press("h");
+    played.sees("±");
+    played.press("/hello\r");
+    played.sees("Bea: hello");
+    let address = server.address().to_owned();
+    server.kill();
+    played.sees("Connection lost");
+    let _server = Server::start(&folder.0, &address);
+    played.sees("Connected again");
+    played.press(last);
+    played.sees("preview");
+    played.press("\r");
+    played.sees("› You");
+    played.press("\u{3}");
+    played.ends_with("dedale join http://", 130);
 }

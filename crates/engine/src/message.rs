@@ -1,7 +1,7 @@
 //! A line of JSON-RPC: one request or a batch, and the reply to it.
 
 use dedale_games::{Details, Problem, from_text};
-use dedale_protocol::{Request, written_reply};
+use dedale_protocol::{Request, written_refusal, written_reply};
 use serde_json::Value;
 
 use crate::{Engine, Fault, methods};
@@ -34,7 +34,7 @@ pub(crate) fn too_long(limit: usize) -> String {
 }
 
 fn refused(fault: &Fault) -> String {
-    written_reply(&Value::Null, Err(fault))
+    written_refusal(&Value::Null, fault)
 }
 
 fn read(line: &[u8]) -> Result<Value, Fault> {
@@ -57,7 +57,7 @@ fn check_batch(messages: &[Value], most: usize) -> Result<(), Fault> {
 
 fn reply(engine: &mut Engine, message: Value) -> Option<String> {
     match Request::of(message) {
-        Err((id, fault)) => Some(written_reply(&id, Err(&fault))),
+        Err((id, fault)) => Some(written_refusal(&id, &fault)),
         Ok(request) => {
             let outcome = methods::call(engine, &request.method, &request.params);
             request.id.map(|id| written_reply(&id, outcome.as_ref()))

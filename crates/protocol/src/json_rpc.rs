@@ -58,24 +58,29 @@ impl<P: Serialize> Notification<P> {
 }
 
 #[derive(Serialize)]
-struct Reply<'a> {
+struct Reply<'a, R> {
     jsonrpc: &'static str,
     id: &'a Value,
     #[serde(flatten)]
-    content: Content<'a>,
+    content: Content<'a, R>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
-enum Content<'a> {
-    Result(&'a Value),
+enum Content<'a, R> {
+    Result(&'a R),
     Error(&'a Fault),
 }
 
 /// The reply to the request with that id, as text.
-pub fn written_reply(id: &Value, outcome: Result<&Value, &Fault>) -> String {
+pub fn written_reply<R: Serialize>(id: &Value, outcome: Result<&R, &Fault>) -> String {
     let content = outcome.map_or_else(Content::Error, Content::Result);
     write(&Reply { jsonrpc: VERSION, id, content })
+}
+
+/// The refusal of the request with that id, as text.
+pub fn written_refusal(id: &Value, fault: &Fault) -> String {
+    written_reply::<Value>(id, Err(fault))
 }
 
 /// A request as text.

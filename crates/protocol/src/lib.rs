@@ -41,7 +41,7 @@ pub use daily::{
 pub use entry::{Proposed, PublicEntry};
 pub use fault::{Fault, Refusal};
 pub use ids::{NoEntropy, NotAnId, TableId, UserId, base32};
-pub use json_rpc::{Incoming, Notification, Request, written_reply, written_request};
+pub use json_rpc::{Incoming, Notification, Request, written_refusal, written_reply, written_request};
 pub use lang::{As, Lang, TextOrNumber};
 pub use listed::{ListedSeat, ListedTable, MyTable};
 pub use messages::{Attendance, ChatLine, Happening, Presence, Snapshot, SubscriptionEnded, Update};

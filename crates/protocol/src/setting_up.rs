@@ -14,8 +14,8 @@ pub struct Offered {
     /// Facts known before it is played.
     #[serde(flatten)]
     pub info: GameInfo,
-    /// Its bots, the weakest first.
-    pub bots: &'static [&'static str],
+    /// Its bots, the weakest first; then those of the host.
+    pub bots: Vec<String>,
     /// The JSON Schema of its setups, to make a form of.
     #[schemars(with = "AnyObject")]
     pub setup: Value,

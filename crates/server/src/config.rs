@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +44,48 @@ pub struct Config {
     pub times: Times,
     /// How long things are kept.
     pub retention: Retention,
+    /// Bots from outside the program that may sit at tables.
+    pub guests: Vec<GuestBot>,
 }
+
+/// A bot from outside the program that the host lets people play with.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GuestBot {
+    /// The id of its game.
+    pub game: String,
+    /// How people call it: 1 to 24 small letters, digits and hyphens.
+    pub name: String,
+    /// `cmd:PROGRAM ARGUMENT…`, or `FILE.net`.
+    pub bot: String,
+    /// How long a program may think about a decision.
+    #[serde(default = "GuestBot::usual_time")]
+    pub time_ms: u64,
+}
+
+impl GuestBot {
+    fn usual_time() -> u64 {
+        u64::try_from(dedale_guests::Guests::TIME.as_millis()).unwrap_or(u64::MAX)
+    }
+}
+
+/// `GAME/NAME=BOT`.
+impl FromStr for GuestBot {
+    type Err = GuestSyntax;
+
+    fn from_str(text: &str) -> Result<GuestBot, GuestSyntax> {
+        let wrong = || GuestSyntax(text.to_owned());
+        let (place, bot) = text.split_once('=').ok_or_else(wrong)?;
+        let (game, name) = place.split_once('/').ok_or_else(wrong)?;
+        let (game, name, bot) = (game.to_owned(), name.to_owned(), bot.to_owned());
+        Ok(GuestBot { game, name, bot, time_ms: GuestBot::usual_time() })
+    }
+}
+
+/// No bot of a host.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("“{0}” is no GAME/NAME=BOT")]
+pub struct GuestSyntax(String);
 
 impl Default for Config {
     fn default() -> Self {
@@ -65,6 +107,7 @@ impl Default for Config {
             limits: Limits::default(),
             times: Times::default(),
             retention: Retention::default(),
+            guests: Vec::new(),
         }
     }
 }

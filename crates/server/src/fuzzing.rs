@@ -2,7 +2,7 @@
 //!
 //! `fuzz/` gives it what libFuzzer finds; `tests/it/fuzzed.rs` what a seeded generator makes up.
 
-use dedale_protocol::{Question, Request, written_reply};
+use dedale_protocol::{Question, Request, written_refusal};
 use serde_json::Value;
 
 use crate::Error;
@@ -11,11 +11,11 @@ use crate::Error;
 pub fn server_message(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let refused = match Request::read(text) {
-        Err((id, fault)) => Some(written_reply(&id, Err(&fault))),
+        Err((id, fault)) => Some(written_refusal(&id, &fault)),
         Ok(Request { id, method, params }) => Question::read(&method, params).err().map(|error| {
             let error = Error::from(error);
             assert!(error.status().is_client_error(), "{error}");
-            written_reply(&id.unwrap_or(Value::Null), Err(&error.fault()))
+            written_refusal(&id.unwrap_or(Value::Null), &error.fault())
         }),
     };
     if let Some(reply) = refused {

@@ -15,6 +15,7 @@ mod folder;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod grades;
+mod guests;
 mod hints;
 mod http;
 mod nodes;
@@ -39,11 +40,12 @@ use std::sync::Arc;
 
 use tokio_util::sync::CancellationToken;
 
-pub use config::{Config, ConfigError, Limits, MetricsToken, Retention, Times};
+pub use config::{Config, ConfigError, GuestBot, GuestSyntax, Limits, MetricsToken, Retention, Times};
 pub use dedale_protocol::{Clock, Millis, NotAnId, TableId, UserId};
 pub use dedale_table::{Options, Proof, Undone, Unproven, check_commitment, commitment};
 pub use error::{Error, Missing};
 pub use folder::data_folder;
+pub use guests::GuestsError;
 pub use http::{api_document, router};
 pub use nodes::BusError;
 pub use retention::Expired;

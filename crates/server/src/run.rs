@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+use crate::guests::{GuestsError, HouseGuests};
 use crate::http::{figures_alone, sum_up_metrics};
 use crate::serving::{accept, serve};
 use crate::{App, BusError, Config, OpenError, Store, TimeOfDay};
@@ -16,6 +17,9 @@ pub enum RunError {
     /// No store.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// A bot from outside cannot be let in.
+    #[error(transparent)]
+    Guests(#[from] GuestsError),
     /// No bus.
     #[error(transparent)]
     Bus(#[from] BusError),
@@ -47,6 +51,9 @@ pub struct Running {
 
 /// Opens the store and listens; nothing is answered before [`Running::serve`].
 pub async fn run(config: Config, time: TimeOfDay) -> Result<Running, RunError> {
+    let guests = HouseGuests::new(&config.guests)?;
+    let tried = tokio::task::spawn_blocking(move || guests.try_out()).await;
+    tried.map_err(std::io::Error::other)??;
     let store = Store::open(&config).await?;
     let listener = listen(config.listen).await?;
     let figures = match config.metrics_listen {

@@ -29,6 +29,8 @@ pub struct Circumstances<'a> {
     pub user: &'a UserId,
     /// Whether the one on a seat has been away for long enough.
     pub is_absent: &'a dyn Fn(Seat) -> bool,
+    /// Whether the host lets a bot of that name, from outside the program, sit at tables of this game.
+    pub is_guest: &'a dyn Fn(&str) -> bool,
 }
 
 impl Table {
@@ -55,7 +57,7 @@ impl Table {
             Command::SeatBot(SeatAndBot { seat, bot }) => {
                 self.while_gathering()?;
                 self.as_owner(by)?;
-                let bot = self.known_bot(bot)?;
+                let bot = if (by.is_guest)(bot) { bot.clone() } else { self.known_bot(bot)? };
                 if !self.is_free(*seat)? {
                     return Err(TableError::SeatTaken(*seat));
                 }

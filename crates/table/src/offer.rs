@@ -11,7 +11,7 @@ use crate::{Opening, Options, Table, TableError};
 pub fn offered_games() -> Vec<Offered> {
     let offered = |game: GameId| Offered {
         info: game.info(),
-        bots: bots::names(game),
+        bots: bots::names(game).iter().map(|&name| name.to_owned()).collect(),
         setup: setup_schema(game).into(),
     };
     GameId::ALL.into_iter().map(offered).collect()

@@ -52,8 +52,13 @@ impl Words {
         Some(self.plain(&title))
     }
 
+    /// Whether they are written in ASCII.
+    pub fn is_ascii(&self) -> bool {
+        self.ascii
+    }
+
     /// The text in the letters these words are written in.
-    pub(crate) fn plain(&self, text: &str) -> String {
+    pub fn plain(&self, text: &str) -> String {
         if self.ascii { ascii(text).into_owned() } else { text.to_owned() }
     }
 

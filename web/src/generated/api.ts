@@ -1579,7 +1579,7 @@ export interface Offered {
    */
   options: OptionSpec[];
   /**
-   * Its bots, the weakest first.
+   * Its bots, the weakest first; then those of the host.
    */
   bots: string[];
   /**

@@ -1,6 +1,7 @@
 use std::io::{self, BufRead as _};
 
 use anyhow::anyhow;
+use crossterm::event::Event;
 use data_encoding::HEXLOWER;
 use dedale_core::{Seat, SetupDocument};
 use dedale_games::{GameId, Problem, with_game};
@@ -8,10 +9,11 @@ use dedale_words::Words;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use crate::commands::options::GameOptions;
+use crate::terminal::journal::leave_politely_on_signals;
 use crate::terminal::remote::{
-    BadLink, Desk, Link, Passes, TypedLine, Unserved, Visit, enter, new_table, visit,
+    BadLink, Desk, Link, Passes, Player, TypedLine, Unserved, Visit, enter, new_table, visit,
 };
-use crate::terminal::{Style, width};
+use crate::terminal::{Style, events, takes_the_screen, width};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -90,9 +92,16 @@ async fn join(
         }
         None => link.table.clone().ok_or_else(|| anyhow!(words.say("remote-which-table")))?,
     };
-    let desk = Desk { words, style: Style::of_stdout(args.plain), width };
+    leave_politely_on_signals();
+    let whole_screen = !args.plain && takes_the_screen();
+    let plain = words.is_ascii();
+    let (style, mut player) = match whole_screen {
+        true => (Style { colour: true, plain, clears: false }, Player::OnScreen(seen_events())),
+        false => (Style::of_stdout(plain), Player::InLines(typed_lines())),
+    };
+    let desk = Desk { words, style, width, whole_screen };
     let there = Visit { desk, link, name: args.name.clone(), visitor, wish, keys: fresh_key()? };
-    match visit(&there, &table, &mut typed_lines(), &mut io::stdout()).await {
+    match visit(&there, &table, &mut player).await {
         Err(error) if is_broken_pipe(&error) => Ok(()),
         done => done,
     }
@@ -126,4 +135,12 @@ fn typed_lines() -> UnboundedReceiver<TypedLine> {
         }
     });
     lines
+}
+
+/// Everything that is done at the terminal, heard by a thread of its own.
+fn seen_events() -> UnboundedReceiver<Event> {
+    let (sender, heard) = unbounded_channel();
+    let events = events();
+    std::thread::spawn(move || events.into_iter().try_for_each(|event| sender.send(event)));
+    heard
 }

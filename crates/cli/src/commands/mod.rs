@@ -39,6 +39,7 @@ pub(crate) mod schema;
 pub(crate) mod serve;
 mod server_args;
 pub(crate) mod simulate;
+mod study;
 #[cfg(feature = "research")]
 pub(crate) mod tournament;
 #[cfg(feature = "research")]

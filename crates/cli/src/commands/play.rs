@@ -1,4 +1,4 @@
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, bail};
@@ -16,7 +16,8 @@ use crate::commands::options::GameOptions;
 use crate::commands::unfinished;
 use crate::terminal::journal::leave_politely_on_signals;
 use crate::terminal::{
-    Adviser, Face, Journal, Next, Screen, Session, Start, Style, Thinking, keep, takes_the_screen, width,
+    Adviser, Face, Journal, LineEditor, Next, Screen, Session, Start, Style, Thinking, keep,
+    takes_the_screen, width,
 };
 
 #[derive(clap::Args)]
@@ -62,9 +63,10 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let Some(game) = &args.game else { return unfinished::list(words) };
     let game: GameId = game.parse().map_err(Problem::from)?;
     let given = args.options.given(game)?;
-    let own = (args.plain || given.has_titles()).then(|| {
+    let ascii = args.plain || words.is_ascii();
+    let own = (ascii || given.has_titles()).then(|| {
         let own = given.named_in(Words::new(words.language()));
-        if args.plain { own.in_ascii() } else { own }
+        if ascii { own.in_ascii() } else { own }
     });
     with_game!(game, G => play::<G>(args, &given, own.as_ref().unwrap_or(words)))
 }
@@ -119,7 +121,7 @@ fn sessions<G: Face>(table: Table<G>, args: &Args, guests: &Guests, words: &Word
     let adviser = args.adviser.as_deref().map(|name| Adviser::find(name, &setup, &advisers)).transpose()?;
     leave_politely_on_signals();
     let mut screen = if !args.plain && takes_the_screen() { Some(Screen::open(words)?) } else { None };
-    let style = screen.as_ref().map_or_else(|| Style::of_stdout(args.plain), Screen::style);
+    let style = screen.as_ref().map_or_else(|| Style::of_stdout(words.is_ascii()), Screen::style);
     loop {
         let named = bots.iter().map(|(seat, name, _)| (seat.number(), name.clone())).collect();
         let begin = |folder: PathBuf| Journal::begin(&folder, G::ID, named).ok();
@@ -129,7 +131,10 @@ fn sessions<G: Face>(table: Table<G>, args: &Args, guests: &Guests, words: &Word
         let start = Start { game, file, bots, adviser, words, style, width, journal, keep, thinking };
         let done = match &mut screen {
             Some(screen) => Session::new(start, screen).run(),
-            None => Session::in_lines(start, io::stdin().lock(), io::stdout().lock()).run(),
+            None => match edited() {
+                Some(editor) => Session::in_lines(start, editor, io::stdout()).run(),
+                None => Session::in_lines(start, io::stdin().lock(), io::stdout().lock()).run(),
+            },
         };
         match done {
             Ok(Next::Again) => game = Match::new(&setup, fresh_seed(words)?),
@@ -141,6 +146,12 @@ fn sessions<G: Face>(table: Table<G>, args: &Args, guests: &Guests, words: &Word
             Err(error) => return Err(error.into()),
         }
     }
+}
+
+/// Lines with an editor, where a terminal is at both ends.
+fn edited() -> Option<LineEditor> {
+    let able = io::stdin().is_terminal() && io::stdout().is_terminal();
+    able.then(LineEditor::open).flatten()
 }
 
 /// The bots at the last seats; a single one at every seat but the first.

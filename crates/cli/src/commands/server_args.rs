@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use dedale_server::Config;
+use dedale_server::{Config, GuestBot};
 
 #[derive(clap::Args)]
 pub(crate) struct ListenArgs {
@@ -11,6 +11,8 @@ pub(crate) struct ListenArgs {
     listen: Option<SocketAddr>,
     #[arg(long, value_name = "URL")]
     bus: Option<String>,
+    #[arg(long, value_name = "GAME/NAME=BOT")]
+    guest: Vec<GuestBot>,
     #[command(flatten)]
     store: StoreArgs,
 }
@@ -27,7 +29,8 @@ impl ListenArgs {
     pub(crate) fn config(&self) -> anyhow::Result<Config> {
         let config = self.store.config()?;
         let bus = self.bus.clone().or_else(|| config.bus.clone());
-        Ok(Config { listen: self.listen.unwrap_or(config.listen), bus, ..config })
+        let guests = [&config.guests[..], &self.guest].concat();
+        Ok(Config { listen: self.listen.unwrap_or(config.listen), bus, guests, ..config })
     }
 }
 

@@ -7,6 +7,7 @@ use super::style::{Ink, Style};
 use super::{Face, moment, pages};
 
 /// The question, the view and the legal answers of a player who must answer, here or at a server's table.
+#[derive(Clone)]
 pub(crate) struct Asked<G: Face> {
     pub(crate) question: G::Question,
     pub(crate) view: G::View,
@@ -60,6 +61,11 @@ impl<G: Face> Asked<G> {
     pub(crate) fn typed(&self, action: &G::Action) -> String {
         let place = self.listed.iter().position(|listed| listed == action);
         place.map_or_else(|| action.to_string(), |place| (place + 1).to_string())
+    }
+
+    /// The text to type for an answer that is known by its own.
+    pub(crate) fn typed_text(&self, action: &str) -> String {
+        action.parse().map_or_else(|_| action.to_owned(), |action| self.typed(&action))
     }
 
     /// The question, the rules it rests on, and how to answer.

@@ -48,11 +48,12 @@ impl Command {
         Command::Quit,
     ];
     /// Those of a running game at a table far away.
-    pub(crate) const AT_TABLE: [Command; 11] = [
+    pub(crate) const AT_TABLE: [Command; 12] = [
         Command::Help,
         Command::Rules,
         Command::Cards,
         Command::Log,
+        Command::Hint,
         Command::Undo,
         Command::Say,
         Command::Concede,
@@ -139,9 +140,22 @@ impl Command {
         )
     }
 
+    /// The key that stands for it, everywhere and in every language.
+    const fn key(self) -> Option<&'static str> {
+        match self {
+            Command::Help => Some("?"),
+            Command::Hint => Some("h"),
+            Command::Quit => Some("q"),
+            _ => None,
+        }
+    }
+
     fn find(word: &str, words: &Words, among: &[Command]) -> Option<Command> {
         let word = word.to_lowercase();
-        among.iter().copied().find(|command| command.word() == word || command.name(words) == word)
+        let means = |command: &Command| {
+            command.word() == word || command.key() == Some(&*word) || command.name(words) == word
+        };
+        among.iter().copied().find(means)
     }
 }
 
@@ -192,11 +206,22 @@ mod tests {
     }
 
     #[test]
+    fn three_commands_have_a_key_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for (typed, command) in [("?", Command::Help), ("h", Command::Hint), ("Q", Command::Quit)] {
+                assert_eq!(understand(typed, &words), Input::Command(command, ""), "{language}");
+            }
+        }
+    }
+
+    #[test]
     fn what_is_no_command_is_left_to_the_game() {
         let english = Words::new(Language::En);
         assert_eq!(understand(" 12 ", &english), Input::Number(12));
         assert_eq!(understand("play red-moon", &english), Input::Other("play red-moon"));
         assert_eq!(understand("undo it", &english), Input::Other("undo it"));
+        assert_eq!(understand("h 2", &english), Input::Other("h 2"));
         assert_eq!(understand("  ", &english), Input::Nothing);
     }
 

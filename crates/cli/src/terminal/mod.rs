@@ -5,6 +5,7 @@ mod canvas;
 mod face;
 mod files;
 mod fullscreen;
+mod hints;
 mod input;
 pub(crate) mod journal;
 mod moment;
@@ -12,6 +13,7 @@ mod pages;
 mod session;
 mod sheet;
 mod style;
+mod typing;
 
 pub(crate) mod labyrinth;
 pub(crate) mod mondes;
@@ -24,9 +26,12 @@ mod tests;
 
 pub(crate) use face::Face;
 pub(crate) use files::keep;
-pub(crate) use fullscreen::{Film, Frame, Screen, fits as takes_the_screen};
+#[cfg(feature = "join")]
+pub(crate) use fullscreen::{Afar, Heads, Offer, Stage, Told, events};
+pub(crate) use fullscreen::{Curve, Film, Frame, Screen, Verdict, fits as takes_the_screen};
 pub(crate) use journal::Journal;
 pub(crate) use pages::paragraph;
 pub(crate) use session::{Adviser, End, Next, Session, Start, Thinking};
 pub(crate) use sheet::Sheet;
 pub(crate) use style::{Ink, Style, width};
+pub(crate) use typing::LineEditor;

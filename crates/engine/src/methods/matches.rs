@@ -5,6 +5,7 @@ use dedale_games::{AnyMatch, Document, GameId, Playing, Problem, from_value};
 use dedale_protocol::As;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::Nothing;
 use crate::matches::{Standing, check_observer, check_step, check_turn};
@@ -134,12 +135,12 @@ pub(super) struct ActParams {
 pub(super) struct Update {
     #[serde(flatten)]
     standing: Standing,
-    events: Vec<Value>,
+    events: Box<RawValue>,
 }
 
 impl Update {
     fn of(number: MatchNumber, game: &dyn Playing, observer: Observer) -> Update {
-        let events = game.events_of(game.step(), observer);
+        let events = game.written_events(game.step(), observer);
         Update { standing: Standing::of(number, game, observer), events }
     }
 }
@@ -224,13 +225,13 @@ pub(super) struct ViewParams {
 #[derive(Serialize)]
 pub(super) struct Seen {
     step: usize,
-    view: Value,
+    view: Box<RawValue>,
 }
 
 pub(super) fn view(engine: &mut Engine, params: &ViewParams) -> Result<Seen, Fault> {
     let game = engine.matches.get(params.number)?.playing();
     check_observer(game, params.observer.0)?;
-    Ok(Seen { step: game.step(), view: game.view(params.observer.0) })
+    Ok(Seen { step: game.step(), view: game.written_view(params.observer.0) })
 }
 
 #[derive(Deserialize)]
@@ -253,7 +254,7 @@ pub(super) struct Happened {
 #[derive(Serialize)]
 struct StepEvents {
     step: usize,
-    events: Vec<Value>,
+    events: Box<RawValue>,
 }
 
 pub(super) fn events(engine: &mut Engine, params: &EventsParams) -> Result<Happened, Fault> {
@@ -265,7 +266,7 @@ pub(super) fn events(engine: &mut Engine, params: &EventsParams) -> Result<Happe
         Some(since) if since <= last => since + 1,
         Some(since) => return Err(Problem::NoSuchStep { asked: since, steps: last }.into()),
     };
-    let of_step = |step| StepEvents { step, events: game.events_of(step, params.observer.0) };
+    let of_step = |step| StepEvents { step, events: game.written_events(step, params.observer.0) };
     Ok(Happened { step: last, steps: (first..=last).map(of_step).collect() })
 }
 

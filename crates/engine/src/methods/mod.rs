@@ -14,10 +14,11 @@ use dedale_games::{Details, from_value};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{Engine, Fault};
 
-type Method = fn(&mut Engine, &Value) -> Result<Value, Fault>;
+type Method = fn(&mut Engine, &Value) -> Result<Box<RawValue>, Fault>;
 
 /// Every method; `docs/protocol.md` explains each.
 const METHODS: &[(&str, Method)] = &[
@@ -51,7 +52,8 @@ pub fn method_names() -> impl Iterator<Item = &'static str> {
     METHODS.iter().map(|(name, _)| *name)
 }
 
-pub(crate) fn call(engine: &mut Engine, method: &str, params: &Value) -> Result<Value, Fault> {
+/// The result, already written.
+pub(crate) fn call(engine: &mut Engine, method: &str, params: &Value) -> Result<Box<RawValue>, Fault> {
     let found = METHODS.iter().find(|(name, _)| *name == method);
     let (_, method) = found.ok_or_else(|| unknown(method))?;
     method(engine, params)
@@ -66,13 +68,13 @@ fn run<P: DeserializeOwned, R: Serialize>(
     engine: &mut Engine,
     params: &Value,
     method: impl Fn(&mut Engine, &P) -> Result<R, Fault>,
-) -> Result<Value, Fault> {
+) -> Result<Box<RawValue>, Fault> {
     if params.is_array() {
         let details = Details::new("invalid-params").expected("parameters by name");
         return Err(Fault::new(Fault::INVALID_PARAMS, "parameters go by name", details));
     }
     let params = from_value(params).map_err(|problem| Fault::invalid_params(&problem))?;
-    method(engine, &params).map(|result| serde_json::to_value(result).expect("results have string keys"))
+    method(engine, &params).map(|result| to_raw_value(&result).expect("results have string keys"))
 }
 
 /// No parameters.

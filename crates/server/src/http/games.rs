@@ -1,5 +1,5 @@
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, HeaderName};
 use dedale_games::{BoxContents, GameId, Problem, schema};
 use dedale_protocol::{Checked, Checking, Offered, Refusal, SetupQuery, describe};
@@ -31,8 +31,13 @@ pub(super) fn game_of(game: &str) -> Result<GameId, Error> {
 
 /// The games, with their options and bots.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = [Offered]), Refusals))]
-async fn list() -> Json<Vec<Offered>> {
-    Json(offered_games())
+async fn list(State(app): State<App>) -> Json<Vec<Offered>> {
+    let guests = &app.tables.house().guests;
+    let with_guests = |mut offered: Offered| {
+        offered.bots.extend(guests.names(offered.info.id).map(str::to_owned));
+        offered
+    };
+    Json(offered_games().into_iter().map(with_guests).collect())
 }
 
 /// Whether options go together: the whole setup, or what is wrong with it. Nothing is set up.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use dedale_protocol::{Request, written_reply};
+use dedale_protocol::{Request, written_refusal};
 use futures_util::SinkExt as _;
 use tokio::time::{Instant, timeout};
 
@@ -151,7 +151,7 @@ impl Session {
     async fn hear(&mut self, text: &Utf8Bytes) {
         match Request::read(text) {
             Ok(request) => self.take(request).await,
-            Err((id, fault)) => self.outbox.reply(written_reply(&id, Err(&fault)).into()),
+            Err((id, fault)) => self.outbox.reply(written_refusal(&id, &fault).into()),
         }
     }
 

@@ -271,7 +271,11 @@ impl Actor {
             let user = self.table.chairs.get(seat.index()).and_then(|chair| chair.user.as_ref());
             user.and_then(|user| self.away.get(user)).is_some_and(|since| since.elapsed() >= absent_after)
         };
-        let entries = self.table.decide(command, &Circumstances { user, is_absent: &is_absent })?;
+        let game = self.table.about.game();
+        let is_guest = |name: &str| self.house.guests.names(game.info().id).any(|guest| guest == name);
+        let entries = self
+            .table
+            .decide(command, &Circumstances { user, is_absent: &is_absent, is_guest: &is_guest })?;
         if let Command::Sit(_) = command
             && !self.names.contains_key(user)
         {
@@ -399,7 +403,7 @@ impl Actor {
             Bot::Unwatched
         } else {
             let class = if self.somebody_waits() { Class::Awaited } else { Class::Background };
-            Bot::thinks(&self.table, &self.house.thinking, class, pause)
+            Bot::thinks(&self.table, &self.house, class, pause)
         }
     }
 

@@ -10,6 +10,8 @@ use dedale_table::Table;
 use tokio::time::{Instant, sleep_until};
 
 use super::ask::Ask;
+use super::house::House;
+use crate::guests::HouseGuests;
 use crate::thinking::{Account, Class, Thinking, Thought, Ticket, Unthought};
 
 /// The first pause after an answer could not be kept; each further one is twice as long.
@@ -33,18 +35,19 @@ pub(super) type Answer = Pin<Box<dyn Future<Output = Option<String>> + Send + Sy
 
 impl Bot {
     /// The bot that is asked now begins to think, and answers after a pause at the earliest; if none is asked, it rests.
-    pub(super) fn thinks(table: &Table, thinking: &Thinking, class: Class, pause: Duration) -> Bot {
+    pub(super) fn thinks(table: &Table, house: &House, class: Class, pause: Duration) -> Bot {
         let Some((bot, game)) = asked(table) else { return Bot::Rests };
-        let (thinking, account) = (thinking.clone(), Account::Person(table.about.owner.clone()));
+        let (thinking, account) = (house.thinking.clone(), Account::Person(table.about.owner.clone()));
         let (step, until) = (table.step(), Instant::now() + pause);
-        let first = thought(&thinking, account.clone(), class, game.clone(), bot);
+        let guests = house.guests.clone();
+        let first = thought(&thinking, account.clone(), class, guests.clone(), game.clone(), bot);
         let ticket = first.ticket().clone();
         let answer = async move {
             match first.await {
                 // The game goes on with a bot that is less likely to fail.
                 Err(Unthought::Panicked) => {
                     let quick = strongest_quick(game.id()).to_owned();
-                    spoken(thought(&thinking, account, class, game, quick).await)
+                    spoken(thought(&thinking, account, class, guests, game, quick).await)
                 }
                 first => spoken(first),
             }
@@ -94,10 +97,11 @@ fn thought(
     thinking: &Thinking,
     account: Account,
     class: Class,
+    guests: Arc<HouseGuests>,
     game: Arc<AnyMatch>,
     bot: String,
 ) -> Thought<BotAnswer> {
-    thinking.think(account, class, move || dedale_bots::play(&game, &bot))
+    thinking.think(account, class, move || guests.play(&game, &bot))
 }
 
 fn spoken(thought: Result<BotAnswer, Unthought>) -> Option<String> {

@@ -1,6 +1,9 @@
+use std::sync::Arc;
+
 use dedale_table::Table;
 use tokio_util::sync::CancellationToken;
 
+use crate::guests::HouseGuests;
 use crate::store::Store;
 use crate::thinking::Thinking;
 use crate::{Config, TimeOfDay, Times};
@@ -20,6 +23,8 @@ pub(crate) struct House {
     pub(crate) stopping: CancellationToken,
     /// Where bots, hints and analyses are thought about.
     pub(crate) thinking: Thinking,
+    /// Bots from outside.
+    pub(crate) guests: Arc<HouseGuests>,
 }
 
 impl House {
@@ -33,6 +38,7 @@ impl House {
             tables_per_user: config.limits.tables_per_user,
             stopping,
             thinking: Thinking::start(config.limits.thinking_per_person),
+            guests: Arc::new(HouseGuests::new(&config.guests).unwrap_or_default()),
         }
     }
 

@@ -15,6 +15,7 @@ mod eavesdropper;
 mod fuzzed;
 mod guard;
 mod guessing;
+mod guests;
 mod hall;
 mod hints;
 mod hosting;

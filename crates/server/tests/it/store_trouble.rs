@@ -18,6 +18,11 @@ on_every_store! {
     requests_that_are_given_up_leave_no_transaction_open,
 }
 
+/// A game that outlasts any disk of a test, whatever the deal.
+fn endless() -> Value {
+    json!({ "game": "mondes", "setup": { "players": 2, "max-rounds": 1000 } })
+}
+
 /// Answers until `moves` are done or one is refused; the step it was for and the code.
 async fn play(party: &mut Party, moves: usize) -> Result<(), (Value, String)> {
     for _ in 0..moves {
@@ -44,7 +49,7 @@ async fn is_ready(server: &Server) -> bool {
 async fn after_a_full_disk_every_acknowledged_move_is_kept() {
     let Some(disk) = SmallDisk::mount(4) else { return };
     let server = Place::sqlite_in(disk.path()).open().await;
-    let mut party = Party::playing(&server, json!({ "game": "onirim", "setup": { "players": 2 } }), 2).await;
+    let mut party = Party::playing(&server, endless(), 2).await;
     disk.fill();
     for _ in 0..2 {
         // What was written before the disk was full may be written over.
@@ -63,7 +68,7 @@ async fn after_a_full_disk_every_acknowledged_move_is_kept() {
 async fn readiness_is_lost_while_the_disk_is_full_and_comes_back() {
     let Some(disk) = SmallDisk::mount(4) else { return };
     let server = Place::sqlite_in(disk.path()).open().await;
-    let mut party = Party::playing(&server, json!({ "game": "onirim", "setup": { "players": 2 } }), 2).await;
+    let mut party = Party::playing(&server, endless(), 2).await;
     assert!(is_ready(&server).await);
     disk.fill();
     play(&mut party, 2_000).await.expect_err("the disk is full");

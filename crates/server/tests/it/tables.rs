@@ -28,7 +28,7 @@ on_every_store! {
     what_is_asked_for_must_make_sense,
 }
 
-fn quick() -> Config {
+pub(crate) fn quick() -> Config {
     Config { times: Times { bot_pause_ms: 0, ..Times::default() }, ..Config::default() }
 }
 
@@ -37,7 +37,7 @@ fn patient() -> Config {
     Config { times: Times { bot_pause_ms: 3_600_000, ..Times::default() }, ..Config::default() }
 }
 
-fn two(game: &str) -> Value {
+pub(crate) fn two(game: &str) -> Value {
     json!({ "game": game, "setup": { "players": 2 } })
 }
 

@@ -12,6 +12,9 @@ use dedale_protocol::{
 };
 use dedale_table::{Circumstances, Logged, Names, Opening, Options, Table, TableError};
 
+/// A bot from outside that the host lets in.
+pub(crate) const GUEST: &str = "visitor";
+
 pub(crate) struct Room {
     pub(crate) table: Table,
     pub(crate) entries: Vec<Logged>,
@@ -72,7 +75,8 @@ impl Room {
     pub(crate) fn tell(&mut self, by: usize, command: &Command) -> Result<u64, TableError> {
         let person = user(by);
         let absent = self.absent;
-        let circumstances = Circumstances { user: &person, is_absent: &|_| absent };
+        let circumstances =
+            Circumstances { user: &person, is_absent: &|_| absent, is_guest: &|name| name == GUEST };
         let entries = self.table.decide(command, &circumstances)?;
         self.table.play_all_in_match(&entries)?;
         let spent = std::mem::take(&mut self.spent);

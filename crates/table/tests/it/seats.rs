@@ -2,7 +2,7 @@ use dedale_games::GameId;
 use dedale_protocol::Phase;
 use dedale_table::Options;
 
-use crate::room::{Room, code, names, seat, setup, user};
+use crate::room::{GUEST, Room, code, names, seat, setup, user};
 
 fn duo() -> Room {
     Room::new(setup(GameId::Onirim, &[("players", "2")]))
@@ -27,6 +27,9 @@ fn only_the_owner_seats_bots_that_exist_and_starts() {
     let mut room = duo();
     assert_eq!(code(room.seat_bot(1, 2, "easy")), "not-the-owner");
     assert_eq!(code(room.seat_bot(0, 2, "nobody")), "unknown-bot");
+    assert_eq!(code(room.seat_bot(1, 2, GUEST)), "not-the-owner");
+    room.seat_bot(0, 2, GUEST).expect("the host lets it in");
+    room.stand(0, 2).expect("a bot's seat");
     assert_eq!(code(room.start()), "seat-empty");
     room.sit(1, 1).expect("free");
     room.seat_bot(0, 2, "easy").expect("free");

@@ -1,4 +1,4 @@
-mod film;
+pub(super) mod film;
 mod story;
 
 use std::path::PathBuf;
@@ -74,11 +74,11 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     }
     if !args.plain && args.step.is_none() && takes_the_screen() {
         leave_politely_on_signals();
-        return with_match!(&loaded, game => film::show(game, args.observer, words));
+        return with_match!(&loaded, game => film::show(game, args.observer, None, words)).map(drop);
     }
     let in_ascii = args.plain.then(|| Words::new(words.language()).in_ascii());
     let words = in_ascii.as_ref().unwrap_or(words);
-    let paper = Paper { words, style: Style::of_stdout(args.plain), width: width() };
+    let paper = Paper { words, style: Style::of_stdout(words.is_ascii()), width: width() };
     print(&with_match!(&loaded, game => story_text(game, args.observer, steps_in_file, &paper)))
 }
 

@@ -8,6 +8,7 @@ use ratatui::layout::{Position, Rect};
 use super::keys::Deed;
 use super::{Screen, Tab, guard};
 use crate::terminal::Face;
+use crate::terminal::input::Command;
 
 // Commands in English, which is understood in every language.
 pub(super) const HINT: &str = "hint";
@@ -112,15 +113,24 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
     }
 
     fn on_table(&mut self, deed: Deed) -> Option<String> {
-        let rows = self.stage.as_ref().map_or(&[][..], |stage| &stage.rows[..]);
+        let mut cursor = self.cursor;
+        let rows = self.rows();
         match deed {
-            Deed::Up | Deed::Letter('k') => self.cursor.up(),
-            Deed::Down | Deed::Letter('j') => self.cursor.down(rows.len()),
-            Deed::Right => self.cursor.next_kind(rows),
-            Deed::Left => self.cursor.previous_kind(rows),
-            Deed::Home => self.cursor.at = 0,
-            Deed::End => self.cursor.at = rows.len().saturating_sub(1),
-            Deed::Enter => return rows.get(self.cursor.at).map(|row| row.typed.clone()),
+            Deed::Up | Deed::Letter('k') => cursor.up(),
+            Deed::Down | Deed::Letter('j') => cursor.down(rows.len()),
+            Deed::Right => cursor.next_kind(rows),
+            Deed::Left => cursor.previous_kind(rows),
+            Deed::Home => cursor.at = 0,
+            Deed::End => cursor.at = rows.len().saturating_sub(1),
+            Deed::Enter => return rows.get(cursor.at).map(|row| row.typed.clone()),
+            _ => return self.on_panes(deed),
+        }
+        self.cursor = cursor;
+        None
+    }
+
+    fn on_panes(&mut self, deed: Deed) -> Option<String> {
+        match deed {
             Deed::PageUp => self.scroll_tab(-(self.page_of_tab())),
             Deed::PageDown => self.scroll_tab(self.page_of_tab()),
             Deed::Tab => self.tab = self.next_tab(),
@@ -132,6 +142,10 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
             Deed::Letter('u') => return Some(UNDO.to_owned()),
             Deed::Letter('q') => return Some(QUIT.to_owned()),
             Deed::Letter(':') => self.typed = Some(String::new()),
+            Deed::Letter('/') if self.talk.is_some() => {
+                self.tab = Tab::Talk;
+                self.typed = Some(format!("{} ", Command::Say.name(self.words)));
+            }
             Deed::Letter(letter) if !letter.is_whitespace() => {
                 self.typed = Some(letter.to_string());
                 self.point_at_typed();
@@ -148,8 +162,7 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
     fn click(&mut self, at: Position) -> Option<String> {
         let (_, row) = *self.clickable.iter().find(|(area, _)| area.contains(at))?;
         if self.cursor.at == row {
-            let stage = self.stage.as_ref()?;
-            return stage.rows.get(row).map(|row| row.typed.clone());
+            return self.rows().get(row).map(|row| row.typed.clone());
         }
         self.cursor.at = row;
         None
@@ -160,7 +173,7 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         if self.panes.question.contains(at) {
             match way {
                 -1 => self.cursor.up(),
-                _ => self.cursor.down(self.stage.as_ref().map_or(0, |stage| stage.rows.len())),
+                _ => self.cursor.down(self.rows().len()),
             }
         } else if is_in(self.panes.log) {
             scroll(&mut self.scroll.log, -way * WHEEL);
@@ -178,6 +191,7 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
             Tab::Table => self.panes.around,
             Tab::Log => self.panes.log.unwrap_or(self.panes.around),
             Tab::Hint => self.panes.hint.unwrap_or(self.panes.around),
+            Tab::Talk => self.panes.around,
         };
         isize::try_from(pane.body.height.saturating_sub(1)).unwrap_or(1)
     }
@@ -188,15 +202,17 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
             Tab::Table => scroll(&mut self.scroll.around, by),
             Tab::Log => scroll(&mut self.scroll.log, -by),
             Tab::Hint => scroll(&mut self.scroll.hint, by),
+            Tab::Talk => scroll(&mut self.scroll.talk, -by),
         }
     }
 
     fn next_tab(&self) -> Tab {
         match self.tab {
             Tab::Table => Tab::Log,
-            Tab::Log if self.slider.is_some() => Tab::Table,
+            Tab::Log if !self.has_hints() => Tab::Table,
             Tab::Log => Tab::Hint,
-            Tab::Hint => Tab::Table,
+            Tab::Hint if self.talk.is_some() => Tab::Talk,
+            Tab::Hint | Tab::Talk => Tab::Table,
         }
     }
 }

@@ -4,12 +4,15 @@ use std::io;
 
 use dedale_words::Words;
 use ratatui::backend::Backend;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
+use super::Stage;
 use super::layout::{LEAST, Pane, board_width, panes};
 use super::look::{lines, look};
+use super::panes::CURVE;
 use super::{Screen, Tab, guard};
 use crate::terminal::Face;
 use crate::terminal::pages::paragraph;
@@ -38,10 +41,10 @@ pub(super) fn page_width(screen: u16) -> u16 {
 }
 
 /// The keys, and what each does.
-pub(super) fn keys_explained(words: &Words, width: usize, style: Style) -> String {
+pub(super) fn keys_explained(words: &Words, width: usize, talk: bool, style: Style) -> String {
     let mut sheet = Sheet::default();
     sheet.heading(words.say("screen-keys-title"));
-    for id in [
+    let keys = [
         "screen-key-choose",
         "screen-key-kind",
         "screen-key-enter",
@@ -51,15 +54,17 @@ pub(super) fn keys_explained(words: &Words, width: usize, style: Style) -> Strin
         "screen-key-tab",
         "screen-key-scroll",
         "screen-key-mouse",
+        "screen-key-talk",
         "screen-key-quit",
-    ] {
+    ];
+    for id in keys.into_iter().filter(|id| talk || *id != "screen-key-talk") {
         sheet.prose(words.say(id), words.say(&format!("{id}.help")));
     }
     sheet.laid_out(width, style)
 }
 
 impl<G: Face, B: Backend> Screen<'_, G, B> {
-    pub(super) fn draw(&mut self) -> io::Result<()> {
+    pub(crate) fn draw(&mut self) -> io::Result<()> {
         let failed = |error: B::Error| io::Error::other(error.to_string());
         let size = self.terminal.size().map_err(failed)?;
         let picture = self.picture(Rect::new(0, 0, size.width, size.height));
@@ -76,6 +81,9 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
                 }
                 if let Some(cursor) = picture.cursor {
                     frame.set_cursor_position(cursor);
+                }
+                if self.style.plain {
+                    in_ascii(frame.buffer_mut(), self.words);
                 }
             });
             drawn.map(|_| ()).map_err(failed)
@@ -94,6 +102,8 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         }
         if self.stage.is_some() {
             self.draw_table(screen, &mut picture);
+        } else if self.hall.is_some() {
+            self.draw_hall(screen, &mut picture);
         }
         if let Some((text, scrolled)) = &mut self.page {
             let all = lines(text, self.depth);
@@ -134,9 +144,9 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         let width = board_width(screen, G::SHAPE);
         let board = lines(&G::board(view, pointed.as_ref(), words, width.into(), style), depth);
         let wide = board.iter().map(Line::width).max().unwrap_or(0);
-        let needed = as_rows(stage.rows.len() + 6);
+        let needed = as_rows(stage.rows.len() + 6 + if self.studied.is_some() { CURVE + 4 } else { 0 });
         self.panes = panes(screen, G::SHAPE, (as_rows(wide).min(width), as_rows(board.len())), needed);
-        if self.slider.is_some() {
+        if self.slider.is_some() && self.studied.is_none() {
             self.panes = self.panes.without_hint();
         }
         let title = G::title(&stage.view, words, self.panes.title.width.into());
@@ -156,8 +166,9 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         let panes = self.panes;
         let mut tabs = vec![(Tab::Table, "screen-tab-table")];
         tabs.extend(panes.log.is_none().then_some((Tab::Log, "screen-tab-log")));
-        let hint = panes.hint.is_none() && self.slider.is_none();
-        tabs.extend(hint.then_some((Tab::Hint, "screen-tab-hint")));
+        let hint = panes.hint.is_none() && self.has_hints();
+        tabs.extend(hint.then_some((Tab::Hint, self.hint_title())));
+        tabs.extend(self.talk.is_some().then_some((Tab::Talk, "screen-tab-talk")));
         let shown = tabs.iter().map(|(tab, _)| *tab).find(|tab| *tab == self.tab).unwrap_or(Tab::Table);
         let ink = |tab: Tab| if tab == shown { Ink::Strong } else { Ink::Faint };
         let heading: Vec<_> = tabs.iter().map(|(tab, id)| (ink(*tab), self.words.say(id))).collect();
@@ -166,15 +177,25 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
             Tab::Table => self.draw_around(around, picture),
             Tab::Log => self.draw_log(panes.around.body, picture),
             Tab::Hint => self.draw_hint(panes.around.body, picture),
+            Tab::Talk => self.draw_talk(panes.around.body, picture),
         }
         if let Some(pane) = panes.log {
             self.draw_heading(pane, "screen-tab-log", Tab::Log, picture);
             self.draw_log(pane.body, picture);
         }
         if let Some(pane) = panes.hint {
-            self.draw_heading(pane, "screen-tab-hint", Tab::Hint, picture);
+            self.draw_heading(pane, self.hint_title(), Tab::Hint, picture);
             self.draw_hint(pane.body, picture);
         }
+    }
+
+    /// Whether there are hints, or an analysis.
+    pub(super) fn has_hints(&self) -> bool {
+        self.slider.is_none() || self.studied.is_some()
+    }
+
+    fn hint_title(&self) -> &'static str {
+        if self.studied.is_some() { "screen-tab-analysis" } else { "screen-tab-hint" }
     }
 
     /// The rest of the table; where it leaves enough room, the log stands below it.
@@ -222,11 +243,13 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
                     format!(" {}  ", self.slider.as_deref().unwrap_or_default()),
                     look(Ink::Gold, self.depth),
                 );
-                let keys = Span::styled(words.say("screen-keys-film"), faint);
+                let keys = Span::styled(words.say(self.film_keys()), faint);
                 return picture.put(foot, vec![Line::from(vec![slider, keys])]);
             }
             (None, None, None, None) => match self.stage.as_ref().and_then(|stage| stage.end.as_ref()) {
                 Some(_) => words.say("screen-keys-end"),
+                None if self.hall.is_some() => words.say("screen-keys-hall"),
+                None if self.talk.is_some() => words.say("screen-keys-afar"),
                 None => words.say("screen-keys"),
             },
         };
@@ -247,7 +270,7 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
     }
 
     /// The answer that is typed, or the one under the cursor.
-    fn pointed(&self) -> Option<G::Action> {
+    pub(super) fn pointed(&self) -> Option<G::Action> {
         let stage = self.stage.as_ref()?;
         let typed = self.typed.as_deref().filter(|_| self.reply_to.is_none());
         match typed.and_then(|typed| stage.meant(typed, self.words, self.style)) {
@@ -256,13 +279,44 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         }
     }
 
-    /// Looks for the view after the answer under the cursor, once.
+    /// Who is there and what can be done, before a game has begun.
+    fn draw_hall(&mut self, screen: Rect, picture: &mut Picture) {
+        let title = Rect { height: 1, ..screen };
+        self.panes.question = Rect { y: 1, height: screen.height.saturating_sub(2), ..screen };
+        let heading = [(Ink::Strong, self.words.game(G::ID).0)];
+        picture.put(title, vec![self.ruled(&heading, title.width)]);
+        self.draw_question(picture);
+    }
+
+    /// Looks for the view after the answer under the cursor, once; a server is asked elsewhere.
     fn foresee(&mut self) {
         let pointed = self.pointed().filter(G::is_previewed);
-        if self.preview.as_ref().map(|(action, _)| *action) != pointed {
+        if self.stage.as_ref().is_some_and(Stage::is_afar) {
+            self.preview.take_if(|(action, _)| Some(*action) != pointed);
+        } else if self.preview.as_ref().map(|(action, _)| *action) != pointed {
             let after = |action| Some((action, self.stage.as_ref()?.after(&action)));
             self.preview = pointed.and_then(after);
         }
+    }
+}
+
+/// Every sign by one of ASCII that takes its place.
+fn in_ascii(buffer: &mut Buffer, words: &Words) {
+    let other = |sign: &str| match sign {
+        "─" => "-".to_owned(),
+        "━" => "=".to_owned(),
+        "│" => "|".to_owned(),
+        "╭" | "╮" | "╰" | "╯" => "+".to_owned(),
+        "▸" | "›" => ">".to_owned(),
+        "▴" => "^".to_owned(),
+        "▾" => "v".to_owned(),
+        "●" => "O".to_owned(),
+        "…" => ".".to_owned(),
+        sign => words.plain(sign).chars().take(1).collect(),
+    };
+    for cell in buffer.content.iter_mut().filter(|cell| !cell.symbol().is_ascii()) {
+        let sign = other(cell.symbol());
+        cell.set_symbol(&sign);
     }
 }
 

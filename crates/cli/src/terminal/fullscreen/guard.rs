@@ -33,7 +33,42 @@ pub(super) fn leave() {
 pub(crate) fn leave_for_good() {
     let mut ours = lock();
     give_back(&mut ours);
+    remembered::restore();
     std::mem::forget(ours);
+}
+
+/// The terminal is left as it is now, however the program ends: an editor of lines may be at work then.
+pub(crate) fn remember() {
+    remembered::keep();
+}
+
+#[cfg(unix)]
+mod remembered {
+    use std::io;
+    use std::sync::OnceLock;
+
+    use rustix::termios::{OptionalActions, Termios, tcgetattr, tcsetattr};
+
+    static MODES: OnceLock<Termios> = OnceLock::new();
+
+    pub(super) fn keep() {
+        if let Ok(modes) = tcgetattr(io::stdin()) {
+            let _ = MODES.set(modes);
+        }
+    }
+
+    pub(super) fn restore() {
+        if let Some(modes) = MODES.get() {
+            let _ = tcsetattr(io::stdin(), OptionalActions::Now, modes);
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod remembered {
+    pub(super) fn keep() {}
+
+    pub(super) fn restore() {}
 }
 
 /// Does something with a terminal that nobody gives back meanwhile.

@@ -9,7 +9,7 @@ use crate::terminal::journal::leave_now;
 
 /// Everything from now on, heard on a thread of its own: Ctrl-C leaves at once, even while a bot thinks. The channel
 /// ends with the terminal.
-pub(super) fn listen() -> Receiver<Event> {
+pub(crate) fn listen() -> Receiver<Event> {
     let (sender, events) = channel();
     thread::spawn(move || {
         while let Ok(event) = read() {

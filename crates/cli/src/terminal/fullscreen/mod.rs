@@ -3,6 +3,9 @@
 //! It is a [`Front`] like the lines: whatever is done with keys and mouse becomes a line that could have been typed, so that rules, texts,
 //! journal and undo are the session's own.
 
+#[cfg(feature = "join")]
+mod afar;
+mod curve;
 mod deeds;
 mod draw;
 mod guard;
@@ -18,7 +21,11 @@ mod stage;
 #[cfg(test)]
 mod tests;
 
+#[cfg(test)]
+pub(crate) use self::tests::written;
+
 use std::io::{self, IsTerminal as _, Write as _};
+use std::rc::Rc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
@@ -29,12 +36,20 @@ use ratatui::Terminal;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::Rect;
 
-pub(crate) use self::guard::leave_for_good;
+#[cfg(feature = "join")]
+pub(crate) use self::afar::Afar;
+pub(crate) use self::curve::{Curve, Verdict};
+pub(crate) use self::guard::{leave_for_good, remember as remember_terminal};
 use self::layout::Panes;
+#[cfg(feature = "join")]
+pub(crate) use self::listen::listen as events;
 pub(crate) use self::look::Depth;
 pub(crate) use self::replay::{Film, Frame};
-use self::rows::Cursor;
+use self::rows::{Cursor, Row};
+#[cfg(not(feature = "join"))]
 use self::stage::Stage;
+#[cfg(feature = "join")]
+pub(crate) use self::stage::{Heads, Offer, Stage, Told};
 use super::Face;
 use super::session::{Ask, Front, Page, Scene};
 use super::style::Style;
@@ -65,6 +80,8 @@ pub(crate) struct Screen<'a, G: Face, B: Backend> {
     depth: Depth,
     /// Nothing while the cards are hidden.
     stage: Option<Stage<G>>,
+    /// A table of a server that waits for its players.
+    hall: Option<Hall<G>>,
     /// The stage goes with the next reply.
     hides_next: bool,
     cursor: Cursor,
@@ -79,11 +96,15 @@ pub(crate) struct Screen<'a, G: Face, B: Backend> {
     /// A page over everything else, and how far it is scrolled.
     page: Option<(String, usize)>,
     hint: Option<Hint>,
+    /// What the people at a server's table said to each other.
+    talk: Option<Vec<String>>,
     tab: Tab,
     scroll: Scroll,
     thinking: Option<Seat>,
     /// How far a film is; nothing for a session.
     slider: Option<String>,
+    /// What an analysis of the film has found, the step, and how many there are.
+    studied: Option<(Rc<Verdict>, usize, usize)>,
     /// Where everything was drawn last.
     panes: Panes,
     clickable: Vec<(Rect, usize)>,
@@ -99,6 +120,12 @@ impl<G: Face, B: Backend> Drop for Screen<'_, G, B> {
     }
 }
 
+/// A table that waits for its players: who is there, and what can be done.
+struct Hall<G: Face> {
+    text: String,
+    rows: Vec<Row<G>>,
+}
+
 /// The hint about the question.
 struct Hint {
     text: String,
@@ -112,6 +139,7 @@ enum Tab {
     Table,
     Log,
     Hint,
+    Talk,
 }
 
 /// How many lines each pane is scrolled: from the top, the log from its end.
@@ -121,6 +149,7 @@ struct Scroll {
     around: usize,
     log: usize,
     hint: usize,
+    talk: usize,
 }
 
 impl<'a, G: Face> Screen<'a, G, CrosstermBackend<io::Stdout>> {
@@ -144,9 +173,10 @@ impl<'a, G: Face, B: Backend> Screen<'a, G, B> {
             terminal,
             events,
             words,
-            style: Style { colour: true, plain: false, clears: false },
+            style: Style { colour: true, plain: words.is_ascii(), clears: false },
             depth,
             stage: None,
+            hall: None,
             hides_next: false,
             cursor: Cursor::default(),
             preview: None,
@@ -155,10 +185,12 @@ impl<'a, G: Face, B: Backend> Screen<'a, G, B> {
             said: Vec::new(),
             page: None,
             hint: None,
+            talk: None,
             tab: Tab::default(),
             scroll: Scroll::default(),
             thinking: None,
             slider: None,
+            studied: None,
             panes: Panes::default(),
             clickable: Vec::new(),
             parting: String::new(),
@@ -166,9 +198,34 @@ impl<'a, G: Face, B: Backend> Screen<'a, G, B> {
         }
     }
 
+    /// What the cursor chooses from.
+    fn rows(&self) -> &[Row<G>] {
+        let of_hall = || self.hall.as_ref().map_or(&[][..], |hall| &hall.rows);
+        self.stage.as_ref().map_or_else(of_hall, |stage| &stage.rows)
+    }
+
     /// How a session on this screen paints.
     pub(crate) fn style(&self) -> Style {
         self.style
+    }
+
+    /// The columns of a page.
+    pub(crate) fn columns_of(&self, page: Page) -> usize {
+        let pane = match page {
+            Page::Hint { .. } => self.panes.hint.unwrap_or(self.panes.around).body.width,
+            Page::Help | Page::Rules | Page::Cards | Page::Log => draw::page_width(self.panes.foot.width),
+        };
+        usize::from(pane).max(30)
+    }
+
+    /// Lays a page over everything else; below the help stand the keys.
+    pub(crate) fn open_page(&mut self, page: Page, text: &str) {
+        let mut text = text.trim_start_matches('\n').to_owned();
+        if page == Page::Help {
+            text += "\n";
+            text += &draw::keys_explained(self.words, self.columns_of(page), self.talk.is_some(), self.style);
+        }
+        self.page = Some((text, 0));
     }
 
     fn set_stage(&mut self, stage: Option<Stage<G>>) {
@@ -218,11 +275,7 @@ struct Closed;
 
 impl<G: Face, B: Backend> Front<G> for &mut Screen<'_, G, B> {
     fn width(&self, page: Page) -> usize {
-        let pane = match page {
-            Page::Hint { .. } => self.panes.hint.unwrap_or(self.panes.around).body.width,
-            Page::Help | Page::Rules | Page::Cards | Page::Log => draw::page_width(self.panes.foot.width),
-        };
-        usize::from(pane).max(30)
+        self.columns_of(page)
     }
 
     fn table(&mut self, scene: Scene<'_, G>) -> io::Result<()> {
@@ -240,11 +293,7 @@ impl<G: Face, B: Backend> Front<G> for &mut Screen<'_, G, B> {
     fn page(&mut self, page: Page, text: &str) -> io::Result<()> {
         match page {
             Page::Hint { goes_on } => self.hint = Some(Hint { text: text.to_owned(), goes_on }),
-            Page::Help => {
-                let keys = draw::keys_explained(self.words, self.width(page), self.style);
-                self.page = Some((format!("{}\n{keys}", text.trim_start_matches('\n')), 0));
-            }
-            Page::Rules | Page::Cards | Page::Log => self.page = Some((text.to_owned(), 0)),
+            Page::Help | Page::Rules | Page::Cards | Page::Log => self.open_page(page, text),
         }
         Ok(())
     }

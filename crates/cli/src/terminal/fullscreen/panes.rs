@@ -1,13 +1,15 @@
 //! The question with its answers, the log, and the hint.
 
+use dedale_analysis::percent;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::Screen;
+use super::curve::{drawn, marked};
 use super::draw::{Picture, as_rows, more, scrolled};
 use super::look::{lines, look};
 use super::rows::Row;
+use super::{Screen, Scroll, Stage};
 use crate::terminal::Face;
 use crate::terminal::pages::paragraph;
 use crate::terminal::sheet::wrapped;
@@ -15,6 +17,8 @@ use crate::terminal::style::Ink;
 
 /// The most lines of news above a question.
 const NEWS: usize = 6;
+/// The lines of a curve.
+pub(super) const CURVE: usize = 4;
 /// The least lines that answers keep.
 const ANSWERS: usize = 5;
 
@@ -22,10 +26,9 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
     /// What was said or happened, the question, and as many answers as there is room for.
     pub(super) fn draw_question(&mut self, picture: &mut Picture) {
         let area = self.panes.question;
-        let Some(stage) = &self.stage else { return };
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let question = self.question(width);
-        let rows: Vec<_> = stage.rows.iter().enumerate().map(|(at, row)| self.row(at, row, width)).collect();
+        let rows: Vec<_> = self.rows().iter().enumerate().map(|(at, row)| self.row(at, row, width)).collect();
         let heights: Vec<_> = rows.iter().map(Vec::len).collect();
         let wanted = heights.iter().sum::<usize>();
         let room = height.saturating_sub(question.len() + wanted.min(ANSWERS));
@@ -64,15 +67,15 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
 
     /// The question, or how the game ended.
     fn question(&self, width: usize) -> Vec<Line<'static>> {
-        let Some(stage) = &self.stage else { return Vec::new() };
+        let Some(stage) = &self.stage else { return self.hall_text() };
         let mut text = String::new();
         let mut say = |ink, said: &str| {
             for line in wrapped(said, width.saturating_sub(2)) {
                 text += &format!(" {}\n", self.style.paint(ink, &line));
             }
         };
-        if let Some(whose) = &stage.whose {
-            say(Ink::Faint, whose);
+        for (ink, head) in &stage.heads {
+            say(*ink, head);
         }
         if let Some(asked) = &stage.asked {
             say(Ink::Strong, &G::asked(&asked.question, self.words));
@@ -87,7 +90,28 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
             }
             text.push('\n');
         }
+        text += &self.studied_text(width.saturating_sub(2));
         lines(&text, self.depth)
+    }
+
+    /// The curve of an analysis, and the mistake at this step.
+    fn studied_text(&self, width: usize) -> String {
+        let Some((verdict, at, steps)) = &self.studied else { return String::new() };
+        let mut text = String::new();
+        let mut say = |ink, line: &str| text += &format!(" {}\n", self.style.paint(ink, line));
+        let decider = self.stage.as_ref().and_then(Stage::decider);
+        if let Some(curve) = verdict.curve_of(decider) {
+            let chance = curve.at(*at).map_or_else(String::new, |chance| percent(chance, self.words));
+            say(Ink::Faint, &format!("{} {chance}", curve.label));
+            for line in drawn(curve, *steps, width, CURVE, self.style.plain) {
+                say(Ink::Teal, &line);
+            }
+            say(Ink::Gold, &marked(&verdict.mistakes, *at, *steps, width));
+        }
+        for (_, mistake) in verdict.mistakes.iter().filter(|(step, _)| step == at) {
+            wrapped(mistake, width).iter().for_each(|line| say(Ink::Gold, line));
+        }
+        text
     }
 
     /// What the session said to the last key, or else the latest news.
@@ -155,17 +179,42 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
     pub(super) fn draw_log(&mut self, area: Rect, picture: &mut Picture) {
         let Some(stage) = &self.stage else { return };
         let log = lines(&stage.log(self.words, area.width.into(), self.style), self.depth);
-        let height = usize::from(area.height);
-        if log.len() <= height {
-            self.scroll.log = 0;
-            return picture.put(area, log);
+        picture.put(area, self.latest(log, |scroll| &mut scroll.log, area.height));
+    }
+
+    /// What people said, the latest at the end.
+    pub(super) fn draw_talk(&mut self, area: Rect, picture: &mut Picture) {
+        let width = usize::from(area.width);
+        let talk: String = match self.talk.as_deref() {
+            None | Some([]) => paragraph(&self.words.say("screen-talk-none"), width),
+            Some(talk) => talk.iter().map(|said| paragraph(said, width)).collect(),
+        };
+        picture.put(area, self.latest(lines(&talk, self.depth), |scroll| &mut scroll.talk, area.height));
+    }
+
+    /// As many of the last lines as there is room for, the first of them marked if there are more.
+    fn latest(
+        &mut self,
+        lines: Vec<Line<'static>>,
+        scroll: fn(&mut Scroll) -> &mut usize,
+        height: u16,
+    ) -> Vec<Line<'static>> {
+        let (height, scroll) = (usize::from(height), scroll(&mut self.scroll));
+        if lines.len() <= height {
+            *scroll = 0;
+            return lines;
         }
-        let room = height - 1;
-        self.scroll.log = self.scroll.log.min(log.len() - room);
-        let above = log.len() - room - self.scroll.log;
-        let mut shown = vec![more(above, self.scroll.log, self.depth)];
-        shown.extend(log.into_iter().skip(above).take(room));
-        picture.put(area, shown);
+        let room = height.saturating_sub(1);
+        *scroll = (*scroll).min(lines.len() - room);
+        let above = lines.len() - room - *scroll;
+        let mut shown = vec![more(above, *scroll, self.depth)];
+        shown.extend(lines.into_iter().skip(above).take(room));
+        shown
+    }
+
+    /// A table that waits for its players.
+    fn hall_text(&self) -> Vec<Line<'static>> {
+        self.hall.as_ref().map_or_else(Vec::new, |hall| lines(&hall.text, self.depth))
     }
 
     /// The hint, or how to get one.

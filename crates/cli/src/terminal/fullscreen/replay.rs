@@ -1,6 +1,7 @@
 //! A finished game as a film: step by step, turn by turn, back and forth.
 
 use std::io;
+use std::rc::Rc;
 
 use dedale_core::{Match, Observer};
 use ratatui::backend::Backend;
@@ -8,9 +9,9 @@ use ratatui::layout::Position;
 
 use super::keys::{Deed, deed};
 use super::stage::Stage;
-use super::{Closed, Screen};
+use super::{Closed, Hint, Screen, Verdict};
 use crate::terminal::Face;
-use crate::terminal::session::{End, Happened, Scene};
+use crate::terminal::session::{End, Happened, Page, Scene};
 
 /// A game that can be looked at after each step.
 pub(crate) trait Film<G: Face> {
@@ -24,6 +25,12 @@ pub(crate) trait Film<G: Face> {
 
     /// The game after that many steps.
     fn frame(&self, step: usize) -> Frame<G>;
+
+    /// Begins to analyse it; nothing happens if that has begun.
+    fn analyse(&self);
+
+    /// What the analysis has found, laid out for so many columns; none before it has begun.
+    fn verdict(&self, columns: usize) -> Option<Rc<Verdict>>;
 }
 
 /// The game after a step.
@@ -45,6 +52,7 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         let mut at = step.min(film.steps());
         self.show_frame(film, at);
         loop {
+            self.show_verdict(film, at);
             self.draw()?;
             let deed = match self.next_event() {
                 Ok(event) => event.as_ref().and_then(deed),
@@ -53,6 +61,10 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
             let Some(deed) = deed else { continue };
             if self.page.is_none() && is_leaving(deed) {
                 return Ok(());
+            }
+            if self.page.is_none() && deed == Deed::Letter('a') {
+                film.analyse();
+                continue;
             }
             let to = self.wound(deed, at, film);
             if to != at {
@@ -77,9 +89,29 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         stage.rows.clear();
         self.set_stage(Some(stage));
         self.tab = tab;
-        let keys = words.say("screen-keys-film");
+        let keys = words.say(self.film_keys());
         let room = usize::from(self.panes.foot.width.max(80)).saturating_sub(keys.chars().count() + 4);
         self.slider = Some(slider(at, film.steps(), room));
+    }
+
+    /// What an analysis has found since: the whole report where hints would stand.
+    fn show_verdict(&mut self, film: &impl Film<G>, at: usize) {
+        let columns = self.columns_of(Page::Hint { goes_on: true });
+        let Some(verdict) = film.verdict(columns) else { return };
+        self.hint = Some(Hint { text: verdict.report.clone(), goes_on: !verdict.is_done });
+        self.studied = Some((verdict, at, film.steps()));
+    }
+
+    /// The id of the keys of a film.
+    pub(super) fn film_keys(&self) -> &'static str {
+        if self.studied.is_some() { "screen-keys-analysis" } else { "screen-keys-film" }
+    }
+
+    /// The step of the next mistake, or of the one before.
+    fn mistake(&self, at: usize, next: bool) -> Option<usize> {
+        let (verdict, ..) = self.studied.as_ref()?;
+        let mut steps = verdict.mistakes.iter().map(|(step, _)| *step);
+        if next { steps.find(|step| *step > at) } else { steps.rfind(|step| *step < at) }
     }
 
     /// The step to go to.
@@ -93,6 +125,8 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
             Deed::Right | Deed::Letter('l' | ' ') => (at + 1).min(last),
             Deed::Home => 0,
             Deed::End => last,
+            Deed::Letter('n') => self.mistake(at, true).unwrap_or(at),
+            Deed::Letter('p') => self.mistake(at, false).unwrap_or(at),
             Deed::Up | Deed::Letter('k') => {
                 film.turns().iter().rev().copied().find(|turn| *turn < at).unwrap_or(0)
             }

@@ -2,6 +2,7 @@
 
 use dedale_words::Words;
 
+use super::stage::Offer;
 use crate::terminal::Face;
 use crate::terminal::asked::Asked;
 use crate::terminal::input::Command;
@@ -37,17 +38,18 @@ pub(super) fn answers<G: Face>(asked: &Asked<G>, words: &Words, style: Style) ->
     asked.answers().into_iter().map(row).collect()
 }
 
-/// What can be done after the end.
-pub(super) fn commands<G: Face>(words: &Words) -> Vec<Row<G>> {
-    let row = |command: Command| Row {
-        typed: command.name(words),
-        number: None,
-        sign: Piece::new(Ink::Strong, command.name(words)),
-        text: command.help(words),
-        kind: 0,
-        action: None,
-    };
-    Command::AFTER.map(row).into()
+/// What can be done beside answering.
+pub(super) fn command_rows<G: Face>(commands: &[Command], words: &Words) -> Vec<Row<G>> {
+    let offer = |command: &Command| Offer { typed: command.name(words), meaning: command.help(words) };
+    commands.iter().map(offer).map(Row::of).collect()
+}
+
+impl<G: Face> Row<G> {
+    pub(super) fn of(offer: Offer) -> Row<G> {
+        let Offer { typed, meaning } = offer;
+        let sign = Piece::new(Ink::Strong, typed.clone());
+        Row { typed, number: None, sign, text: meaning, kind: 0, action: None }
+    }
 }
 
 /// The cursor on the rows, and the first row that is shown.

@@ -46,7 +46,7 @@ fn keys(text: &str) -> Vec<Event> {
 }
 
 /// The text of a screen.
-fn written(buffer: &Buffer) -> String {
+pub(crate) fn written(buffer: &Buffer) -> String {
     let rows = buffer.content().chunks(buffer.area.width.into());
     let line = |row: &[Cell]| row.iter().map(Cell::symbol).collect::<String>().trim_end().to_owned() + "\n";
     rows.map(line).collect()
@@ -67,13 +67,14 @@ struct Table<G: Face> {
     bots: Vec<(Seat, Bot<G>)>,
     size: (u16, u16),
     language: Language,
+    ascii: bool,
 }
 
 impl<G: Face> Table<G> {
     fn new(setup: &str) -> Table<G> {
         let setup = G::Setup::from_text(setup).expect("a setup");
         let game = Match::new(&setup, Seed::Quick(1));
-        Table { game, bots: Vec::new(), size: SMALL, language: Language::En }
+        Table { game, bots: Vec::new(), size: SMALL, language: Language::En, ascii: false }
     }
 
     /// After that many answers at random.
@@ -97,6 +98,7 @@ impl<G: Face> Table<G> {
 
     fn play(self, events: Vec<Event>) -> Left {
         let words = Words::new(self.language);
+        let words = if self.ascii { words.in_ascii() } else { words };
         let (sender, receiver) = channel();
         events.into_iter().for_each(|event| sender.send(event).expect("a channel"));
         drop(sender);
@@ -137,6 +139,28 @@ fn onirim_alone_and_for_two_with_everything() {
 #[test]
 fn labyrinth_previews_a_push() {
     check::<dedale_labyrinth::State>("labyrinth", "players=4", 4, "push n1 ne");
+}
+
+fn check_ascii<G: Face>(name: &str, setup: &str, answers: usize, begin: &str) {
+    for size in [SMALL, LARGE] {
+        for language in Language::ALL {
+            for typed in ["", "?", "h"] {
+                let table = Table::<G>::new(setup).after(answers).of_size(size).in_language(language);
+                let shown = Table { ascii: true, ..table }.shown(&format!("{begin}{typed}"));
+                assert!(shown.is_ascii(), "{shown}");
+                if (size, language, typed) == (SMALL, Language::En, "") {
+                    insta::assert_snapshot!(format!("{name}_ascii"), shown);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn terminals_without_other_letters_get_ascii() {
+    check_ascii::<dedale_onirim::State>("onirim", "players=1", 9, "");
+    check_ascii::<dedale_labyrinth::State>("labyrinth", "players=4", 4, "");
+    check_ascii::<dedale_mondes::State>("mondes", "players=5", 60, "⏎");
 }
 
 #[test]

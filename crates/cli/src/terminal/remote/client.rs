@@ -1,10 +1,11 @@
 use std::collections::VecDeque;
+use std::time::Instant;
 
 use dedale_core::{Observer, Seat, SeatSet, Setup as _};
 use dedale_protocol::{
-    As, Chat, ChatLine, Command, Fault, Incoming, Join, Leave, Phase, Presence, RematchSeed, SeatDocument,
-    SeatOnly, Snapshot, Stamp, Standing, SubscriptionEnded, TableDocument, Update, UserId, stamped,
-    written_request,
+    As, Chat, ChatLine, Command, Fault, Foreseen, HintAsked, HintList, Incoming, Join, Lang, Leave, Phase,
+    Presence, Preview, RematchSeed, SeatDocument, SeatOnly, Snapshot, Stamp, Standing, SubscriptionEnded,
+    TableDocument, Update, UserId, stamped, written_request,
 };
 use dedale_words::{Value as Word, Words};
 use serde::Serialize;
@@ -15,7 +16,7 @@ use super::link::Link;
 use super::problems::fault_in_words;
 use super::story::Story;
 use crate::terminal::asked::Asked;
-use crate::terminal::pages::paragraph;
+use crate::terminal::session::Page;
 use crate::terminal::{Face, Style};
 
 /// How to write at this terminal.
@@ -24,6 +25,25 @@ pub(crate) struct Desk<'a> {
     pub(crate) words: &'a Words,
     pub(crate) style: Style,
     pub(crate) width: fn() -> usize,
+    /// Whether it is one whole screen, on which hints get better by themselves.
+    pub(crate) whole_screen: bool,
+}
+
+/// Something new to show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum News {
+    /// The table stands otherwise.
+    Table,
+    /// Somebody came or went.
+    People,
+    /// A sentence.
+    Said(String),
+    /// A page that was asked for.
+    Page(Page, String),
+    /// A hint came.
+    Hint,
+    /// The last words.
+    Parting(String),
 }
 
 /// The standing of the match for this observer.
@@ -45,6 +65,19 @@ struct Sent {
 struct Joining {
     id: u64,
     anew: bool,
+}
+
+/// A request about an answer or a decision, and its step.
+struct Inquiry {
+    id: u64,
+    step: u64,
+    about: About,
+}
+
+/// The subject of an inquiry.
+enum About {
+    Hint,
+    Preview(String),
 }
 
 /// How many lines may be typed before the server has answered.
@@ -86,11 +119,21 @@ pub(crate) struct Client<'a, G: Face> {
     pub(super) follows: bool,
     /// The last line of chat.
     heard: i64,
+    /// Everything people said since this one came.
+    pub(super) talk: Vec<String>,
+    /// When the document came: clocks run from then on.
+    pub(super) documented: Instant,
+    /// Requests that are no commands, not answered yet.
+    inquiries: Vec<Inquiry>,
+    /// The latest hints about the question.
+    pub(super) hints: Option<HintList>,
+    /// The answer that was previewed last, and the view after it if that can be known.
+    pub(super) foreseen: Option<(String, Option<G::View>)>,
     ids: u64,
     commands: u64,
     /// The prefix of every idempotency key.
     keys: String,
-    output: String,
+    news: Vec<News>,
     outbox: Vec<String>,
     pub(super) next: Option<Next>,
 }
@@ -130,10 +173,15 @@ impl<'a, G: Face> Client<'a, G> {
             seated: false,
             follows: false,
             heard: 0,
+            talk: Vec::new(),
+            documented: Instant::now(),
+            inquiries: Vec::new(),
+            hints: None,
+            foreseen: None,
             ids: 1,
             commands: 0,
             keys,
-            output: String::new(),
+            news: Vec::new(),
             outbox: Vec::new(),
             next: None,
         };
@@ -145,9 +193,9 @@ impl<'a, G: Face> Client<'a, G> {
         self.desk.words
     }
 
-    /// Takes the text to show now.
-    pub(crate) fn take_output(&mut self) -> String {
-        std::mem::take(&mut self.output)
+    /// Takes what is new.
+    pub(super) fn take_news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.news)
     }
 
     /// Takes the messages to send now.
@@ -160,13 +208,12 @@ impl<'a, G: Face> Client<'a, G> {
         self.next.as_ref()
     }
 
-    pub(super) fn write(&mut self, text: &str) {
-        self.output.push_str(text);
+    pub(super) fn show(&mut self, news: News) {
+        self.news.push(news);
     }
 
     pub(super) fn say(&mut self, text: &str) {
-        let text = paragraph(text, (self.desk.width)());
-        self.write(&text);
+        self.show(News::Said(text.to_owned()));
     }
 
     pub(super) fn tell(&mut self, id: &str, args: &[(&str, Word<'_>)]) {
@@ -206,6 +253,7 @@ impl<'a, G: Face> Client<'a, G> {
     /// The connection is gone.
     pub(crate) fn lost(&mut self) {
         self.joining = None;
+        self.inquiries.clear();
         if std::mem::replace(&mut self.online, false) {
             self.tell("remote-lost", &[]);
         }
@@ -257,8 +305,63 @@ impl<'a, G: Face> Client<'a, G> {
                     }
                 }
             }
+        } else if let Some(at) = self.inquiries.iter().position(|inquiry| inquiry.id == id) {
+            let Inquiry { step, about, .. } = self.inquiries.swap_remove(at);
+            let is_old = step != self.story.step();
+            match (about, message.error) {
+                _ if is_old => {}
+                (About::Hint, Some(fault)) => self.say(&fault_in_words(&fault, self.desk.words)),
+                (About::Hint, None) => self.advised(read(message.result)?),
+                // A preview is no command: that the table has moved on is no news.
+                (About::Preview(_), Some(_)) => {}
+                (About::Preview(action), None) => {
+                    let Foreseen { standing, .. } = read(message.result)?;
+                    let view = standing.and_then(|standing| serde_json::from_str(standing.view.get()).ok());
+                    self.foreseen = Some((action, view));
+                }
+            }
         }
         Some(())
+    }
+
+    fn advised(&mut self, hints: HintList) {
+        let goes_on = !hints.done;
+        self.hints = Some(hints);
+        self.show(News::Hint);
+        if goes_on && self.desk.whole_screen {
+            self.hint();
+        }
+    }
+
+    /// Asks for a hint, or a better one.
+    pub(super) fn hint(&mut self) {
+        let asked = self.moment.as_ref().is_some_and(|moment| moment.asked.is_some());
+        let Some(seat) = self.seat().filter(|_| asked) else { return self.tell("remote-not-your-turn", &[]) };
+        if self.inquiries.iter().any(|inquiry| matches!(inquiry.about, About::Hint)) {
+            return;
+        }
+        let lang = Some(Lang(self.words().language()));
+        let hint = HintAsked { step: self.story.step(), seat, lang };
+        self.inquire("table.hint", &hint, About::Hint);
+    }
+
+    /// Asks what the table would look like after an answer; one such question at a time.
+    pub(super) fn preview(&mut self, action: String) {
+        let busy = self.inquiries.iter().any(|inquiry| matches!(inquiry.about, About::Preview(_)));
+        if let (false, Some(seat)) = (busy, self.seat()) {
+            let preview = Preview { step: self.story.step(), seat, action: action.clone(), lang: None };
+            self.inquire("table.preview", &preview, About::Preview(action));
+        }
+    }
+
+    fn inquire(&mut self, method: &str, params: &impl Serialize, about: About) {
+        if !self.online {
+            return;
+        }
+        let mut params = json!(params);
+        params["table"] = self.document.table.as_str().into();
+        let (id, step) = (self.request(method, &params), self.story.step());
+        self.inquiries.push(Inquiry { id, step, about });
     }
 
     /// Lines typed after a refused one assumed that it would succeed: they are dropped.
@@ -274,7 +377,7 @@ impl<'a, G: Face> Client<'a, G> {
     /// Takes in everything at once.
     fn look(&mut self, snapshot: Snapshot) {
         self.observer = snapshot.observer;
-        self.document = snapshot.table;
+        self.read_document(snapshot.table);
         if snapshot.earlier > 0 {
             let moves = snapshot.standing.as_ref().map_or(0, |standing| standing.moves as u32);
             self.story = Story::going_on_with(&snapshot.missed, moves);
@@ -290,7 +393,7 @@ impl<'a, G: Face> Client<'a, G> {
     /// The seat is somebody else's, or free: one looks on from elsewhere.
     fn left(&mut self, left: SubscriptionEnded) {
         if left.observer == self.observer {
-            self.document = left.document;
+            self.read_document(left.document);
             self.settle_and_show();
         }
     }
@@ -304,15 +407,22 @@ impl<'a, G: Face> Client<'a, G> {
         if happening.step > self.story.step() + 1 {
             return self.join(Some(self.story.step()));
         }
-        self.document = document.unwrap_or_else(|| self.document.clone());
+        if let Some(document) = document {
+            self.read_document(document);
+        }
         let told = self.in_words(&happening.entry);
         self.story.add(happening, told);
         self.stand(standing);
         self.settle_and_show();
     }
 
+    fn read_document(&mut self, document: TableDocument) {
+        (self.document, self.documented) = (document, Instant::now());
+    }
+
     fn stand(&mut self, standing: Option<Standing>) {
         let Some(standing) = standing else { return };
+        (self.hints, self.foreseen) = (None, None);
         self.story.stands_at(standing.step, standing.moves as u32);
         let Ok(view) = serde_json::from_str::<G::View>(standing.view.get()) else {
             return self.tell("remote-strange", &[]);
@@ -332,7 +442,7 @@ impl<'a, G: Face> Client<'a, G> {
     fn presence(&mut self, presence: &Presence) {
         let present = presence.attendance.present;
         if self.present.replace(present) != Some(present) {
-            self.show_people();
+            self.show(News::People);
         }
     }
 
@@ -340,7 +450,10 @@ impl<'a, G: Face> Client<'a, G> {
         if said.number > self.heard {
             self.heard = said.number;
             let name = clean(said.name.as_deref().unwrap_or("?"));
-            self.tell("remote-said", &[("name", name.into()), ("text", clean(&said.text).into())]);
+            let args = [("name", name.into()), ("text", clean(&said.text).into())];
+            let line = self.words().text("remote-said", &args);
+            self.say(&line);
+            self.talk.push(line);
         }
     }
 
@@ -348,7 +461,7 @@ impl<'a, G: Face> Client<'a, G> {
     fn settle_and_show(&mut self) {
         self.settle();
         if self.joining.is_none() && self.next.is_none() {
-            self.show();
+            self.show(News::Table);
         }
     }
 

@@ -4,11 +4,12 @@ use dedale_bots::names;
 use dedale_core::Seat;
 use dedale_protocol::{self as wire, AsOnly, Phase, SeatDocument, SeatOnly};
 
-use super::client::{Client, Next};
+use super::client::{Client, News, Next};
 use crate::terminal::Face;
 use crate::terminal::files::for_a_shell;
 use crate::terminal::input::{Command, Input, quoted, understand_among};
-use crate::terminal::pages::{self, is_no, is_yes};
+use crate::terminal::pages::{self, is_no, is_yes, paragraph};
+use crate::terminal::session::Page;
 
 impl<G: Face> Client<'_, G> {
     /// Somebody typed a line.
@@ -22,8 +23,8 @@ impl<G: Face> Client<'_, G> {
                 }
             }
         }
-        match understand_among(line, words, self.commands()) {
-            Input::Nothing => self.show(),
+        match understand_among(line, words, &self.commands()) {
+            Input::Nothing => self.show(News::Table),
             Input::Command(command, rest) => self.obey(command, rest),
             input @ (Input::Number(_) | Input::Other(_)) => self.answer(input, line),
         }
@@ -34,12 +35,14 @@ impl<G: Face> Client<'_, G> {
         self.obey(Command::Quit, "");
     }
 
-    pub(super) fn commands(&self) -> &'static [Command] {
-        match self.document.phase {
+    pub(super) fn commands(&self) -> Vec<Command> {
+        let all: &[Command] = match self.document.phase {
             Phase::Gathering => &Command::WHILE_GATHERING,
             Phase::Playing => &Command::AT_TABLE,
             Phase::Over => &Command::AFTER_TABLE,
-        }
+        };
+        let offered = |command: &Command| *command != Command::Hint || self.document.hints;
+        all.iter().copied().filter(offered).collect()
     }
 
     /// The seat whose consent is needed.
@@ -69,7 +72,7 @@ impl<G: Face> Client<'_, G> {
             Command::Rules => {
                 let (words, width) = (self.words(), (self.desk.width)());
                 match pages::rules::<G>(rest, &self.setup, words, width, self.desk.style) {
-                    Ok(rules) => self.write(&rules),
+                    Ok(rules) => self.show(News::Page(Page::Rules, rules)),
                     Err(said) => self.say(&said),
                 }
             }
@@ -104,18 +107,21 @@ impl<G: Face> Client<'_, G> {
                 }
                 (None, None) => self.tell("remote-no-seat", &[]),
             },
-            Command::Hint => {
-                self.tell("play-not-understood", &[("typed", command.name(self.words()).into())]);
-            }
+            Command::Hint => self.hint(),
             Command::Quit | Command::Save | Command::SaveOver => {
                 if self.document.phase != Phase::Over {
-                    self.tell("remote-come-back", &[]);
-                    let name = self.name.as_ref().map(|name| format!(" --name {}", for_a_shell(name)));
-                    self.write(&format!("   dedale join {}{}\n", self.link, name.unwrap_or_default()));
+                    self.show(News::Parting(self.way_back()));
                 }
                 self.next = Some(Next::Leave);
             }
         }
+    }
+
+    /// How to come to this table again.
+    pub(super) fn way_back(&self) -> String {
+        let told = paragraph(&self.words().say("remote-come-back"), (self.desk.width)());
+        let name = self.name.as_ref().map(|name| format!(" --name {}", for_a_shell(name)));
+        format!("{told}   dedale join {}{}\n", self.link, name.unwrap_or_default())
     }
 
     fn as_seat(&mut self, command: impl FnOnce(Seat) -> wire::Command) {

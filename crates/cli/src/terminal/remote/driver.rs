@@ -1,6 +1,6 @@
 //! The terminal, the wire, and the way back when it breaks.
 
-use std::io::{self, Write};
+use std::io;
 use std::time::Duration;
 
 use dedale_core::Seat;
@@ -10,7 +10,6 @@ use dedale_words::Words;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
 use tokio::net::TcpStream;
-use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -19,8 +18,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::client::{Arrival, Next};
 use super::http::{Unserved, Visitor};
+use super::place::{Heard, Lines, Place, Player, WholeScreen};
 use super::{Client, Desk, Link};
 use crate::terminal::Face;
+use crate::terminal::journal::set_way_back;
 
 type Frame = tokio_tungstenite::tungstenite::Message;
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -31,9 +32,6 @@ const SILENCE: Duration = Duration::from_secs(60);
 const PATIENCE: Duration = Duration::from_secs(15);
 /// The waits before each try to come back, the last one again and again.
 const WAITS_MS: [u64; 6] = [250, 500, 1_000, 2_000, 4_000, 8_000];
-
-/// A line typed, or the end of the input.
-pub(crate) type TypedLine = Option<String>;
 
 /// Somebody at the terminal who goes to a table.
 pub(crate) struct Visit<'a> {
@@ -48,12 +46,7 @@ pub(crate) struct Visit<'a> {
 }
 
 /// Plays at a table, and at those that follow it, until somebody leaves.
-pub(crate) async fn visit(
-    visit: &Visit<'_>,
-    table: &str,
-    lines: &mut UnboundedReceiver<TypedLine>,
-    output: &mut impl Write,
-) -> anyhow::Result<()> {
+pub(crate) async fn visit(visit: &Visit<'_>, table: &str, player: &mut Player) -> anyhow::Result<()> {
     let mut table = table.to_owned();
     loop {
         let (socket, snapshot) = first_look(visit, &table).await?;
@@ -69,8 +62,16 @@ pub(crate) async fn visit(
             };
             let client = Client::<G>::new(arrival, snapshot);
             let client = client.ok_or_else(|| Unserved::Strange("setup".to_owned()))?;
-            let mut terminal = Terminal { output, clears: visit.desk.style.clears, prompted: false };
-            stay(visit, client, socket, lines, &mut terminal).await?
+            match player {
+                Player::InLines(typed) => {
+                    let mut lines = Lines::new(typed, io::stdout(), visit.desk.style.clears);
+                    stay(visit, client, socket, &mut lines).await?
+                }
+                Player::OnScreen(events) => {
+                    let mut screen = WholeScreen::open(events, visit.desk)?;
+                    stay(visit, client, socket, &mut screen).await?
+                }
+            }
         });
         match next {
             Next::Leave => return Ok(()),
@@ -120,17 +121,18 @@ async fn stay<G: Face>(
     visit: &Visit<'_>,
     mut client: Client<'_, G>,
     socket: Socket,
-    lines: &mut UnboundedReceiver<TypedLine>,
-    terminal: &mut Terminal<'_, impl Write>,
+    place: &mut impl Place<G>,
 ) -> anyhow::Result<Next> {
     let mut socket = Some(socket);
     let mut tries = 0;
     loop {
         if let Some(next) = client.next().cloned() {
-            terminal.leave(&client.take_output())?;
+            set_way_back(None);
+            place.part(&mut client)?;
             return Ok(next);
         }
-        terminal.write(&client.take_output())?;
+        set_way_back(Some(client.way_back()));
+        place.show(&mut client)?;
         let outbox = client.take_outbox();
         let Some(wire) = &mut socket else {
             let wait = Duration::from_millis(WAITS_MS[tries.min(WAITS_MS.len() - 1)]);
@@ -144,7 +146,7 @@ async fn stay<G: Face>(
                     (socket, tries) = (Some(connected), 0);
                     client.connected();
                 },
-                line = lines.recv() => terminal.hear(&mut client, line.flatten()),
+                heard = place.hear() => obey(&mut client, heard?),
             }
             continue;
         };
@@ -167,44 +169,17 @@ async fn stay<G: Face>(
                 }
                 Ok(Some(Ok(_))) => {}
             },
-            line = lines.recv() => terminal.hear(&mut client, line.flatten()),
+            heard = place.hear() => obey(&mut client, heard?),
         }
     }
 }
 
-/// The last text written, so that messages that arrive while somebody types do not run into each other.
-struct Terminal<'a, W> {
-    output: &'a mut W,
-    clears: bool,
-    prompted: bool,
-}
-
-impl<W: Write> Terminal<'_, W> {
-    fn hear<G: Face>(&mut self, client: &mut Client<'_, G>, line: TypedLine) {
-        self.prompted = false;
-        match line {
-            Some(line) => client.typed(&line),
-            None => client.end_of_input(),
-        }
-    }
-
-    fn write(&mut self, text: &str) -> io::Result<()> {
-        if text.is_empty() {
-            return Ok(());
-        }
-        self.leave(text)?;
-        self.prompted = true;
-        self.output.write_all(b"> ")?;
-        self.output.flush()
-    }
-
-    /// Writes without asking for more.
-    fn leave(&mut self, text: &str) -> io::Result<()> {
-        if std::mem::replace(&mut self.prompted, false) {
-            self.output.write_all(if self.clears { b"\r\x1b[K" } else { b"\n" })?;
-        }
-        self.output.write_all(text.as_bytes())?;
-        self.output.flush()
+fn obey<G: Face>(client: &mut Client<'_, G>, heard: Heard) {
+    match heard {
+        Heard::Line(line) => client.typed(&line),
+        Heard::Wish(action) => client.preview(action),
+        Heard::Nothing => {}
+        Heard::End => client.end_of_input(),
     }
 }
 

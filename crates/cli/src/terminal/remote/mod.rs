@@ -9,8 +9,10 @@ mod driver;
 mod http;
 mod link;
 mod passes;
+mod place;
 mod problems;
 mod showing;
+mod stage;
 mod story;
 
 #[cfg(test)]
@@ -19,8 +21,9 @@ mod spoilt;
 mod tests;
 
 pub(crate) use client::{Client, Desk};
-pub(crate) use driver::{TypedLine, Visit, visit};
+pub(crate) use driver::{Visit, visit};
 pub(crate) use http::{Unserved, enter, new_table};
 pub(crate) use link::{BadLink, Link};
 pub(crate) use passes::Passes;
+pub(crate) use place::{Player, TypedLine};
 pub(crate) use problems::fault_in_words;

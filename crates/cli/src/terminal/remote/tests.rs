@@ -1,3 +1,5 @@
+mod whole_screen;
+
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_games::Playing as _;
@@ -26,18 +28,21 @@ struct Table {
     users: [Option<&'static str>; 2],
     step: u64,
     proposal: Value,
+    hints: bool,
+    /// The time left to everybody, if there are clocks.
+    left_ms: Option<u64>,
 }
 
 impl Table {
     fn gathering(users: [Option<&'static str>; 2]) -> Table {
-        Table { game: None, users, step: 0, proposal: Value::Null }
+        Table { game: None, users, step: 0, proposal: Value::Null, hints: false, left_ms: None }
     }
 
     /// Both are there and the cards were dealt; seat 1 is asked.
     fn playing() -> Table {
         let setup = Setup::from_options([("players", "2")]).expect("a setup");
         let game = Match::new(&setup, Seed::Quick(7));
-        Table { game: Some(game), users: [Some(ME), Some("you")], step: 3, proposal: Value::Null }
+        Table { game: Some(game), step: 3, ..Table::gathering([Some(ME), Some("you")]) }
     }
 
     fn document(&self) -> Value {
@@ -47,12 +52,13 @@ impl Table {
             let user = self.users[at];
             json!({
                 "seat": at + 1, "user": user.map(id), "name": user, "bot": null, "stand_in": null, "conceded": false,
-                "left_ms": null,
+                "left_ms": self.left_ms,
             })
         };
         json!({
             "table": TABLE, "game": "onirim", "rules": 1, "setup": { "players": 2 }, "phase": phase, "owner": id(ME),
-            "listed": false, "spectators": true, "chat": true, "may_talk": true, "archived": true, "hints": false, "clock": null,
+            "listed": false, "spectators": true, "chat": true, "may_talk": true, "archived": true, "hints": self.hints,
+            "clock": self.left_ms.map(|_| json!({ "bank_s": 600, "increment_s": 5 })),
             "created": 0, "started": null, "ended": null, "branch_of": null, "day": null, "counted": true,
             "seats": [seat(0), seat(1)], "proposal": self.proposal,
             "commitment": commitment(Seed::Quick(7)), "seed": over.then_some("7"),
@@ -108,7 +114,7 @@ fn words() -> &'static Words {
 /// Somebody at the table, who has looked at it once.
 fn client(table: &Table, observer: Observer, wish: Option<u32>) -> Client<'static, State> {
     let link: Link = format!("http://here/t/{TABLE}").parse().expect("a link");
-    let desk = Desk { words: words(), style: Style::TEXT, width: || 80 };
+    let desk = Desk { words: words(), style: Style::TEXT, width: || 80, whole_screen: false };
     let wish = wish.and_then(Seat::from_number);
     let arrival = Arrival {
         desk,

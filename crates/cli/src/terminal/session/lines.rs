@@ -1,14 +1,16 @@
 //! A session in lines: written below each other, read one at a time.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use dedale_words::Words;
 
 use super::front::{Ask, Front, Happened, Page, Scene};
+use crate::terminal::asked::Asked;
 use crate::terminal::input::Command;
 use crate::terminal::pages::{self, paragraph, table_and_news};
 use crate::terminal::sheet::wrapped;
 use crate::terminal::style::{Ink, Style};
+use crate::terminal::typing::Typing;
 use crate::terminal::{Face, moment};
 
 /// Standard input and output, or what stands in for them.
@@ -21,7 +23,7 @@ pub(crate) struct Lines<'a, R, W> {
     pub(crate) width: fn() -> usize,
 }
 
-impl<R: BufRead, W: Write> Lines<'_, R, W> {
+impl<R: Typing, W: Write> Lines<'_, R, W> {
     /// The news as text; each bot's actions have their own lines.
     fn happened(&self, happened: &Happened) -> String {
         let width = (self.width)();
@@ -32,7 +34,7 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
     }
 }
 
-impl<G: Face, R: BufRead, W: Write> Front<G> for Lines<'_, R, W> {
+impl<G: Face, R: Typing, W: Write> Front<G> for Lines<'_, R, W> {
     fn width(&self, _: Page) -> usize {
         (self.width)()
     }
@@ -46,6 +48,12 @@ impl<G: Face, R: BufRead, W: Write> Front<G> for Lines<'_, R, W> {
         if let Some(whose) = scene.whose {
             text.push_str(&format!(" {}\n", style.paint(Ink::Faint, &whose)));
         }
+        let answers = scene.asked.as_ref().map_or_else(Vec::new, Asked::answers);
+        self.input.offer(|| {
+            let commands = if scene.end.is_some() { &Command::AFTER[..] } else { &Command::DURING };
+            let answers = answers.iter().map(ToString::to_string);
+            answers.chain(commands.iter().map(|command| command.name(words))).collect()
+        });
         if let Some(asked) = scene.asked {
             text.push_str(&asked.choices(words, width, style));
         }
@@ -78,14 +86,11 @@ impl<G: Face, R: BufRead, W: Write> Front<G> for Lines<'_, R, W> {
             Ask::Reply(text) => text,
         };
         let lines = wrapped(text, (self.width)().saturating_sub(4));
-        write!(self.output, "{} ", lines.join("\n"))?;
-        self.output.flush()?;
-        let mut line = Vec::new();
-        let read = self.input.read_until(b'\n', &mut line)?;
-        Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
+        self.input.line(&format!("{} ", lines.join("\n")), &mut self.output)
     }
 
     fn hide(&mut self) -> io::Result<()> {
+        self.input.forget();
         if self.style.clears {
             write!(self.output, "\x1b[H\x1b[2J\x1b[3J")?;
         }

@@ -4,7 +4,7 @@ mod hint;
 mod leaving;
 mod lines;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use dedale_bots::{Bot, answer, own_chance};
@@ -19,6 +19,7 @@ use self::lines::Lines;
 use super::asked::Asked;
 use super::input::{Command, Input, understand};
 use super::style::Style;
+use super::typing::Typing;
 use super::{Face, Journal, files, moment, pages};
 
 /// The start of a session.
@@ -108,7 +109,7 @@ pub(crate) struct Session<'a, G: Face, F> {
     advice: Option<Advice>,
 }
 
-impl<'a, G: Face, R: BufRead, W: Write> Session<'a, G, Lines<'a, R, W>> {
+impl<'a, G: Face, R: Typing, W: Write> Session<'a, G, Lines<'a, R, W>> {
     /// A session in lines.
     pub(crate) fn in_lines(start: Start<'a, G>, input: R, output: W) -> Self {
         let Start { words, style, width, .. } = start;

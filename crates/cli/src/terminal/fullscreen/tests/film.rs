@@ -1,19 +1,21 @@
 //! Films: where keys lead, and what is shown there.
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::sync::mpsc::channel;
 
 use dedale_core::chance::Seed;
-use dedale_core::{Match, Observer};
+use dedale_core::{Match, Observer, Seat};
 use dedale_onirim::{Setup, State};
 use dedale_words::{Language, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use super::{keys, written};
-use crate::terminal::fullscreen::{Depth, Film, Frame, Screen};
+use crate::terminal::fullscreen::{Curve, Depth, Film, Frame, Screen, Verdict};
 
-/// A game of twelve answers; every fourth step begins a turn.
-struct Short(Match<State>);
+/// A game of twelve answers; every fourth step begins a turn. Its analysis is there at once.
+struct Short(Match<State>, Cell<bool>);
 
 impl Film<State> for Short {
     fn steps(&self) -> usize {
@@ -26,6 +28,19 @@ impl Film<State> for Short {
 
     fn observer(&self) -> Observer {
         Observer::Omniscient
+    }
+
+    fn analyse(&self) {
+        self.1.set(true);
+    }
+
+    fn verdict(&self, _: usize) -> Option<Rc<Verdict>> {
+        let points = (0..=12).map(|step| (step, 0.9 - 0.05 * step as f64)).collect();
+        let curve = Curve { seats: vec![Seat::new(0)], label: "Chance:".to_owned(), points };
+        let mistakes = [3, 9].map(|step| (step, format!("mistake at {step}"))).to_vec();
+        let verdict =
+            Verdict { curves: vec![curve], mistakes, report: "The report.".to_owned(), is_done: true };
+        self.1.get().then(|| Rc::new(verdict))
     }
 
     fn frame(&self, step: usize) -> Frame<State> {
@@ -45,7 +60,7 @@ fn shown(size: (u16, u16), typed: &str) -> String {
     drop(sender);
     let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
     let mut screen = Screen::new(terminal, receiver, &words, Depth::True);
-    screen.show_film(&Short(game), 0).expect("no error");
+    screen.show_film(&Short(game, Cell::new(false)), 0).expect("no error");
     written(screen.terminal.backend().buffer())
 }
 
@@ -82,4 +97,17 @@ fn nothing_after_the_key_that_leaves_is_heard() {
 fn a_film_shows_table_and_log() {
     insta::assert_snapshot!("film_small", shown((80, 24), "↓↓"));
     insta::assert_snapshot!("film_large", shown((200, 60), "↓↓"));
+}
+
+#[test]
+fn an_analysis_shows_its_curve_and_leads_from_mistake_to_mistake() {
+    for (typed, step) in [("an", "3"), ("ann", "9"), ("annn", "9"), ("annp", "3"), ("anp", "3")] {
+        assert_eq!(step_after(typed), step, "{typed}");
+    }
+    assert_eq!(step_after("n"), "0", "there is no analysis");
+    let mistake = shown((80, 24), "an");
+    assert!(mistake.contains("mistake at 3") && mistake.contains("Chance: 75"), "{mistake}");
+    insta::assert_snapshot!("film_analysed", mistake);
+    assert!(shown((80, 24), "a⇥⇥").contains("The report."));
+    assert!(shown((200, 60), "a").contains("The report."));
 }

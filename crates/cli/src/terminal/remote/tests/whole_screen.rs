@@ -1,0 +1,166 @@
+//! The same table on the whole terminal.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use dedale_core::{Observer, Rules as _};
+use dedale_onirim::State;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use serde_json::{Value, json};
+use tokio::sync::mpsc::unbounded_channel;
+
+use super::{FIRST, TABLE, Table, client, only, words};
+use crate::terminal::Screen;
+use crate::terminal::fullscreen::{Depth, written};
+use crate::terminal::remote::Client;
+use crate::terminal::remote::place::{Heard, Place as _, WholeScreen};
+
+/// Somebody at the table with a whole terminal of 80 columns and 24 lines.
+struct Seated {
+    client: Client<'static, State>,
+    screen: WholeScreen<'static, State, TestBackend>,
+    keys: tokio::sync::mpsc::UnboundedSender<Event>,
+}
+
+impl Seated {
+    fn at(table: &Table, observer: Observer) -> Seated {
+        let mut client = client(table, observer, None);
+        client.desk.whole_screen = true;
+        let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
+        let (keys, events) = unbounded_channel();
+        let screen = Screen::unheard(terminal, words(), Depth::True);
+        let screen = WholeScreen::on(screen, Box::leak(Box::new(events)));
+        Seated { client, screen, keys }
+    }
+
+    fn shown(&mut self) -> String {
+        self.screen.show(&mut self.client).expect("it is drawn");
+        written(self.screen.backend().buffer())
+    }
+
+    /// What a text and Enter become.
+    fn typed(&mut self, text: &str) -> Heard {
+        let codes = text.chars().map(KeyCode::Char).chain([KeyCode::Enter]);
+        for code in codes {
+            self.keys.send(Event::Key(KeyEvent::new(code, KeyModifiers::NONE))).expect("somebody listens");
+        }
+        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        runtime.block_on(self.screen.hear()).expect("a terminal")
+    }
+
+    fn press(&mut self, letter: char) {
+        let event = Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
+        assert_eq!(self.screen.press(&event), None, "{letter} is no line");
+    }
+
+    fn line(&mut self, text: &str) -> String {
+        match self.typed(text) {
+            Heard::Line(line) => line,
+            heard => panic!("{heard:?}"),
+        }
+    }
+
+    fn receive(&mut self, method: &str, params: &Value) {
+        let message = json!({ "jsonrpc": "2.0", "method": method, "params": params });
+        self.client.receive(&message.to_string());
+    }
+}
+
+#[test]
+fn the_board_the_question_and_the_people_are_in_sight() {
+    let mut seated = Seated::at(&Table::playing(), FIRST);
+    let shown = seated.shown();
+    for text in ["me (you)", "2 you", "Open", "Talk", "/ talk"] {
+        assert!(shown.contains(text), "{text}:\n{shown}");
+    }
+    insta::assert_snapshot!("whole_screen", shown);
+}
+
+#[test]
+fn a_table_that_waits_offers_what_can_be_done() {
+    let mut seated = Seated::at(&Table::gathering([Some("me"), None]), FIRST);
+    let shown = seated.shown();
+    assert!(shown.contains("bot 2") && shown.contains("give seat 2 to a bot"), "{shown}");
+    assert!(shown.contains("http://here/t/"), "{shown}");
+    assert_eq!(seated.line(""), "bot 2");
+    let mut seated = Seated::at(&Table::gathering([Some("me"), Some("you")]), FIRST);
+    seated.shown();
+    assert_eq!(seated.line(""), "start");
+}
+
+#[test]
+fn what_is_being_typed_stays_when_others_play() {
+    let mut table = Table::playing();
+    table.act(FIRST);
+    let mut seated = Seated::at(&table, FIRST);
+    seated.shown();
+    seated.press('/');
+    seated.press('o');
+    let update = table.act(FIRST);
+    seated.client.receive(&update);
+    assert!(seated.shown().contains("> say o"), "{}", seated.shown());
+    assert_eq!(seated.line("h"), "say oh");
+}
+
+#[test]
+fn people_are_heard_and_found_again_in_the_talk() {
+    let mut seated = Seated::at(&Table::playing(), FIRST);
+    let said = json!({
+        "table": TABLE, "as": FIRST, "number": 1, "at": 0, "name": "you", "seat": 2, "text": "hi\u{1b}[2J",
+    });
+    seated.receive("table.said", &said);
+    assert!(seated.shown().contains("you: hi[2J"), "{}", seated.shown());
+    seated.press('/');
+    let talk = seated.shown();
+    assert!(talk.contains("you: hi") && talk.contains("> say"), "{talk}");
+}
+
+#[test]
+fn hints_are_asked_for_again_until_the_server_has_thought_enough() {
+    let table = Table { hints: true, ..Table::playing() };
+    let mut seated = Seated::at(&table, FIRST);
+    seated.shown();
+    let answer = table.game.as_ref().expect("a game").state().legal().nth(0).expect("an answer");
+    for (tried, done) in [(20, false), (400, true)] {
+        if tried == 20 {
+            let Heard::Line(line) = seated.typed("h") else { panic!("h asks for a hint") };
+            seated.client.typed(&line);
+        }
+        let (id, asked) = only(&mut seated.client);
+        assert_eq!((&asked["method"], &asked["params"]["lang"]), (&json!("table.hint"), &json!("en")));
+        let hint = json!({
+            "action": answer.to_string(), "then": [], "chance": 0.75, "error": 0.02, "visits": tried,
+            "text": ["the first of all"],
+        });
+        let list = json!({ "step": table.step, "as": 1, "hints": [hint], "tried": tried, "done": done });
+        seated.client.receive(&json!({ "jsonrpc": "2.0", "id": id, "result": list }).to_string());
+        let shown = seated.shown();
+        assert!(shown.contains("the first of all") && shown.contains("75\u{202f}%"), "{shown}");
+    }
+    assert!(seated.client.take_outbox().is_empty(), "it is done");
+}
+
+#[test]
+fn a_table_without_hints_says_so() {
+    let mut seated = Seated::at(&Table::playing(), FIRST);
+    seated.client.typed("hint");
+    assert!(seated.client.take_outbox().is_empty());
+    assert!(seated.shown().contains("“hint” is neither"), "{}", seated.shown());
+}
+
+#[test]
+fn clocks_run_where_there_are_any() {
+    let table = Table { left_ms: Some(61_000), ..Table::playing() };
+    let mut seated = Seated::at(&table, FIRST);
+    let shown = seated.shown();
+    assert!(shown.contains("2 you 1:01"), "{shown}");
+    assert!(shown.contains("me (you) 1:0"), "{shown}");
+}
+
+#[test]
+fn leaving_says_how_to_come_back() {
+    let mut seated = Seated::at(&Table::playing(), FIRST);
+    seated.shown();
+    seated.client.typed("quit");
+    let parting = seated.screen.take_in(&mut seated.client);
+    assert!(parting.contains("dedale join http://here/t/"), "{parting}");
+}
