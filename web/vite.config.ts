@@ -26,7 +26,7 @@ function named(): Plugin {
 const groups = [
   {
     name: 'shell',
-    test: /node_modules\/(?!idb)|\0|\/src\/(main|App|styles|generated|art\/[^/]+\/Badge|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_|local\/(?!here|built|programs|channel))|parts\/(?!charts|Log|HintButton))/,
+    test: /node_modules\/(?!idb)|\0|\/src\/(main|App|styles|generated|art\/([^/]+\/Badge|home\/)|pages\/(lists|daily\/BeginDeal)|lib\/(?!table|words_|local\/(?!here|built|programs|channel))|parts\/(?!charts|Log|HintButton))/,
   },
   { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
 ];
@@ -55,8 +55,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     ...(mode === 'site' && { outDir: '../site', emptyOutDir: true }),
-    // The pictures of the first page come with it.
-    assetsInlineLimit: (path) => path.includes('/art/home/') || path.endsWith('/gate.svg'),
+    // The large pictures of the first page come with it.
+    assetsInlineLimit: (path) => path.endsWith('/gate.svg'),
     modulePreload: { polyfill: false },
     // Compressing takes most of the time, as it should.
     rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },

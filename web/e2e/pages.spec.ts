@@ -1,6 +1,6 @@
 import { expectAccessible, expectLegible } from './axe';
 import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
-import { openWhole } from './whole';
+import { lettersCame, openWhole } from './whole';
 
 const PAGES = [
   '/',
@@ -91,7 +91,7 @@ test('the first page is light, and few requests', async ({ page }) => {
   // The page asks three questions when all it is made of is there; it is whole when they are answered.
   const questions = async () => (await fetched()).filter(({ path }) => path.startsWith('/api/')).length;
   await expect.poll(questions).toBe(3);
-  await page.evaluate(() => document.fonts.ready);
+  await lettersCame(page);
   const all = await fetched();
   const programs = all.filter(({ path }) => /\.(js|css)$/.test(path));
   const bytes = programs.reduce((sum, file) => sum + file.bytes, 0);

@@ -5,6 +5,7 @@ import type { TableDocument, Snapshot } from '../src/generated/api';
 import { newTable, settle, test } from './fixtures';
 import { byMouse, myTurn, playOut, room } from './players';
 import { onirim } from './play/onirim';
+import { lettersCame } from './whole';
 
 const folder = new URL('../../docs/screens/', import.meta.url).pathname;
 const SHAPES = {
@@ -66,6 +67,7 @@ test.beforeAll(() => {
 
 /** A small picture: WebP, which the browser writes itself. */
 async function take(page: Page, name: string) {
+  await lettersCame(page);
   await page.waitForTimeout(500);
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 72 });

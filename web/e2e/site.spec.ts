@@ -10,6 +10,7 @@ import { FINISHED_RECORD } from '../src/lib/testing/finished_record';
 import { FileServer } from './file_server';
 import { byKeyboard, byMouse, dice, moves, myTurn, uncover } from './players';
 import { onirim } from './play/onirim';
+import { laidOut, lettersCame } from './whole';
 
 const folder = process.env.DEDALE_SITE ?? new URL('../../site', import.meta.url).pathname;
 
@@ -148,6 +149,43 @@ test('the second visit needs no network', async ({ page, host }) => {
     await expect(page.locator('h1').first()).toBeVisible();
   }
 });
+
+test('on a slow line the letters come last, move nothing, and are kept for offline', async ({ page }) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  const slow = await new FileServer(folder, { latency: 400 }).start();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => problems.push(message.text()));
+  await page.goto(slow.address);
+  await lettersCame(page);
+  const asked = slow.asked.map(({ path }) => path);
+  const letters = asked.filter((path) => path.endsWith('.woff2'));
+  expect(letters).toHaveLength(4);
+  expect(asked.indexOf(letters[0]!)).toBeGreaterThan(asked.findLastIndex((path) => /Home|words/.test(path)));
+  await laidOut(page);
+  expect(await page.evaluate(movedByLetters)).toBeLessThan(0.01);
+  await kept(page);
+  await slow.stop();
+  await page.reload();
+  await lettersCame(page);
+  expect(problems).toEqual([]);
+  await slow.end();
+});
+
+/** How much of the page moved when its letters had come, as the browser reckons it. Runs in the page. */
+async function movedByLetters(): Promise<number> {
+  const came = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))!;
+  const shifts = await new Promise<PerformanceEntryList>((found) => {
+    new PerformanceObserver((list) => found(list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    setTimeout(() => found([]), 1000);
+  });
+  return shifts
+    .filter(({ startTime }) => startTime > came.startTime)
+    .reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0);
+}
 
 test('everything can be kept at once, and a sign says when the network is gone', async ({
   page,

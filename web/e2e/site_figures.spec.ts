@@ -7,6 +7,7 @@ import { GAME_ROWS } from '../src/generated/games';
 import { FileServer } from './file_server';
 import { dice, myTurn } from './players';
 import { onirim } from './play/onirim';
+import { lettersCame } from './whole';
 
 const folder = process.env.DEDALE_SITE ?? new URL('../../site', import.meta.url).pathname;
 const SLOW_4G = { bytesPerSecond: (1.6 * 1024 * 1024) / 8, latency: 150 };
@@ -30,7 +31,7 @@ test('bytes to transfer', async ({ browser }) => {
   const host = await new FileServer(folder, { compressed: true }).start();
   await page.goto(host.address);
   await page.locator('.gates button.primary').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await lettersCame(page);
   await page.waitForTimeout(2000);
   const first = host.sent;
   const fonts = host.asked

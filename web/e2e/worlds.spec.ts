@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Place, World, WorldView } from '../src/generated/mondes';
 import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
 import { room } from './players';
+import { lettersCame } from './whole';
 
 const SCREENS = [
   { width: 360, height: 640 },
@@ -103,6 +104,7 @@ for (const language of LANGUAGES)
     });
     for (company of COMPANIES) {
       await page.goto(`/t/${id}`);
+      await lettersCame(page);
       await expect(room(page)).toHaveAttribute('data-phase', 'playing');
       await expect(page.locator(`.world[data-place="${company[0]}"] .pawn`)).not.toHaveCount(0);
       await expectFreeNames(page, company.join(' '));

@@ -4,6 +4,8 @@ import './styles/fonts.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { addressIn } from './lib/address';
+import { hurry } from './lib/hurry';
+import { bringLetters } from './lib/letters';
 import { offline } from './lib/offline.svelte';
 import { pageAt } from './lib/pages';
 import { followSettings } from './lib/settings.svelte';
@@ -12,6 +14,7 @@ import { needWords } from './lib/words.svelte';
 offline.start();
 followSettings();
 // The page comes while the words do.
-void pageAt(addressIn(location).path).load();
+void hurry(pageAt(addressIn(location).path).load());
 await needWords();
 mount(App, { target: document.getElementById('app')! });
+void bringLetters();

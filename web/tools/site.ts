@@ -34,19 +34,29 @@ const HEADERS = `/*
   Content-Type: application/wasm
 `;
 
-/** Most people come to the first page: it is fetched beside the program that shows it. */
-function firstPage(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
-  const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === 'Home');
-  if (chunk?.type !== 'chunk') return [];
+/** Most people come to the first page and then begin a game: what that takes is fetched beside the program, in this order. */
+const EARLY = ['Home', 'words_en', 'words_fr', 'Table'];
+
+function early(bundle: Rolldown.OutputBundle, page: string): HtmlTagDescriptor[] {
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputBundle[string] | undefined) => {
+    // The page asks for the program itself.
+    if (chunk?.type !== 'chunk' || files.has(chunk.fileName) || page.includes(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const file of chunk.imports) add(bundle[file]);
+  };
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const parts = EARLY.map((wanted) => chunks.find(({ name }) => name === wanted));
+  parts.forEach(add);
   const link = (rel: string, file: string, more = {}): HtmlTagDescriptor => ({
     tag: 'link',
     attrs: { rel, href: `./${file}`, crossorigin: true, ...more },
     injectTo: 'head',
   });
-  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+  const styles = [...(parts[0]?.viteMetadata?.importedCss ?? [])];
   return [
-    link('modulepreload', chunk.fileName),
     ...styles.map((file) => link('preload', file, { as: 'style' })),
+    ...[...files].map((file) => link('modulepreload', file)),
   ];
 }
 
@@ -55,8 +65,8 @@ export function site(): Plugin {
   return {
     name: 'site',
     apply: 'build',
-    transformIndexHtml: (_page, { bundle = {} }) => [
-      ...firstPage(bundle),
+    transformIndexHtml: (page, { bundle = {} }) => [
+      ...early(bundle, page),
       {
         tag: 'meta',
         attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY.join('; ') },

@@ -58,7 +58,7 @@ fn info<G: Rules>(row: &Row) -> GameInfo {
         rule_prefix: row.rule_prefix,
         first_game_players: row.first_game_players,
         main_options: row.main_options,
-        puzzles: row.puzzles.lines().count(),
+        puzzles: row.puzzles.count(),
         options,
     }
 }

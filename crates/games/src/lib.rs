@@ -30,6 +30,6 @@ pub use json::{from_text, from_value};
 pub use list::{AnyMatch, GameId, Listed, states};
 pub use load::{Document, Loaded};
 pub use playing::Playing;
-pub use row::{Choice, Row};
+pub use row::{Choice, Collection, Row};
 pub use schema::{SchemaKind, schema, setup_schema, written_schema};
 pub use worlds::{information_state, sample_world};

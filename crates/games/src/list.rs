@@ -1,6 +1,6 @@
 use dedale_core::{Game, Match};
 
-use crate::Row;
+use crate::{Collection, Row};
 
 /// Writes out the list of games. `$dollar` is a dollar sign, for the macros it writes.
 macro_rules! games {
@@ -147,7 +147,7 @@ compiled_in! {
         first_game_players: 1,
         daily: &[&[], &[("book", "normal"), ("towers", "normal"), ("premonitions", "4")]],
         daily_is_graded: true,
-        puzzles: include_str!("../puzzles/onirim.jsonl"),
+        puzzles: Collection::of(include_str!("../puzzles/onirim.jsonl")),
         bench: &[
             "players=1",
             "players=1 book=normal towers=normal premonitions=4",
@@ -171,7 +171,7 @@ compiled_in! {
         first_game_players: 2,
         daily: &[&[], &[("level", "expert")]],
         daily_is_graded: false,
-        puzzles: include_str!("../puzzles/labyrinth.jsonl"),
+        puzzles: Collection::of(include_str!("../puzzles/labyrinth.jsonl")),
         bench: &["players=2", "players=4 level=expert", "players=4 level=standard memory=aid"],
     };
     "mondes":
@@ -190,7 +190,7 @@ compiled_in! {
         first_game_players: 3,
         daily: &[&[]],
         daily_is_graded: false,
-        puzzles: include_str!("../puzzles/mondes.jsonl"),
+        puzzles: Collection::of(include_str!("../puzzles/mondes.jsonl")),
         bench: &["players=2", "players=5", "players=4 character-key=payment"],
     };
 }

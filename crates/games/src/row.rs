@@ -23,10 +23,39 @@ pub struct Row {
     pub daily: &'static [&'static [Choice]],
     /// Whether bots grade its daily deals. Only a cooperative game has grades.
     pub daily_is_graded: bool,
-    /// Its collection of puzzles, one on each line; `make puzzles` writes it.
-    pub puzzles: &'static str,
+    /// Its collection of puzzles; `make puzzles` writes it.
+    pub puzzles: Collection,
     /// The setups `dedale bench` measures: the plain game, the fullest, and one with secrets.
     pub bench: &'static [&'static str],
+}
+
+/// A text with one thing on each line, counted when the program is compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct Collection {
+    text: &'static str,
+    count: usize,
+}
+
+impl Collection {
+    /// The lines of a text.
+    pub const fn of(text: &'static str) -> Collection {
+        let (bytes, mut at, mut count) = (text.as_bytes(), 0, 0);
+        while at < bytes.len() {
+            count += (bytes[at] == b'\n') as usize;
+            at += 1;
+        }
+        Collection { text, count }
+    }
+
+    /// Each line.
+    pub fn lines(self) -> impl Iterator<Item = &'static str> {
+        self.text.lines()
+    }
+
+    /// How many there are.
+    pub const fn count(self) -> usize {
+        self.count
+    }
 }
 
 #[cfg(test)]
@@ -34,6 +63,14 @@ mod tests {
     use std::collections::BTreeSet;
 
     use crate::GameId;
+
+    #[test]
+    fn collections_are_counted_line_by_line() {
+        for game in GameId::ALL {
+            let puzzles = game.row().puzzles;
+            assert_eq!(puzzles.count(), puzzles.lines().count(), "{game}");
+        }
+    }
 
     #[test]
     fn every_setup_of_a_row_can_be_played() {

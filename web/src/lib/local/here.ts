@@ -23,12 +23,14 @@ export function ifBegun(): LocalChannel | undefined {
   return shared;
 }
 
-/** Loads what a game needs to be played here, if it can be. */
+/** Begins the engine of a game, if it can be played here. */
 export async function warm(game: GameName): Promise<void> {
-  if (!ENGINES.includes(game)) return;
-  // The program is the largest part: it comes first, and beside everything else.
-  const program = programOf(game);
-  await Promise.all([program, here().warm(game)]);
+  if (ENGINES.includes(game)) await here().warm(game);
+}
+
+/** Loads the engine's program, which is the largest part, beside its worker. */
+export async function loadProgram(game: GameName): Promise<void> {
+  if (ENGINES.includes(game)) await programOf(game);
 }
 
 let asked = false;

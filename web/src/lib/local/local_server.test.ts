@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameName } from '$/generated/games';
 import { FakeHost } from '../testing/fake_host';
 import { FakeLocks } from '../testing/fake_locks';
 import { Leases } from './leases';
@@ -20,13 +21,13 @@ afterEach(() => {
 });
 
 /** A tab: its own worker and hosts; the store and the locks are everybody's. */
-function tab() {
+function tab(games: GameName[] = ['onirim']) {
   const news: News[] = [];
   const host = new FakeHost();
   const store = new Store();
   let id = 0;
   const server = new LocalServer({
-    games: ['onirim'],
+    games,
     engine: () => Promise.resolve(host),
     net: (name) => Promise.resolve(new Uint8Array(name.length)),
     store,
@@ -115,6 +116,17 @@ test('a table that is not stored is refused by its code', async () => {
   expect(await one.call('join')).toMatchObject({ error: { data: { code: 'no-such-table' } } });
   const reply = await one.ask({ request: { method: 'GET', path: '/api/tables/here-1/replay' } });
   expect(reply).toMatchObject({ status: 404, body: { error: { data: { code: 'no-such-table' } } } });
+});
+
+test('a list has every game once, also where each host knows them all', async () => {
+  const games: GameName[] = ['onirim', 'mondes'];
+  const one = tab(games);
+  one.host.games = games;
+  const listed = (path: string) => one.ask({ request: { method: 'GET', path } });
+  expect(await listed('/api/games')).toEqual({ status: 200, body: games.map((id) => ({ id })) });
+  expect(await listed('/api/daily')).toMatchObject({
+    body: { day: '2026-11-15', deals: games.map((game) => ({ game })) },
+  });
 });
 
 test('a full storage is told once, the game goes on, and everything is stored when there is room', async () => {

@@ -3,7 +3,7 @@
  * them; bots and analyses think in slices, and only while nobody waits for an answer.
  */
 
-import type { Fault } from '$/generated/api';
+import type { DailyDeals, Fault, Offered } from '$/generated/api';
 import type { GameName } from '$/generated/games';
 import type { Host } from './engines';
 import type { Leases } from './leases';
@@ -175,15 +175,15 @@ export class LocalServer {
     return answered;
   }
 
-  /** A list of every game: each host knows its own. */
+  /** A list of every game: each host is asked for its own. */
   async #everywhere(request: Request): Promise<{ reply: Reply }> {
-    const bodies: unknown[] = [];
+    const lists: List[] = [];
     for (const game of this.means.games) {
       const { reply } = await this.#asked(game, request);
       if (!('status' in reply) || reply.status !== 200) return { reply };
-      bodies.push(reply.body);
+      lists.push(onlyOf(game, reply.body as List));
     }
-    return { reply: { status: 200, body: joined(bodies) } };
+    return { reply: { status: 200, body: joined(lists) } };
   }
 
   async #asked(game: GameName, request: Request): Promise<{ reply: Reply; told?: Told[] }> {
@@ -356,11 +356,20 @@ function foundIn(body: unknown): string | undefined {
   return data?.code === 'no-such-table' ? data.found : undefined;
 }
 
+/** Games, or a document with the deals of some. */
+type List = Offered[] | DailyDeals;
+
+/** What a host says of its own game: one built for tests knows every game. */
+function onlyOf(own: GameName, list: List): List {
+  if (Array.isArray(list)) return list.filter(({ id }) => id === own);
+  return { ...list, deals: list.deals.filter(({ game }) => game === own) };
+}
+
 /** Lists one after the other; documents with the deals of all. */
-function joined(bodies: unknown[]): unknown {
-  if (bodies.every(Array.isArray)) return bodies.flat();
-  const documents = bodies as { deals: unknown[] }[];
-  return { ...documents[0], deals: documents.flatMap(({ deals }) => deals) };
+function joined(lists: List[]): List {
+  const [first] = lists;
+  if (!first || Array.isArray(first)) return (lists as Offered[][]).flat();
+  return { ...first, deals: (lists as DailyDeals[]).flatMap(({ deals }) => deals) };
 }
 
 function faultOf(problem: unknown): Fault {

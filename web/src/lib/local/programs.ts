@@ -26,8 +26,8 @@ async function compile(game: GameName): Promise<WebAssembly.Module> {
   if (!address) throw new Error(`no engine for ${game}`);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${game}: ${response.status}`);
+  const headers = { 'content-type': 'application/wasm' };
   // Hosts that do not know WebAssembly send it as plain bytes.
-  return response.headers.get('content-type') === 'application/wasm'
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+  const known = response.headers.get('content-type') === headers['content-type'];
+  return WebAssembly.compileStreaming(known ? response : new Response(response.body, { headers }));
 }

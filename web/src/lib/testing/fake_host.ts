@@ -27,6 +27,8 @@ export class FakeHost implements Host {
   /** Nets it asks for before it answers. */
   needs: string[] = [];
   bot = false;
+  /** The games it knows. */
+  games = ['onirim'];
   /** The time at which its bot speaks. */
   due: number | null = null;
   #tables = new Map<string, Memory>();
@@ -78,6 +80,9 @@ export class FakeHost implements Host {
       const memory = this.#opened({ about: { id: table, game: 'onirim' } as { id: string }, entries: [] });
       return { status: 200, body: { table }, kept: [this.#kept(memory, 0, true)] };
     }
+    if (path === '/api/games') return { status: 200, body: this.games.map((id) => ({ id })) };
+    if (path === '/api/daily')
+      return { status: 200, body: { day: '2026-11-15', deals: this.games.map((game) => ({ game })) } };
     const memory = this.#tables.get(path.split('/')[3]!);
     if (!memory) return { status: 200, body: [{ id: path }] };
     return { status: 200, body: { entries: memory.entries } };
