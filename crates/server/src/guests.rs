@@ -11,6 +11,7 @@ use dedale_games::{AnyMatch, GameId, UnknownBot, with_game, with_match};
 use dedale_guests::{GuestError, Guests};
 
 use crate::GuestBot;
+use crate::thinking::Thinking;
 
 /// The setups for which one bot is kept ready; each may be a process.
 const READY: usize = 8;
@@ -46,7 +47,11 @@ pub enum GuestsError {
 
 /// All bots of the host.
 #[derive(Debug, Default)]
-pub(crate) struct HouseGuests(Vec<Hosted>);
+pub(crate) struct HouseGuests {
+    all: Vec<Hosted>,
+    /// Threads of their own, which wait for programs while others think; none without guests.
+    thinking: Option<Thinking>,
+}
 
 #[derive(Debug)]
 struct Hosted {
@@ -63,7 +68,7 @@ struct Hosted {
 
 impl HouseGuests {
     /// Those of the settings; none is started yet.
-    pub(crate) fn new(settings: &[GuestBot]) -> Result<HouseGuests, GuestsError> {
+    pub(crate) fn new(settings: &[GuestBot], per_person: usize) -> Result<HouseGuests, GuestsError> {
         let mut all: Vec<Hosted> = Vec::new();
         for GuestBot { game, name, bot, time_ms } in settings {
             let fits = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
@@ -81,12 +86,13 @@ impl HouseGuests {
             let (ready, logged) = (Mutex::default(), AtomicU64::default());
             all.push(Hosted { game, name, bot, guests, ready, logged });
         }
-        Ok(HouseGuests(all))
+        let thinking = (!all.is_empty()).then(|| Thinking::start(per_person));
+        Ok(HouseGuests { all, thinking })
     }
 
     /// Starts each once, for the game with its usual options: what cannot play is found out now, not at a table.
     pub(crate) fn try_out(&self) -> Result<(), GuestsError> {
-        for hosted in &self.0 {
+        for hosted in &self.all {
             let tried = with_game!(hosted.game, G => hosted.bot::<G>(&Default::default()).map(drop));
             match tried {
                 // A net for other options is none for these.
@@ -100,14 +106,23 @@ impl HouseGuests {
 
     /// The names of those that play a game.
     pub(crate) fn names(&self, game: &str) -> impl Iterator<Item = &str> {
-        self.0.iter().filter(move |hosted| hosted.game.info().id == game).map(|hosted| &*hosted.name)
+        self.all.iter().filter(move |hosted| hosted.game.info().id == game).map(|hosted| &*hosted.name)
+    }
+
+    /// Where a bot of the host thinks; none if it is not one.
+    pub(crate) fn thinking_of(&self, game: GameId, name: &str) -> Option<&Thinking> {
+        self.thinking.as_ref().filter(|_| self.hosted(game, name).is_some())
+    }
+
+    fn hosted(&self, game: GameId, name: &str) -> Option<&Hosted> {
+        self.all.iter().find(|hosted| hosted.game == game && hosted.name == name)
     }
 
     /// The answer of a bot, the program's own or the host's; none if the match is over. Whoever cannot answer, or is no longer let in,
     /// is replaced by a quick bot: the game goes on.
     pub(crate) fn play(&self, game: &AnyMatch, name: &str) -> Result<Option<String>, UnknownBot> {
         let quick = || dedale_bots::play(game, strongest_quick(game.id()));
-        match self.0.iter().find(|hosted| hosted.game == game.id() && hosted.name == name) {
+        match self.hosted(game.id(), name) {
             Some(hosted) => with_match!(game, game => hosted.answer(game)).or_else(|error| {
                 tracing::error!(bot = name, %error, "a guest cannot play: a quick bot plays for it");
                 quick()
@@ -177,7 +192,7 @@ mod tests {
     }
 
     fn refused(settings: &[GuestBot]) -> String {
-        HouseGuests::new(settings).map(drop).expect_err("no such guests").to_string()
+        HouseGuests::new(settings, 1).map(drop).expect_err("no such guests").to_string()
     }
 
     #[test]
@@ -189,13 +204,13 @@ mod tests {
         let twice = [guest("onirim", "alpha", "x.net"), guest("onirim", "alpha", "y.net")];
         assert!(refused(&twice).contains("another bot"));
         let elsewhere = [guest("onirim", "alpha", "x.net"), guest("mondes", "alpha", "y.net")];
-        assert!(HouseGuests::new(&elsewhere).is_ok());
+        assert!(HouseGuests::new(&elsewhere, 1).is_ok());
     }
 
     #[test]
     fn what_cannot_play_is_found_out_at_the_start() {
         for bot in ["no-such-file.net", "cmd:no-such-program", "cmd:true"] {
-            let guests = HouseGuests::new(&[guest("onirim", "alpha", bot)]).expect("settings");
+            let guests = HouseGuests::new(&[guest("onirim", "alpha", bot)], 1).expect("settings");
             let told = guests.try_out().expect_err("it cannot play").to_string();
             assert!(told.starts_with("guest “alpha”: "), "{told}");
         }
@@ -204,7 +219,8 @@ mod tests {
     #[test]
     fn a_guest_that_is_gone_is_replaced() {
         let game = AnyMatch::new("onirim".parse().expect("a game"), [], Seed::Quick(1)).expect("a match");
-        let guests = HouseGuests::new(&[guest("onirim", "alpha", "cmd:no-such-program")]).expect("settings");
+        let guests =
+            HouseGuests::new(&[guest("onirim", "alpha", "cmd:no-such-program")], 1).expect("settings");
         for name in ["alpha", "beta"] {
             let quick = dedale_bots::play(&game, strongest_quick(game.id()));
             assert_eq!(guests.play(&game, name), quick, "{name}");

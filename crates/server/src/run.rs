@@ -51,7 +51,7 @@ pub struct Running {
 
 /// Opens the store and listens; nothing is answered before [`Running::serve`].
 pub async fn run(config: Config, time: TimeOfDay) -> Result<Running, RunError> {
-    let guests = HouseGuests::new(&config.guests)?;
+    let guests = HouseGuests::new(&config.guests, config.limits.thinking_per_person)?;
     let tried = tokio::task::spawn_blocking(move || guests.try_out()).await;
     tried.map_err(std::io::Error::other)??;
     let store = Store::open(&config).await?;

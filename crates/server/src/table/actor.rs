@@ -418,7 +418,7 @@ impl Actor {
     fn look_after_bot(&mut self) {
         match self.bot {
             Bot::Unwatched => self.call_bot(),
-            Bot::Thinks { .. } if self.somebody_waits() => self.bot.hurry(&self.house.thinking),
+            Bot::Thinks { .. } if self.somebody_waits() => self.bot.hurry(),
             _ => {}
         }
     }

@@ -27,7 +27,7 @@ pub(super) enum Bot {
     Unwatched,
     /// It thinks about the match as it was after that step, and answers after a pause, which hides its thinking time: that
     /// could reveal its choices.
-    Thinks { step: u64, class: Class, ticket: Ticket, answer: Answer },
+    Thinks { step: u64, class: Class, thinking: Thinking, ticket: Ticket, answer: Answer },
 }
 
 /// The bot's answer; none if it found none. Dropping it lets the bot stop.
@@ -37,11 +37,12 @@ impl Bot {
     /// The bot that is asked now begins to think, and answers after a pause at the earliest; if none is asked, it rests.
     pub(super) fn thinks(table: &Table, house: &House, class: Class, pause: Duration) -> Bot {
         let Some((bot, game)) = asked(table) else { return Bot::Rests };
-        let (thinking, account) = (house.thinking.clone(), Account::Person(table.about.owner.clone()));
-        let (step, until) = (table.step(), Instant::now() + pause);
         let guests = house.guests.clone();
+        let thinking = guests.thinking_of(game.id(), &bot).unwrap_or(&house.thinking).clone();
+        let account = Account::Person(table.about.owner.clone());
+        let (step, until) = (table.step(), Instant::now() + pause);
         let first = thought(&thinking, account.clone(), class, guests.clone(), game.clone(), bot);
-        let ticket = first.ticket().clone();
+        let (ticket, asked) = (first.ticket().clone(), thinking.clone());
         let answer = async move {
             match first.await {
                 // The game goes on with a bot that is less likely to fail.
@@ -52,7 +53,8 @@ impl Bot {
                 first => spoken(first),
             }
         };
-        Bot::Thinks { step, class, ticket, answer: Box::pin(not_before(until, answer)) }
+        let answer = Box::pin(not_before(until, answer));
+        Bot::Thinks { step, class, thinking: asked, ticket, answer }
     }
 
     /// Whether a bot is asked.
@@ -74,8 +76,8 @@ impl Bot {
     }
 
     /// Somebody waits for it now.
-    pub(super) fn hurry(&mut self, thinking: &Thinking) {
-        if let Bot::Thinks { class, ticket, .. } = self
+    pub(super) fn hurry(&mut self) {
+        if let Bot::Thinks { class, thinking, ticket, .. } = self
             && *class == Class::Background
         {
             *class = Class::Awaited;

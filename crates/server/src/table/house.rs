@@ -38,7 +38,9 @@ impl House {
             tables_per_user: config.limits.tables_per_user,
             stopping,
             thinking: Thinking::start(config.limits.thinking_per_person),
-            guests: Arc::new(HouseGuests::new(&config.guests).unwrap_or_default()),
+            guests: Arc::new(
+                HouseGuests::new(&config.guests, config.limits.thinking_per_person).unwrap_or_default(),
+            ),
         }
     }
 
