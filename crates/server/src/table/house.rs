@@ -38,6 +38,7 @@ impl House {
             tables_per_user: config.limits.tables_per_user,
             stopping,
             thinking: Thinking::start(config.limits.thinking_per_person),
+            // `run` has refused wrong settings before.
             guests: Arc::new(
                 HouseGuests::new(&config.guests, config.limits.thinking_per_person).unwrap_or_default(),
             ),
