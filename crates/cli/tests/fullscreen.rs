@@ -5,7 +5,6 @@ mod pty;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
-use std::thread;
 
 use assert_cmd::cargo::cargo_bin;
 use rustix::process::Signal;
@@ -88,15 +87,41 @@ fn lines_can_be_edited_found_again_and_completed() {
 }
 
 #[test]
+fn nothing_of_another_player_is_completed_behind_the_curtain() {
+    let home = tempfile::tempdir().expect("a folder");
+    let silent = ["play", "onirim", "--players", "2", "--with", "silent", "--seed", "1", "--plain"];
+    let mut played = Played::begin(home.path(), "xterm", (80, 24), &silent);
+    played.is_asked_after("Pick a card");
+    for picked in [
+        "1 picks a red sun",
+        "2 picks a red sun",
+        "1 picks a red key",
+        "2 picks a blue sun",
+        "1 picks a blue moon",
+    ] {
+        played.press("1\n");
+        played.is_asked_after(picked);
+    }
+    // Ctrl-U takes the line away, Ctrl-Y would give it back.
+    played.press("take blue-key\u{15}1\n");
+    played.is_asked_after("hide your cards");
+    played.press("\n");
+    let call = "Player 1: press Enter when only you can see the screen.";
+    played.is_asked_after(call);
+    played.press("\t\t\u{1b}[A\u{19}");
+    // These letters are echoed after whatever the keys before them show.
+    played.press("zz");
+    played.sees("zz");
+    assert_eq!(played.screen.screen().contents().trim(), format!("{call} zz"));
+}
+
+#[test]
 fn a_killed_program_leaves_no_raw_terminal_behind() {
     let home = tempfile::tempdir().expect("a folder");
     let mut played = Played::begin(home.path(), "xterm", (80, 24), &[&SOLO[..], &["--plain"]].concat());
     played.sees("discard one.");
     played.press("1\n");
-    played.sees("turn up a brown door");
-    while !played.is_raw() {
-        thread::yield_now();
-    }
+    played.is_asked_after("turn up a brown door");
     played.signal(Signal::TERM);
     played.ends_with(WAY_BACK, 130);
 }

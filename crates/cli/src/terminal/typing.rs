@@ -21,7 +21,7 @@ pub(crate) trait Typing {
     /// The lines that Tab completes from now on.
     fn offer(&mut self, _lines: impl FnOnce() -> Vec<String>) {}
 
-    /// Nobody finds the earlier lines again.
+    /// Nobody finds earlier lines again, nor those that were offered.
     fn forget(&mut self) {}
 }
 
@@ -74,7 +74,14 @@ impl Typing for LineEditor {
     }
 
     fn forget(&mut self) {
-        let _ = self.0.clear_history();
+        match LineEditor::open() {
+            // What was cut out of a line goes only with its editor.
+            Some(fresh) => *self = fresh,
+            None => {
+                let _ = self.0.clear_history();
+                self.offer(Vec::new);
+            }
+        }
     }
 }
 

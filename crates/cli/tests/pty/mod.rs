@@ -98,6 +98,14 @@ impl Played {
         self.until(text, |screen| screen.contents().contains(text));
     }
 
+    /// Waits for a text, and for the editor of the line below it.
+    pub(crate) fn is_asked_after(&mut self, text: &str) {
+        self.sees(text);
+        while !self.is_raw() {
+            thread::yield_now();
+        }
+    }
+
     fn take(&mut self, bytes: &[u8]) {
         self.written.extend_from_slice(bytes);
         self.screen.process(bytes);
