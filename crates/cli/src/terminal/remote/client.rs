@@ -3,15 +3,16 @@ use std::time::Instant;
 
 use dedale_core::{Observer, Seat, SeatSet, Setup as _};
 use dedale_protocol::{
-    As, Chat, ChatLine, Command, Fault, Foreseen, HintAsked, HintList, Incoming, Join, Lang, Leave, Phase,
-    Presence, Preview, RematchSeed, SeatDocument, SeatOnly, Snapshot, Stamp, Standing, SubscriptionEnded,
-    TableDocument, Update, UserId, stamped, written_request,
+    As, Chat, ChatLine, Command, Fault, HintList, Incoming, Join, Leave, Phase, Presence, RematchSeed,
+    SeatDocument, SeatOnly, Snapshot, Stamp, Standing, SubscriptionEnded, TableDocument, Update, UserId,
+    stamped, written_request,
 };
 use dedale_words::{Value as Word, Words};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
+use super::inquiries::Inquiries;
 use super::link::Link;
 use super::problems::fault_in_words;
 use super::story::Story;
@@ -67,19 +68,6 @@ struct Joining {
     anew: bool,
 }
 
-/// A request about an answer or a decision, and its step.
-struct Inquiry {
-    id: u64,
-    step: u64,
-    about: About,
-}
-
-/// The subject of an inquiry.
-enum About {
-    Hint,
-    Preview(String),
-}
-
 /// How many lines may be typed before the server has answered.
 const TYPED_AHEAD: usize = 8;
 
@@ -123,8 +111,7 @@ pub(crate) struct Client<'a, G: Face> {
     pub(super) talk: Vec<String>,
     /// When the document came: clocks run from then on.
     pub(super) documented: Instant,
-    /// Requests that are no commands, not answered yet.
-    inquiries: Vec<Inquiry>,
+    pub(super) inquiries: Inquiries,
     /// The latest hints about the question.
     pub(super) hints: Option<HintList>,
     /// The answer that was previewed last, and the view after it if that can be known.
@@ -175,7 +162,7 @@ impl<'a, G: Face> Client<'a, G> {
             heard: 0,
             talk: Vec::new(),
             documented: Instant::now(),
-            inquiries: Vec::new(),
+            inquiries: Inquiries::default(),
             hints: None,
             foreseen: None,
             ids: 1,
@@ -305,63 +292,10 @@ impl<'a, G: Face> Client<'a, G> {
                     }
                 }
             }
-        } else if let Some(at) = self.inquiries.iter().position(|inquiry| inquiry.id == id) {
-            let Inquiry { step, about, .. } = self.inquiries.swap_remove(at);
-            let is_old = step != self.story.step();
-            match (about, message.error) {
-                _ if is_old => {}
-                (About::Hint, Some(fault)) => self.say(&fault_in_words(&fault, self.desk.words)),
-                (About::Hint, None) => self.advised(read(message.result)?),
-                // A preview is no command: that the table has moved on is no news.
-                (About::Preview(_), Some(_)) => {}
-                (About::Preview(action), None) => {
-                    let Foreseen { standing, .. } = read(message.result)?;
-                    let view = standing.and_then(|standing| serde_json::from_str(standing.view.get()).ok());
-                    self.foreseen = Some((action, view));
-                }
-            }
+        } else if let Some(inquiry) = self.inquiries.take(id) {
+            return self.learn(inquiry, message);
         }
         Some(())
-    }
-
-    fn advised(&mut self, hints: HintList) {
-        let goes_on = !hints.done;
-        self.hints = Some(hints);
-        self.show(News::Hint);
-        if goes_on && self.desk.whole_screen {
-            self.hint();
-        }
-    }
-
-    /// Asks for a hint, or a better one.
-    pub(super) fn hint(&mut self) {
-        let asked = self.moment.as_ref().is_some_and(|moment| moment.asked.is_some());
-        let Some(seat) = self.seat().filter(|_| asked) else { return self.tell("remote-not-your-turn", &[]) };
-        if self.inquiries.iter().any(|inquiry| matches!(inquiry.about, About::Hint)) {
-            return;
-        }
-        let lang = Some(Lang(self.words().language()));
-        let hint = HintAsked { step: self.story.step(), seat, lang };
-        self.inquire("table.hint", &hint, About::Hint);
-    }
-
-    /// Asks what the table would look like after an answer; one such question at a time.
-    pub(super) fn preview(&mut self, action: String) {
-        let busy = self.inquiries.iter().any(|inquiry| matches!(inquiry.about, About::Preview(_)));
-        if let (false, Some(seat)) = (busy, self.seat()) {
-            let preview = Preview { step: self.story.step(), seat, action: action.clone(), lang: None };
-            self.inquire("table.preview", &preview, About::Preview(action));
-        }
-    }
-
-    fn inquire(&mut self, method: &str, params: &impl Serialize, about: About) {
-        if !self.online {
-            return;
-        }
-        let mut params = json!(params);
-        params["table"] = self.document.table.as_str().into();
-        let (id, step) = (self.request(method, &params), self.story.step());
-        self.inquiries.push(Inquiry { id, step, about });
     }
 
     /// Lines typed after a refused one assumed that it would succeed: they are dropped.
@@ -546,7 +480,7 @@ impl<'a, G: Face> Client<'a, G> {
         }
     }
 
-    fn request(&mut self, method: &str, params: &impl Serialize) -> u64 {
+    pub(super) fn request(&mut self, method: &str, params: &impl Serialize) -> u64 {
         self.ids += 1;
         self.outbox.push(written_request(self.ids, method, params));
         self.ids
@@ -558,6 +492,6 @@ pub(super) fn clean(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
 }
 
-fn read<T: serde::de::DeserializeOwned>(text: Option<&RawValue>) -> Option<T> {
+pub(super) fn read<T: serde::de::DeserializeOwned>(text: Option<&RawValue>) -> Option<T> {
     serde_json::from_str(text?.get()).ok()
 }

@@ -7,6 +7,7 @@ mod client;
 mod doing;
 mod driver;
 mod http;
+mod inquiries;
 mod link;
 mod passes;
 mod place;
