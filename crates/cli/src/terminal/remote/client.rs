@@ -293,7 +293,7 @@ impl<'a, G: Face> Client<'a, G> {
                 }
             }
         } else if let Some(inquiry) = self.inquiries.take(id) {
-            return self.learn(inquiry, message);
+            return self.answered(inquiry, message);
         }
         Some(())
     }

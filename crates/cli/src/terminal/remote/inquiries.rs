@@ -12,6 +12,8 @@ use crate::terminal::Face;
 #[derive(Default)]
 pub(super) struct Inquiries {
     open: Vec<Inquiry>,
+    /// The answer to be previewed next, and its step.
+    wish: Option<(String, u64)>,
 }
 
 /// A request about an answer or a decision, and its step.
@@ -30,7 +32,7 @@ enum About {
 impl Inquiries {
     /// Nothing is waited for any more.
     pub(super) fn clear(&mut self) {
-        self.open.clear();
+        *self = Inquiries::default();
     }
 
     /// The one that a reply is to.
@@ -39,14 +41,31 @@ impl Inquiries {
         Some(self.open.swap_remove(at))
     }
 
+    /// The answer whose preview is waited for at a step.
+    fn previewed(&self, step: u64) -> Option<&str> {
+        self.open.iter().filter(|inquiry| inquiry.step == step).find_map(|inquiry| match &inquiry.about {
+            About::Preview(action) => Some(&**action),
+            About::Hint => None,
+        })
+    }
+
     fn are_open(&self, about: impl Fn(&About) -> bool) -> bool {
         self.open.iter().any(|inquiry| about(&inquiry.about))
     }
 }
 
 impl<G: Face> Client<'_, G> {
-    /// Takes in the reply to an inquiry, unless the table has moved on; none if it makes no sense.
-    pub(super) fn learn(&mut self, inquiry: Inquiry, message: Incoming<'_>) -> Option<()> {
+    /// Takes in the reply to an inquiry, and asks what had to wait for it; none if it makes no sense.
+    pub(super) fn answered(&mut self, inquiry: Inquiry, message: Incoming<'_>) -> Option<()> {
+        let learnt = self.learn(inquiry, message);
+        let step = self.story.step();
+        if let Some((action, _)) = self.inquiries.wish.take().filter(|(_, wished)| *wished == step) {
+            self.preview(action);
+        }
+        learnt
+    }
+
+    fn learn(&mut self, inquiry: Inquiry, message: Incoming<'_>) -> Option<()> {
         if inquiry.step != self.story.step() {
             return Some(());
         }
@@ -85,12 +104,18 @@ impl<G: Face> Client<'_, G> {
         self.inquire("table.hint", &hint, About::Hint);
     }
 
-    /// Asks what the table would look like after an answer; one such question at a time.
+    /// Asks what the table would look like after an answer. One such question at a time: of those that come meanwhile the last is
+    /// asked after the reply.
     pub(super) fn preview(&mut self, action: String) {
-        let busy = self.inquiries.are_open(|about| matches!(about, About::Preview(_)));
-        if let (false, Some(seat)) = (busy, self.seat()) {
-            let preview = Preview { step: self.story.step(), seat, action: action.clone(), lang: None };
-            self.inquire("table.preview", &preview, About::Preview(action));
+        let (step, Some(seat)) = (self.story.step(), self.seat()) else { return };
+        self.inquiries.wish = None;
+        match self.inquiries.previewed(step) {
+            Some(previewed) if previewed == action => {}
+            Some(_) => self.inquiries.wish = Some((action, step)),
+            None => {
+                let preview = Preview { step, seat, action: action.clone(), lang: None };
+                self.inquire("table.preview", &preview, About::Preview(action));
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+mod inquiries;
 mod whole_screen;
 
 use dedale_core::chance::Seed;
