@@ -98,7 +98,7 @@ const TICK: Duration = Duration::from_secs(1);
 pub(super) struct WholeScreen<'a, G: Face, B: Backend> {
     screen: Screen<'a, G, B>,
     events: &'a mut UnboundedReceiver<Event>,
-    /// The answer whose preview was asked for last.
+    /// The answer under the cursor, if its preview was asked for and has not come.
     wished: Option<G::Action>,
     ticks: bool,
 }
@@ -171,8 +171,8 @@ impl<G: Face, B: Backend> Place<G> for WholeScreen<'_, G, B> {
     async fn hear(&mut self) -> io::Result<Heard> {
         loop {
             let wish = self.screen.wish();
-            if let Some(action) = wish.filter(|_| wish != self.wished) {
-                self.wished = wish;
+            let before = std::mem::replace(&mut self.wished, wish);
+            if let Some(action) = wish.filter(|_| wish != before) {
                 return Ok(Heard::Wish(action.to_string()));
             }
             let event = match self.ticks {

@@ -1,18 +1,22 @@
 //! The same table on the whole terminal.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use dedale_core::{Observer, Rules as _};
+use dedale_core::chance::Seed;
+use dedale_core::{Match, Observer, Rules as _, Secrets as _, Setup as _};
+use dedale_labyrinth::State as Labyrinth;
 use dedale_onirim::State;
+use dedale_words::Listener;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::unbounded_channel;
 
 use super::{FIRST, TABLE, Table, client, only, words};
-use crate::terminal::Screen;
+use crate::terminal::asked::Asked;
 use crate::terminal::fullscreen::{Depth, written};
 use crate::terminal::remote::Client;
 use crate::terminal::remote::place::{Heard, Place as _, WholeScreen};
+use crate::terminal::{Afar, Screen, Stage, Told};
 
 /// Somebody at the table with a whole terminal of 80 columns and 24 lines.
 struct Seated {
@@ -163,4 +167,36 @@ fn leaving_says_how_to_come_back() {
     seated.client.typed("quit");
     let parting = seated.screen.take_in(&mut seated.client);
     assert!(parting.contains("dedale join http://here/t/"), "{parting}");
+}
+
+/// Somebody at a table of Labyrinth who does that: the first thing that becomes of each.
+fn heard_in_labyrinth(deeds: &[&[KeyCode]]) -> Vec<Heard> {
+    let game = Match::<Labyrinth>::new(&Default::default(), Seed::Quick(1));
+    let observer = Observer::Seat(game.decider().expect("somebody is asked"));
+    let listener = Listener { observer, seats: game.setup().seats() };
+    let told = Told { events: Vec::new(), setup: game.setup().clone(), listener };
+    let (view, asked) = (game.state().view(observer), Asked::of(game.state(), observer));
+    let nothing = (Vec::new(), Vec::new(), Vec::new());
+    let afar = Afar { told, view, asked, end: None, news: nothing.0, heads: nothing.1, offers: nothing.2 };
+    let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
+    let mut screen = Screen::unheard(terminal, words(), Depth::True);
+    screen.show_stage(Stage::afar(afar, words(), screen.style()));
+    let (keys, mut events) = unbounded_channel();
+    let mut screen = WholeScreen::on(screen, &mut events);
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let hear = |deed: &&[KeyCode]| {
+        for code in *deed {
+            keys.send(Event::Key(KeyEvent::new(*code, KeyModifiers::NONE))).expect("somebody listens");
+        }
+        runtime.block_on(screen.hear()).expect("a terminal")
+    };
+    deeds.iter().map(hear).collect()
+}
+
+#[test]
+fn an_answer_that_is_pointed_at_again_is_previewed_again() {
+    let away_and_back = [KeyCode::Home, KeyCode::End, KeyCode::Enter];
+    let heard = heard_in_labyrinth(&[&[KeyCode::End], &away_and_back]);
+    let [Heard::Wish(first), Heard::Wish(again)] = &heard[..] else { panic!("{heard:?}") };
+    assert_eq!(first, again);
 }
