@@ -41,16 +41,17 @@ impl Inquiries {
         Some(self.open.swap_remove(at))
     }
 
+    /// The subjects of those about a step.
+    fn at(&self, step: u64) -> impl Iterator<Item = &About> {
+        self.open.iter().filter(move |inquiry| inquiry.step == step).map(|inquiry| &inquiry.about)
+    }
+
     /// The answer whose preview is waited for at a step.
     fn previewed(&self, step: u64) -> Option<&str> {
-        self.open.iter().filter(|inquiry| inquiry.step == step).find_map(|inquiry| match &inquiry.about {
+        self.at(step).find_map(|about| match about {
             About::Preview(action) => Some(&**action),
             About::Hint => None,
         })
-    }
-
-    fn are_open(&self, about: impl Fn(&About) -> bool) -> bool {
-        self.open.iter().any(|inquiry| about(&inquiry.about))
     }
 }
 
@@ -96,11 +97,12 @@ impl<G: Face> Client<'_, G> {
     pub(super) fn hint(&mut self) {
         let asked = self.moment.as_ref().is_some_and(|moment| moment.asked.is_some());
         let Some(seat) = self.seat().filter(|_| asked) else { return self.tell("remote-not-your-turn", &[]) };
-        if self.inquiries.are_open(|about| matches!(about, About::Hint)) {
+        let step = self.story.step();
+        if self.inquiries.at(step).any(|about| matches!(about, About::Hint)) {
             return;
         }
         let lang = Some(Lang(self.words().language()));
-        let hint = HintAsked { step: self.story.step(), seat, lang };
+        let hint = HintAsked { step, seat, lang };
         self.inquire("table.hint", &hint, About::Hint);
     }
 

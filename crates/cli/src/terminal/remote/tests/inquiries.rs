@@ -50,3 +50,27 @@ fn a_preview_is_asked_for_neither_at_another_step_nor_after_a_lost_connection() 
     client.receive(&unknown(new));
     assert!(client.take_outbox().is_empty());
 }
+
+#[test]
+fn a_hint_about_an_earlier_question_is_in_nobodys_way() {
+    let mut table = Table { hints: true, ..Table::playing() };
+    let mut client = client(&table, FIRST, None);
+    client.typed("hint");
+    let (old, _) = only(&mut client);
+    for _ in 0..2 {
+        client.receive(&table.act(FIRST));
+    }
+    client.typed("hint");
+    let (new, asked) = only(&mut client);
+    assert_eq!(asked["params"]["step"], table.step);
+    client.typed("hint");
+    assert!(client.take_outbox().is_empty(), "once is enough");
+    for (id, text) in [(new, "the present one"), (old, "the earlier one")] {
+        let hint = json!({
+            "action": "take red-moon", "then": [], "chance": 0.5, "error": 0.1, "visits": 9, "text": [text],
+        });
+        client.receive(&reply(id, &json!({ "step": 0, "as": 1, "hints": [hint], "tried": 9, "done": true })));
+    }
+    let shown = client.take_output();
+    assert!(shown.contains("the present one") && !shown.contains("the earlier one"), "{shown}");
+}
