@@ -13,7 +13,7 @@ use super::output::{print, print_json};
 use super::progress::progress_bar;
 use super::replay::film;
 use crate::terminal::journal::leave_politely_on_signals;
-use crate::terminal::{paragraph, takes_the_screen, width};
+use crate::terminal::{EIGHTHS, paragraph, takes_the_screen, width};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -133,9 +133,8 @@ pub(crate) fn report_text(
 
 /// The chance over the game in one line.
 fn sketched(report: &Report, seats: &[Seat], end: f64, width: usize, ascii: bool) -> String {
-    const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     const IN_ASCII: [char; 8] = ['_', '_', '.', '.', '-', '-', '^', '^'];
-    let heights = if ascii { IN_ASCII } else { HEIGHTS };
+    let heights = if ascii { IN_ASCII } else { EIGHTHS };
     let own = report.decisions.iter().filter(|decision| seats.contains(&decision.seat));
     let chances: Vec<_> = own.map(|decision| decision.chance).chain([end]).collect();
     let columns = chances.len().min(width.saturating_sub(2));

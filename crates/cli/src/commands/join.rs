@@ -96,7 +96,7 @@ async fn join(
     let whole_screen = !args.plain && takes_the_screen();
     let plain = words.is_ascii();
     let (style, mut player) = match whole_screen {
-        true => (Style { colour: true, plain, clears: false }, Player::OnScreen(seen_events())),
+        true => (Style::of_screen(plain), Player::OnScreen(seen_events())),
         false => (Style::of_stdout(plain), Player::InLines(typed_lines())),
     };
     let desk = Desk { words, style, width, whole_screen };

@@ -175,7 +175,7 @@ mod tests {
         };
         let rows =
             [row("Push the spare tile in at N1, open to the east, the south and the west"), row("Stay")];
-        let style = Style { colour: false, plain: false, clears: false };
+        let style = Style::TEXT;
         for width in 30..70 {
             let text = laid_out(&rows, width, Bars::that_fit(width, true), style);
             assert!(text.lines().all(|line| columns(line) <= width), "{width}:\n{text}");

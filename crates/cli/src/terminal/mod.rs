@@ -28,7 +28,7 @@ pub(crate) use face::Face;
 pub(crate) use files::keep;
 #[cfg(feature = "join")]
 pub(crate) use fullscreen::{Afar, Heads, Offer, Stage, Told, events};
-pub(crate) use fullscreen::{Curve, Film, Frame, Screen, Verdict, fits as takes_the_screen};
+pub(crate) use fullscreen::{Curve, EIGHTHS, Film, Frame, Screen, Verdict, fits as takes_the_screen};
 pub(crate) use journal::Journal;
 pub(crate) use pages::paragraph;
 pub(crate) use session::{Adviser, End, Next, Session, Start, Thinking};

@@ -49,6 +49,11 @@ impl Style {
         Style { colour: terminal && !plain && !dumb && !set("NO_COLOR"), plain, clears: terminal && !dumb }
     }
 
+    /// A full screen: always with colours, of which [`Depth`](super::fullscreen::Depth) says what is shown.
+    pub(crate) fn of_screen(plain: bool) -> Style {
+        Style { colour: true, plain, clears: false }
+    }
+
     pub(crate) fn paint(self, ink: Ink, text: &str) -> String {
         match ink.code() {
             Some(code) if self.colour => format!("\x1b[{code}m{text}{OFF}"),

@@ -45,7 +45,7 @@ impl Curve {
 }
 
 /// The signs of a column, from nearly empty to full.
-const EIGHTHS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+pub(crate) const EIGHTHS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 /// The lines of a curve, the highest first: steps from left to right, certainty at the top.
 pub(super) fn drawn(curve: &Curve, steps: usize, width: usize, height: usize, plain: bool) -> Vec<String> {

@@ -38,7 +38,7 @@ use ratatui::layout::Rect;
 
 #[cfg(feature = "join")]
 pub(crate) use self::afar::Afar;
-pub(crate) use self::curve::{Curve, Verdict};
+pub(crate) use self::curve::{Curve, EIGHTHS, Verdict};
 pub(crate) use self::guard::{leave_for_good, remember as remember_terminal};
 use self::layout::Panes;
 #[cfg(feature = "join")]
@@ -75,7 +75,6 @@ pub(crate) struct Screen<'a, G: Face, B: Backend> {
     terminal: Terminal<B>,
     events: Receiver<Event>,
     words: &'a Words,
-    /// Always with colours: [`Depth`] says which of them are shown.
     style: Style,
     depth: Depth,
     /// Nothing while the cards are hidden.
@@ -173,7 +172,7 @@ impl<'a, G: Face, B: Backend> Screen<'a, G, B> {
             terminal,
             events,
             words,
-            style: Style { colour: true, plain: words.is_ascii(), clears: false },
+            style: Style::of_screen(words.is_ascii()),
             depth,
             stage: None,
             hall: None,

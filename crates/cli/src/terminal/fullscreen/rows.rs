@@ -40,8 +40,7 @@ pub(super) fn answers<G: Face>(asked: &Asked<G>, words: &Words, style: Style) ->
 
 /// What can be done beside answering.
 pub(super) fn command_rows<G: Face>(commands: &[Command], words: &Words) -> Vec<Row<G>> {
-    let offer = |command: &Command| Offer { typed: command.name(words), meaning: command.help(words) };
-    commands.iter().map(offer).map(Row::of).collect()
+    commands.iter().map(|command| Row::of(Offer::command(*command, words))).collect()
 }
 
 impl<G: Face> Row<G> {

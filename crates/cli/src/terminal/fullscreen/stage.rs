@@ -48,6 +48,12 @@ pub(crate) struct Offer {
     pub(crate) meaning: String,
 }
 
+impl Offer {
+    pub(crate) fn command(command: Command, words: &Words) -> Offer {
+        Offer { typed: command.name(words), meaning: command.help(words) }
+    }
+}
+
 impl<G: Face> Stage<G> {
     pub(super) fn of(scene: Scene<'_, G>, words: &Words, style: Style) -> Stage<G> {
         let Scene { game, observer, happened, whose, asked, end } = scene;

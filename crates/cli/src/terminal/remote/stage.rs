@@ -41,7 +41,7 @@ impl<G: Face> Client<'_, G> {
     /// What can be done now beside answering.
     pub(super) fn offers(&self) -> Vec<Offer> {
         let words = self.words();
-        let about = |command: Command| Offer { typed: command.name(words), meaning: command.help(words) };
+        let about = |command: Command| Offer::command(command, words);
         match self.document.phase {
             Phase::Gathering => self.offers_before(),
             Phase::Playing if self.asked_for_consent().is_some() => {
@@ -67,7 +67,7 @@ impl<G: Face> Client<'_, G> {
             typed: format!("{} {}", command.name(words), chair.seat.number()),
             meaning: words.text(meaning, &[("seat", chair.seat.number().into())]),
         };
-        let about = |command: Command| Offer { typed: command.name(words), meaning: command.help(words) };
+        let about = |command: Command| Offer::command(command, words);
         let mut offers = Vec::new();
         if free.is_empty() && self.is_owner() {
             offers.push(about(Command::Start));
