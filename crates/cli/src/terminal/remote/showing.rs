@@ -21,14 +21,17 @@ impl<G: Face> Client<'_, G> {
     }
 
     fn in_lines(&self, news: News) -> String {
-        match (news, self.document.phase) {
+        let text = match (news, self.document.phase) {
             (News::Table, _) | (News::People, Phase::Gathering) => self.table_in_lines(),
             // The table is not drawn again for somebody who came or went.
             (News::People, Phase::Playing | Phase::Over) => self.people_in_lines(),
             (News::Said(text), _) => paragraph(&text, (self.desk.width)()),
-            (News::Page(_, text) | News::Parting(text), _) => text,
+            (News::Page(_, text), _) => text,
+            // One's own name stays as it was typed.
+            (News::Parting(text), _) => return text,
             (News::Hint, _) => self.hint_text((self.desk.width)(), false),
-        }
+        };
+        self.words().plain(&text)
     }
 
     fn table_in_lines(&self) -> String {

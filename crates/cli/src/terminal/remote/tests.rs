@@ -429,6 +429,23 @@ fn what_others_say_cannot_write_on_the_terminal() {
 }
 
 #[test]
+fn who_has_few_letters_reads_everything_in_them() {
+    let table = Table::playing();
+    let mut client = client(&table, FIRST, None);
+    client.desk.words = Box::leak(Box::new(Words::new(Language::En).in_ascii()));
+    client.desk.style.plain = true;
+    let mut snapshot = table.snapshot(FIRST);
+    snapshot["table"]["seats"][1]["name"] = json!("Zoë");
+    let told = json!({ "jsonrpc": "2.0", "method": "table.snapshot", "params": snapshot });
+    client.receive(&told.to_string());
+    let screen = client.take_output();
+    assert!(screen.is_ascii() && screen.contains("2 Zoe"), "{screen}");
+    client.name = Some("Zoë".to_owned());
+    client.typed("quit");
+    assert!(client.take_output().contains("--name Zoë"), "the way back is as it was typed");
+}
+
+#[test]
 fn nonsense_from_the_server_is_said_to_be_that() {
     let table = Table::playing();
     let mut client = client(&table, FIRST, None);
