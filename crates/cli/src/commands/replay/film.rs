@@ -28,7 +28,7 @@ pub(crate) fn show<G: Face>(
         verdict: RefCell::default(),
     };
     if let Some(analysis) = analysis {
-        film.study.get_or_init(|| Some(Study::begin(analysis)));
+        film.study.get_or_init(|| Ok(Study::begin(analysis)));
     }
     let mut screen = Screen::<G, _>::open(words)?;
     screen.show_film(&film, 0)?;
@@ -41,15 +41,15 @@ struct Recorded<'a, G: Face> {
     observer: Observer,
     turns: Vec<usize>,
     words: &'a Words,
-    /// Nothing inside for a game that cannot be analysed.
-    study: OnceCell<Option<Study>>,
+    /// The reason in words for a game that cannot be analysed.
+    study: OnceCell<Result<Study, String>>,
     /// The last one, after how many decisions, and for how many columns.
     verdict: RefCell<Option<(Rc<Verdict>, usize, usize)>>,
 }
 
 impl<G: Face> Recorded<'_, G> {
     fn study(&self) -> Option<&Study> {
-        self.study.get()?.as_ref()
+        self.study.get()?.as_ref().ok()
     }
 
     /// The seat it is told to.
@@ -114,11 +114,16 @@ impl<G: Face> Film<G> for Recorded<'_, G> {
         Frame { game, told, end }
     }
 
-    fn analyse(&self) {
-        self.study.get_or_init(|| {
+    fn analyse(&self) -> Result<(), String> {
+        let study = self.study.get_or_init(|| {
             let game = G::into_any(self.game.clone());
-            Analysis::new(&game, Analysis::usual(game.id())).ok().map(Study::begin)
+            let analysis = Analysis::new(&game, Analysis::usual(game.id()));
+            analysis.map(Study::begin).map_err(|error| error.in_words(self.words))
         });
+        match study {
+            Ok(_) => Ok(()),
+            Err(why) => Err(why.clone()),
+        }
     }
 
     fn verdict(&self, columns: usize) -> Option<Rc<Verdict>> {
@@ -133,5 +138,34 @@ impl<G: Face> Film<G> for Recorded<'_, G> {
         let verdict = Rc::new(self.judged(&analysis, columns));
         *kept = Some((Rc::clone(&verdict), key.0, key.1));
         Some(verdict)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_core::chance::Seed;
+    use dedale_onirim::{Setup, State};
+    use dedale_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_began_from_a_position_cannot_be_analysed_and_says_so() {
+        let words = Words::new(Language::En);
+        let dealt = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
+        let game = Match::from_state(*dealt.state(), Seed::Quick(1));
+        let (study, verdict) = (OnceCell::new(), RefCell::default());
+        let film = Recorded {
+            game: &game,
+            observer: Observer::Omniscient,
+            turns: Vec::new(),
+            words: &words,
+            study,
+            verdict,
+        };
+        for _ in 0..2 {
+            assert_eq!(film.analyse(), Err("A game that began from a position has no record.".to_owned()));
+        }
+        assert!(film.verdict(40).is_none());
     }
 }

@@ -26,8 +26,8 @@ pub(crate) trait Film<G: Face> {
     /// The game after that many steps.
     fn frame(&self, step: usize) -> Frame<G>;
 
-    /// Begins to analyse it; nothing happens if that has begun.
-    fn analyse(&self);
+    /// Begins to analyse it, or says why that is impossible. Nothing happens if it has begun.
+    fn analyse(&self) -> Result<(), String>;
 
     /// What the analysis has found, laid out for so many columns; none before it has begun.
     fn verdict(&self, columns: usize) -> Option<Rc<Verdict>>;
@@ -59,11 +59,12 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
                 Err(Closed) => return Ok(()),
             };
             let Some(deed) = deed else { continue };
+            self.said.clear();
             if self.page.is_none() && is_leaving(deed) {
                 return Ok(());
             }
             if self.page.is_none() && deed == Deed::Letter('a') {
-                film.analyse();
+                self.said.extend(film.analyse().err());
                 continue;
             }
             let to = self.wound(deed, at, film);

@@ -15,11 +15,16 @@ use super::{keys, written};
 use crate::terminal::fullscreen::{Curve, Depth, Film, Frame, Screen, Verdict};
 
 /// A game of twelve answers; every fourth step begins a turn. Its analysis is there at once.
-struct Short(Match<State>, Cell<bool>);
+struct Short {
+    game: Match<State>,
+    is_analysed: Cell<bool>,
+    /// Why it cannot be analysed.
+    fault: Option<&'static str>,
+}
 
 impl Film<State> for Short {
     fn steps(&self) -> usize {
-        self.0.step()
+        self.game.step()
     }
 
     fn turns(&self) -> &[usize] {
@@ -30,8 +35,9 @@ impl Film<State> for Short {
         Observer::Omniscient
     }
 
-    fn analyse(&self) {
-        self.1.set(true);
+    fn analyse(&self) -> Result<(), String> {
+        self.is_analysed.set(self.fault.is_none());
+        self.fault.map_or(Ok(()), |fault| Err(fault.to_owned()))
     }
 
     fn verdict(&self, _: usize) -> Option<Rc<Verdict>> {
@@ -40,15 +46,20 @@ impl Film<State> for Short {
         let mistakes = [3, 9].map(|step| (step, format!("mistake at {step}"))).to_vec();
         let verdict =
             Verdict { curves: vec![curve], mistakes, report: "The report.".to_owned(), is_done: true };
-        self.1.get().then(|| Rc::new(verdict))
+        self.is_analysed.get().then(|| Rc::new(verdict))
     }
 
     fn frame(&self, step: usize) -> Frame<State> {
-        Frame { game: self.0.at(step).expect("a step"), told: vec![format!("told {step}")], end: None }
+        Frame { game: self.game.at(step).expect("a step"), told: vec![format!("told {step}")], end: None }
     }
 }
 
 fn shown(size: (u16, u16), typed: &str) -> String {
+    shown_unless(None, size, typed)
+}
+
+/// The screen after these keys, at a game that cannot be analysed if there is a reason.
+fn shown_unless(fault: Option<&'static str>, size: (u16, u16), typed: &str) -> String {
     let words = Words::new(Language::En);
     let mut game = Match::<State>::new(&Setup::solo(), Seed::Quick(1));
     for _ in 0..12 {
@@ -60,7 +71,7 @@ fn shown(size: (u16, u16), typed: &str) -> String {
     drop(sender);
     let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
     let mut screen = Screen::new(terminal, receiver, &words, Depth::True);
-    screen.show_film(&Short(game, Cell::new(false)), 0).expect("no error");
+    screen.show_film(&Short { game, is_analysed: Cell::new(false), fault }, 0).expect("no error");
     written(screen.terminal.backend().buffer())
 }
 
@@ -110,4 +121,11 @@ fn an_analysis_shows_its_curve_and_leads_from_mistake_to_mistake() {
     insta::assert_snapshot!("film_analysed", mistake);
     assert!(shown((80, 24), "a⇥⇥").contains("The report."));
     assert!(shown((200, 60), "a").contains("The report."));
+}
+
+#[test]
+fn a_game_that_cannot_be_analysed_says_why() {
+    let shown = |typed| shown_unless(Some("There is no deal."), (80, 24), typed);
+    assert!(shown("a").contains("! There is no deal."), "{}", shown("a"));
+    assert!(!shown("a→").contains("There is no deal."), "until the next key");
 }
