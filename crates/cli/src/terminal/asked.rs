@@ -42,11 +42,13 @@ impl<G: Face> Asked<G> {
         moment::laid_out(&G::asked(&self.question, words), &hints, &listed.collect::<Vec<_>>(), width, style)
     }
 
-    /// Those that have a number, in their order, then the others, kind by kind.
+    /// Those that have a number, in their order, then the others, kind by kind, then those that stand last.
     pub(crate) fn answers(&self) -> Vec<G::Action> {
         let mut unlisted = self.unlisted.clone();
         unlisted.sort_by_key(G::kind);
-        [&self.listed[..], &unlisted].concat()
+        let mut answers = [&self.listed[..], &unlisted].concat();
+        answers.sort_by_key(G::stands_last);
+        answers
     }
 
     /// How to type the answers without a number.

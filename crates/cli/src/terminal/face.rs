@@ -86,6 +86,11 @@ pub(crate) trait Face: Roster + Spoken {
         (Self::rank(action), 0)
     }
 
+    /// Whether it stands behind all others where all answers are listed.
+    fn stands_last(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// A sign before an answer.
     fn sign(action: &Self::Action, style: Style) -> Piece;
 

@@ -287,6 +287,15 @@ fn a_push_is_shown_before_it_is_made() {
 }
 
 #[test]
+fn the_cursor_of_labyrinth_does_not_begin_at_the_end_of_the_turn() {
+    let table = || Table::<dedale_labyrinth::State>::new("players=2").of_size(LARGE);
+    let pointed = "▸  1    End the turn";
+    assert!(!table().shown("").contains(pointed), "{}", table().shown(""));
+    assert!(table().shown("←").contains(pointed), "{}", table().shown("←"));
+    assert_eq!(table().shown("←⏎"), table().shown("1⏎"));
+}
+
+#[test]
 fn small_windows_say_what_they_lack() {
     let small = solo().of_size((60, 20)).shown("");
     assert!(small.contains("80 columns and 24"), "{small}");

@@ -85,6 +85,10 @@ impl Face for State {
         }
     }
 
+    fn stands_last(action: &Action) -> bool {
+        *action == Action::End
+    }
+
     fn sign(action: &Action, style: Style) -> Piece {
         let sign = match action {
             _ if style.plain => return Piece::new(Ink::Plain, ""),

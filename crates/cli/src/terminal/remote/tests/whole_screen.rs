@@ -195,8 +195,8 @@ fn heard_in_labyrinth(deeds: &[&[KeyCode]]) -> Vec<Heard> {
 
 #[test]
 fn an_answer_that_is_pointed_at_again_is_previewed_again() {
-    let away_and_back = [KeyCode::Home, KeyCode::End, KeyCode::Enter];
-    let heard = heard_in_labyrinth(&[&[KeyCode::End], &away_and_back]);
+    let to_the_end_of_the_turn_and_back = [KeyCode::Down, KeyCode::Up, KeyCode::Enter];
+    let heard = heard_in_labyrinth(&[&[KeyCode::End, KeyCode::Up], &to_the_end_of_the_turn_and_back]);
     let [Heard::Wish(first), Heard::Wish(again)] = &heard[..] else { panic!("{heard:?}") };
     assert_eq!(first, again);
 }
