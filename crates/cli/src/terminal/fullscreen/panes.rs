@@ -28,7 +28,10 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         let area = self.panes.question;
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let question = self.question(width);
-        let rows: Vec<_> = self.rows().iter().enumerate().map(|(at, row)| self.row(at, row, width)).collect();
+        let commands = self.rows().iter().filter(|row| row.action.is_none());
+        let typed = commands.map(|row| row.sign.width()).max().unwrap_or(0);
+        let rows: Vec<_> =
+            self.rows().iter().enumerate().map(|(at, row)| self.row(at, row, typed, width)).collect();
         let heights: Vec<_> = rows.iter().map(Vec::len).collect();
         let wanted = heights.iter().sum::<usize>();
         let room = height.saturating_sub(question.len() + wanted.min(ANSWERS));
@@ -137,18 +140,20 @@ impl<G: Face, B: Backend> Screen<'_, G, B> {
         shown
     }
 
-    fn row(&self, at: usize, row: &Row<G>, width: usize) -> Vec<Line<'static>> {
+    /// An answer, or a command, before whose meaning there is room for what is typed.
+    fn row(&self, at: usize, row: &Row<G>, typed: usize, width: usize) -> Vec<Line<'static>> {
         let here = at == self.cursor.at;
         let number = format!("{:>3}  ", row.number.map_or_else(String::new, |number| number.to_string()));
         let sign = lines(&row.sign.painted(self.style), self.depth).into_iter().next().unwrap_or_default();
-        let lead = 6 + sign.width().max(1) + 1;
+        let signs = if row.action.is_some() { sign.width() } else { typed }.max(1);
+        let lead = 6 + signs + 1;
         let ink = look(if here { Ink::Gold } else { Ink::Plain }, self.depth);
         let parts = wrapped(&row.text, width.saturating_sub(lead + 1));
         let line = |(at, part): (usize, String)| {
             let mut spans = match at {
                 0 => {
                     let mark = if here { "▸" } else { " " };
-                    let gap = " ".repeat(1 - sign.width().min(1));
+                    let gap = " ".repeat(signs.saturating_sub(sign.width()));
                     let ink = look(if here { Ink::Gold } else { Ink::Strong }, self.depth);
                     let mut spans = vec![
                         Span::styled(mark.to_owned(), look(Ink::Gold, self.depth)),

@@ -11,7 +11,7 @@ use super::client::{Client, News, clean};
 use crate::terminal::hints::{Meaning, Paper};
 use crate::terminal::pages::{self, paragraph, table_and_news};
 use crate::terminal::session::Page;
-use crate::terminal::sheet::Sheet;
+use crate::terminal::sheet::{Piece, Sheet, columns};
 use crate::terminal::{Face, Ink, moment};
 
 impl<G: Face> Client<'_, G> {
@@ -66,9 +66,12 @@ impl<G: Face> Client<'_, G> {
         if !self.desk.whole_screen {
             sheet.heading(game);
         }
+        let names = self.chairs().filter(|chair| !chair.is_free()).map(|chair| self.name(chair.seat));
+        let wide = names.map(|name| columns(&name)).max().unwrap_or(0);
         for chair in self.chairs() {
             let seat = words.text("table-player", &[("seat", chair.seat.number().into())]);
-            sheet.prose(seat, self.who(chair));
+            let who = self.called(chair, &format!("{:wide$}", self.name(chair.seat)));
+            sheet.pieces(seat, vec![Piece::new(Ink::Plain, who.trim_end())]);
         }
         sheet.prose(words.say("remote-setup"), self.setup.text());
         sheet.prose(words.say("remote-link"), self.link.to_string());
@@ -210,9 +213,13 @@ impl<G: Face> Client<'_, G> {
 
     /// The person on a seat, with a remark if there is one to make.
     fn who(&self, chair: &SeatDocument) -> String {
+        self.called(chair, &self.name(chair.seat))
+    }
+
+    /// The person on a seat by that name.
+    fn called(&self, chair: &SeatDocument, name: &str) -> String {
         let words = self.words();
-        let name = self.name(chair.seat);
-        let with = |id: &str| words.text(id, &[("name", name.clone().into())]);
+        let with = |id: &str| words.text(id, &[("name", name.into())]);
         let absent =
             chair.user.is_some() && self.present.is_some_and(|present| !present.contains(chair.seat));
         match (chair, &chair.stand_in) {
@@ -223,7 +230,7 @@ impl<G: Face> Client<'_, G> {
             }
             _ if self.is_mine(chair.seat) => with("remote-you"),
             _ if absent => with("remote-away"),
-            _ => name,
+            _ => name.to_owned(),
         }
     }
 

@@ -92,6 +92,21 @@ fn a_table_that_waits_offers_what_can_be_done() {
 }
 
 #[test]
+fn people_and_offers_stand_in_columns() {
+    let mut seated = Seated::at(&Table::gathering([Some("me"), Some("another")]), FIRST);
+    let presence = json!({ "table": TABLE, "as": FIRST, "present": [1], "spectators": 0 });
+    seated.receive("table.presence", &presence);
+    let shown = seated.shown();
+    let column = |text: &str| {
+        let line = shown.lines().find(|line| line.contains(text)).unwrap_or_else(|| panic!("{shown}"));
+        line[..line.find(text).expect("it is there")].chars().count()
+    };
+    assert_eq!(column("(you)"), column("(away)"), "{shown}");
+    assert_eq!(column("start the game"), column("leave"), "{shown}");
+    insta::assert_snapshot!("waiting_table", shown);
+}
+
+#[test]
 fn what_is_being_typed_stays_when_others_play() {
     let mut table = Table::playing();
     table.act(FIRST);
