@@ -70,6 +70,25 @@ fn a_killed_run_goes_on_and_comes_to_the_same() {
 }
 
 #[test]
+fn pages_are_lettered_where_the_terminal_is_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let page = folder.path().join("report.html");
+    let html = ["--lang", "fr", "--html", page.to_str().expect("a plain path")];
+    for arguments in [
+        &["tournament", "onirim", "--bot", "random,easy", "--deals", "2"][..],
+        &["balance", "onirim", "--bot", "random", "--games", "2"],
+        &["deals", "onirim", "--bot", "random", "--count", "2", "--effort", "20"],
+    ] {
+        let arguments = [arguments, &html].concat();
+        told(&arguments);
+        let lettered = fs::read_to_string(&page).expect("a page");
+        assert!(lettered.contains('é'), "{lettered}");
+        told(&[&arguments[..], &["--ascii"]].concat());
+        assert_eq!(fs::read_to_string(&page).expect("a page"), lettered, "{arguments:?}");
+    }
+}
+
+#[test]
 fn the_number_of_threads_changes_nothing() {
     let bots = two(GameId::Mondes);
     for arguments in [

@@ -76,7 +76,7 @@ fn balance<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
         seed: args.seed,
         figures: &figures,
     };
-    args.lab.tell(&report::<G>(&document, words), &frame(&figures), &document, words)
+    args.lab.tell(|words| report::<G>(&document, words), &frame(&figures), &document, words)
 }
 
 fn report<G: Studied>(document: &Document<'_>, words: &Words) -> Report {

@@ -75,7 +75,7 @@ fn deals<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
         seed: args.seed,
         deals: &grades,
     };
-    args.lab.tell(&report(&document, words), &frame(&grades), &document, words)
+    args.lab.tell(|words| report(&document, words), &frame(&grades), &document, words)
 }
 
 fn report(document: &Document<'_>, words: &Words) -> Report {

@@ -96,7 +96,7 @@ fn tournament<G: Studied>(args: &Args, words: &Words) -> anyhow::Result<()> {
         seed: args.seed,
         results: &results,
     };
-    args.lab.tell(&report(&document, words), &frame(&results), &document, words)
+    args.lab.tell(|words| report(&document, words), &frame(&results), &document, words)
 }
 
 fn report(document: &Document<'_>, words: &Words) -> Report {

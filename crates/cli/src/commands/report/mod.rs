@@ -96,16 +96,17 @@ impl LabArgs {
     /// Tells the results: as asked, and as a page if asked.
     pub(super) fn tell(
         &self,
-        report: &Report,
+        report: impl Fn(&Words) -> Report,
         frame: &Frame,
         document: &impl Serialize,
         words: &Words,
     ) -> anyhow::Result<()> {
         if let Some(path) = &self.report_html {
-            write(path, html::page(report, words).as_bytes())?;
+            let lettered = Words::new(words.language());
+            write(path, html::page(&report(&lettered), &lettered).as_bytes())?;
         }
         let bytes = match self.report_format {
-            Format::Table => table::text(report).into_bytes(),
+            Format::Table => table::text(&report(words)).into_bytes(),
             Format::Csv => csv::text(frame).into_bytes(),
             Format::Json => (serde_json::to_string_pretty(document)? + "\n").into_bytes(),
             Format::Parquet => parquet::bytes(frame)?,
