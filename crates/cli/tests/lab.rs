@@ -89,6 +89,21 @@ fn pages_are_lettered_where_the_terminal_is_not() {
 }
 
 #[test]
+fn tables_have_no_letters_that_the_terminal_has_not() {
+    for arguments in [
+        &["tournament", "onirim", "--bot", "random,easy", "--deals", "2"][..],
+        &["balance", "onirim", "--bot", "random", "--games", "2"],
+        &["deals", "onirim", "--bot", "random", "--count", "2", "--effort", "20"],
+        &["simulate", "onirim", "--games", "2000"],
+        &["bench", "onirim", "--seconds", "0.01"],
+        &["games"],
+    ] {
+        let table = told(&[arguments, &["--lang", "fr", "--ascii"]].concat());
+        assert!(table.is_ascii() && !table.contains('?'), "{table}");
+    }
+}
+
+#[test]
 fn the_number_of_threads_changes_nothing() {
     let bots = two(GameId::Mondes);
     for arguments in [

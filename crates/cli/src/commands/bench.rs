@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     if args.json {
         return print_json(&rows);
     }
-    print(&format!("{}\n{told}", table(&rows, words)))
+    print(&words.plain(&format!("{}\n{told}", table(&rows, words))))
 }
 
 fn row<G: Game>(setup: &str, time: Duration) -> anyhow::Result<Row> {

@@ -44,7 +44,7 @@ fn described(game: &GameInfo, words: &Words) -> String {
                 true => words.text("games-default", &[("meaning", meaning.into())]),
                 false => meaning,
             };
-            text.push_str(&format!("    {value:<16}{meaning}\n"));
+            text.push_str(&format!("    {:<16}{meaning}\n", words.plain(value)));
         }
     }
     if let Some(option) = game.options.iter().find(|option| option.values.len() > 2) {

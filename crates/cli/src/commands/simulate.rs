@@ -90,7 +90,7 @@ fn simulate<G: Roster>(args: &Args, words: &Words) -> anyhow::Result<()> {
         return print_json(&document);
     }
     let heading = format!("{} · {} · {} · seed {}", G::ID, setup.text(), args.bot.join(","), args.seed);
-    print(&format!("{heading}\n{}\n", table(&summary, words)))
+    print(&words.plain(&format!("{heading}\n{}\n", table(&summary, words))))
 }
 
 fn explain(error: SimulationError, words: &Words) -> anyhow::Error {

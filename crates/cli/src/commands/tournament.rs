@@ -133,8 +133,9 @@ fn sequential(test: &SprtResult, words: &Words) -> String {
 /// `+35 [12, 60]`: a difference on Elo's scale.
 fn elo(one: &Comparison, words: &Words) -> String {
     let end = |elo: Option<f64>, infinite: &str| elo.map_or(infinite.to_owned(), |elo| signed(elo, words));
-    let mean = if one.difference > 0.0 { "∞" } else { "-∞" };
-    format!("{} [{},\u{a0}{}]", end(one.elo, mean), end(one.elo_low, "-∞"), end(one.elo_high, "∞"))
+    let (least, most) = if words.is_ascii() { ("-inf", "inf") } else { ("-∞", "∞") };
+    let mean = if one.difference > 0.0 { most } else { least };
+    format!("{} [{},\u{a0}{}]", end(one.elo, mean), end(one.elo_low, least), end(one.elo_high, most))
 }
 
 fn signed(value: f64, words: &Words) -> String {

@@ -106,7 +106,7 @@ impl LabArgs {
             write(path, html::page(&report(&lettered), &lettered).as_bytes())?;
         }
         let bytes = match self.report_format {
-            Format::Table => table::text(&report(words)).into_bytes(),
+            Format::Table => words.plain(&table::text(&report(words))).into_bytes(),
             Format::Csv => csv::text(frame).into_bytes(),
             Format::Json => (serde_json::to_string_pretty(document)? + "\n").into_bytes(),
             Format::Parquet => parquet::bytes(frame)?,
