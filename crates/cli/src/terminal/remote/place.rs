@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use crossterm::event::Event;
+use dedale_protocol::Phase;
 use ratatui::backend::{Backend, CrosstermBackend};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::timeout;
@@ -128,6 +129,10 @@ impl<'a, G: Face, B: Backend> WholeScreen<'a, G, B> {
                         self.screen.forget_hint();
                     }
                 }
+                News::People if client.document.phase == Phase::Gathering => {
+                    self.screen.show_hall(client.gathering(), client.offers());
+                }
+                // Those at a game stand in its heads.
                 News::People => {}
                 News::Said(text) => self.screen.remark(text),
                 News::Page(page, text) => self.screen.open_page(page, &text),

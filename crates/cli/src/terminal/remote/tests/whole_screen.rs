@@ -107,6 +107,18 @@ fn people_and_offers_stand_in_columns() {
 }
 
 #[test]
+fn who_leaves_a_table_that_waits_is_seen_to_be_away() {
+    let mut seated = Seated::at(&Table::gathering([Some("me"), Some("another")]), FIRST);
+    let before = seated.shown();
+    assert!(!before.contains("(away)"), "{before}");
+    seated.press('j');
+    let presence = json!({ "table": TABLE, "as": FIRST, "present": [1], "spectators": 0 });
+    seated.receive("table.presence", &presence);
+    let shown = seated.shown();
+    assert!(shown.contains("another (away)") && shown.contains("▸     stand"), "{shown}");
+}
+
+#[test]
 fn what_is_being_typed_stays_when_others_play() {
     let mut table = Table::playing();
     table.act(FIRST);
