@@ -8,7 +8,7 @@ use std::time::Duration;
 use dedale_bots::{Bot, Roster, answer, check_name, own_chance, strongest_quick};
 use dedale_core::{Match, Setup as _};
 use dedale_games::{AnyMatch, GameId, UnknownBot, with_game, with_match};
-use dedale_guests::{GuestError, Guests};
+use dedale_guests::{Fault, FaultKind, GuestError, Guests};
 
 use crate::GuestBot;
 use crate::thinking::Thinking;
@@ -175,17 +175,56 @@ impl Hosted {
         if self.logged.swap(count, Ordering::Relaxed) < count
             && let Some(fault) = faults.last()
         {
-            let (kind, why) = (fault.kind.code(), &fault.why);
-            tracing::warn!(bot = self.name, count, kind, why, "a guest failed: chance answered for it");
+            log_fault(&self.name, count, fault);
         }
+    }
+}
+
+fn log_fault(bot: &str, count: u64, fault: &Fault) {
+    let (kind, why) = (fault.kind.code(), reason(fault));
+    tracing::warn!(bot, count, kind, why, "a guest failed: chance answered for it");
+}
+
+/// The reason, unless it is in the words of a program that may name a seat's cards.
+fn reason(fault: &Fault) -> Option<&str> {
+    match fault.kind {
+        FaultKind::Ended | FaultKind::Late => Some(&fault.why),
+        FaultKind::BadAnswer | FaultKind::Refused | FaultKind::Illegal => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io;
+    use std::sync::Arc;
+
     use dedale_core::chance::Seed;
 
     use super::*;
+
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("a log").write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn logged(kind: FaultKind, why: &str) -> String {
+        let log = Log::default();
+        let writer = log.clone();
+        let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(move || writer.clone());
+        let fault =
+            Fault { command: "alpha".to_owned(), count: 3, given_up: false, kind, why: why.to_owned() };
+        tracing::subscriber::with_default(subscriber.finish(), || log_fault("alpha", 3, &fault));
+        let written = log.0.lock().expect("a log").clone();
+        String::from_utf8(written).expect("text")
+    }
 
     fn guest(game: &str, name: &str, bot: &str) -> GuestBot {
         GuestBot { game: game.to_owned(), name: name.to_owned(), bot: bot.to_owned(), time_ms: 5_000 }
@@ -224,6 +263,21 @@ mod tests {
         for name in ["alpha", "beta"] {
             let quick = dedale_bots::play(&game, strongest_quick(game.id()));
             assert_eq!(guests.play(&game, name), quick, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_words_of_a_guest_that_knows_cards_are_not_logged() {
+        const WHY: &str = "my hand is red-sun, blue-key";
+        for kind in [FaultKind::BadAnswer, FaultKind::Refused, FaultKind::Illegal] {
+            let line = logged(kind, WHY);
+            assert!(line.contains(kind.code()) && line.contains("alpha"), "{line}");
+            assert!(!line.contains("red-sun"), "{line}");
+        }
+        for (kind, why) in [(FaultKind::Ended, "exit status: 1"), (FaultKind::Late, "no answer within 5 ms")]
+        {
+            let line = logged(kind, why);
+            assert!(line.contains(kind.code()) && line.contains(why), "{line}");
         }
     }
 }
