@@ -201,10 +201,10 @@ fn heard_in_labyrinth(deeds: &[&[KeyCode]]) -> Vec<Heard> {
     let game = Match::<Labyrinth>::new(&Default::default(), Seed::Quick(1));
     let observer = Observer::Seat(game.decider().expect("somebody is asked"));
     let listener = Listener { observer, seats: game.setup().seats() };
-    let told = Told { events: Vec::new(), setup: game.setup().clone(), listener };
+    let told = Told { events: Vec::new(), setup: *game.setup(), listener };
     let (view, asked) = (game.state().view(observer), Asked::of(game.state(), observer));
-    let nothing = (Vec::new(), Vec::new(), Vec::new());
-    let afar = Afar { told, view, asked, end: None, news: nothing.0, heads: nothing.1, offers: nothing.2 };
+    let (news, heads, offers) = (Vec::new(), Vec::new(), Vec::new());
+    let afar = Afar { told, view, news, heads, asked, end: None, offers };
     let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
     let mut screen = Screen::unheard(terminal, words(), Depth::True);
     screen.show_stage(Stage::afar(afar, words(), screen.style()));
