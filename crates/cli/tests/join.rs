@@ -243,8 +243,8 @@ fn a_whole_terminal_plays_at_a_server_with_previews_hints_and_talk() {
     played.press("\r");
     played.sees("Cast your spells and move");
     played.sees("1 Bea (you)");
-    // The last answer is one that moves tiles, whatever the deal.
-    let (first, last) = ("\u{1b}[H", "\u{1b}[F");
+    // Before the end of the turn stands an answer that moves tiles, whatever the deal.
+    let (first, last) = ("\u{1b}[H", "\u{1b}[F\u{1b}[A");
     played.press(last);
     played.sees("preview");
     played.press(first);
