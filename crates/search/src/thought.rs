@@ -14,7 +14,7 @@ pub struct Thought<A> {
 /// Until every answer was tried so often, every other simulation goes to the one tried least.
 const LEAST: u32 = 2;
 /// Afterwards one simulation in so many does.
-const SHARE: u32 = 20;
+const SHARE: u32 = 8;
 
 /// Whether it is the turn of the answer that was tried `least`, after so many simulations in all. A search for the best answer
 /// soon leaves the others alone; a rating should say something about each.

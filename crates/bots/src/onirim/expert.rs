@@ -3,7 +3,7 @@
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Silent};
 use dedale_onirim::{Action, Question, State, View};
-use dedale_search::{Search, Settings};
+use dedale_search::{Search, Settings, Thought};
 
 use super::hard::{Hard, Nets};
 use super::judge::NetJudge;
@@ -45,24 +45,26 @@ impl Expert {
         SETTINGS
     }
 
-    /// The answers that complete a choice: the order in which the cards looked at go back.
-    fn rest_of_choice(&mut self, view: &View, action: Action, chance: &mut Quick) -> Vec<Action> {
-        let mut then = Vec::new();
-        if !matches!(view.question, Some(Question::Prophecy | Question::Arrange)) {
-            return then;
-        }
-        let mut world = State::sample(view, chance);
-        world.apply(action, &mut Silent(&mut *chance));
-        while let Some(at) = Perspective::of_decider(&world) {
-            if at.view().question != Some(Question::Arrange) {
-                break;
+    /// The thought with the answers that complete its choice: the order in which the cards looked at go back. The whole choice is
+    /// then what is rated. The simulations of the first answer tried poor orders, too, and their mean is too low.
+    fn completed(&mut self, view: &View, thought: Thought<Action>, chance: &mut Quick) -> Advice<Action> {
+        let (mut rated, mut then) = (thought, Vec::new());
+        if matches!(view.question, Some(Question::Prophecy | Question::Arrange)) {
+            let mut world = State::sample(view, chance);
+            world.apply(thought.action, &mut Silent(&mut *chance));
+            while let Some(at) = Perspective::of_decider(&world) {
+                if at.view().question != Some(Question::Arrange) {
+                    break;
+                }
+                let found = self.search.recall(&world).first().copied();
+                rated = found.filter(|found| found.visits > 0).unwrap_or(rated);
+                let next = found.map_or_else(|| self.hard.choose(at, chance), |found| found.action);
+                then.push(next);
+                world.apply(next, &mut Silent(&mut *chance));
             }
-            let found = self.search.recall(&world).first().map(|thought| thought.action);
-            let next = found.unwrap_or_else(|| self.hard.choose(at, chance));
-            then.push(next);
-            world.apply(next, &mut Silent(&mut *chance));
         }
-        then
+        let whole = Thought { worth: rated.worth, error: rated.error, ..thought };
+        Advice { then, ..Advice::from(calibration(view).calibrate(whole)) }
     }
 }
 
@@ -93,13 +95,7 @@ impl Adviser<State> for Expert {
     ) -> Vec<Advice<Action>> {
         let view = at.view();
         let thoughts = self.search.think(&view, chance, go_on);
-        let calibration = calibration(&view);
-        let mut advice: Vec<_> =
-            thoughts.into_iter().map(|thought| Advice::from(calibration.calibrate(thought))).collect();
-        for one in &mut advice {
-            one.then = self.rest_of_choice(&view, one.action, chance);
-        }
-        advice
+        thoughts.into_iter().map(|thought| self.completed(&view, thought, chance)).collect()
     }
 
     fn look_into(
@@ -111,9 +107,7 @@ impl Adviser<State> for Expert {
     ) -> Option<Advice<Action>> {
         let view = at.view();
         let thought = self.search.think_of(&view, action, chance, go_on)?;
-        let mut advice = Advice::from(calibration(&view).calibrate(thought));
-        advice.then = self.rest_of_choice(&view, action, chance);
-        Some(advice)
+        Some(self.completed(&view, thought, chance))
     }
 
     fn play_out(&self, world: State, answers: &[Action], chance: &mut Quick) -> Counts {

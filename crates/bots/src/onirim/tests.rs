@@ -255,6 +255,28 @@ fn advice_about_a_prophecy_names_the_discard_and_the_whole_order() {
     assert!(prophecies > 5);
 }
 
+#[test]
+fn an_answer_of_several_parts_is_rated_as_the_whole_choice() {
+    let mut compared = 0;
+    at_each_decision(&Setup::solo(), 20, "hard", |state, at, _, chance| {
+        if at.view().question != Some(Question::Prophecy) {
+            return;
+        }
+        let mut adviser = Expert::default();
+        let best = adviser.advise(at, &mut chance.clone(), &mut |done| done < 400).swap_remove(0);
+        let Some((last, before)) = best.then.split_last() else { return };
+        let mut after = *state;
+        for action in std::iter::once(&best.action).chain(before) {
+            after.apply(*action, &mut Silent(chance.clone()));
+        }
+        let at = Perspective::of_decider(&after).expect("cards are left to put back");
+        let found = adviser.advise(at, &mut chance.clone(), &mut |_| false).swap_remove(0);
+        assert_eq!((found.action, found.worth, found.error), (*last, best.worth, best.error));
+        compared += 1;
+    });
+    assert!(compared > 3, "{compared}");
+}
+
 fn afterstates(view: &View, at: Perspective<'_, State>) -> Vec<(Action, Afterstate)> {
     let mut all = Vec::new();
     for_each_afterstate(view, &at.legal(), |action, after| all.push((action, after))).expect("the base game");
