@@ -5,7 +5,7 @@ import { bitsOf, CELLS, directionOf, lineFrom, openingsOf, startAt, turned } fro
 import { tileAt, type Scene } from './scene';
 import type { Told } from './told';
 import { ASIDE } from './motion.svelte';
-import type { Cell, Contents, Thing, TileView, View } from './wire';
+import type { Cell, Contents, Spell, Thing, TileView, View } from './wire';
 
 export interface CellLook {
   cell: Cell;
@@ -16,6 +16,8 @@ export interface CellLook {
   lit: boolean;
   /** Only the spell leads there. */
   cast: boolean;
+  /** That spell. */
+  spell: Spell | null;
   veiled: boolean;
   goal: boolean;
   /** A spell can be cast on it. */
@@ -30,6 +32,8 @@ export interface CellLook {
   told: boolean;
   /** Seats whose cards want what is on it. */
   wanted: number[];
+  /** Seats whose pawns are on it. */
+  pawns: number[];
   steps: number | null;
 }
 
@@ -82,6 +86,7 @@ export function looksOf(
       found: tile.thing != null && scene.found.includes(tile.thing),
       lit: lit && onlyTool,
       cast: lit && way?.cast_at != null,
+      spell: lit && way?.cast_at != null ? (view.spells[view.active - 1] ?? null) : null,
       veiled:
         walks && !pushing && (walking || (!view.push_ready && choice.answers.moves.size > 1)) && !offered,
       goal: walking && aimed === cell && choice.proposal !== null,
@@ -101,6 +106,7 @@ export function looksOf(
       wanted: tile.down
         ? []
         : wantedBy(box, view, tile.thing).filter(() => !scene.found.includes(tile.thing!)),
+      pawns: scene.pawns.flatMap((at, seat) => (at === cell ? [seat + 1] : [])),
       steps: way && offered ? way.cells.length - 1 : null,
     };
   });
