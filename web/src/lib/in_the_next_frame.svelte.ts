@@ -6,12 +6,17 @@ export function inTheNextFrame<Value>(value: () => Value): () => Value {
   $effect(() => {
     const next = value();
     if (next === untrack(() => shown)) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (shown = next))));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterTheFrame(() => (shown = next));
   });
   return () => shown;
+}
+
+/** Does something once the next frame is on the screen. Returns what calls it off. */
+export function afterTheFrame(what: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(what)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

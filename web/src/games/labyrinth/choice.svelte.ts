@@ -3,6 +3,8 @@
  * asks the table for outcomes and for the reasons against other answers.
  */
 
+import { afterTheFrame } from '$/lib/in_the_next_frame.svelte';
+import { letGoOfPointed } from '$/lib/let_go';
 import { complain } from '$/lib/notices.svelte';
 import { settings } from '$/lib/settings.svelte';
 import { isAsked, type Table } from '$/lib/table/table';
@@ -126,7 +128,8 @@ export class Choice {
 
   /** Keeps what is foreseen and explained up to date for as long as the component lives. */
   follow() {
-    $effect(() => {
+    // Before anything is drawn, so that it is drawn once.
+    $effect.pre(() => {
       void this.#table.standing?.step;
       void this.#table.as;
       this.#reset();
@@ -149,15 +152,18 @@ export class Choice {
       const shut = ARROWS.filter((arrow) => !this.answers.pushes.has(arrow));
       if (shut.length === 0) return;
       const open = this.spareOpen;
-      this.#table.explain(shut.map((arrow) => `push ${arrow} ${open}`)).then(
-        (all) => {
-          const found = Object.fromEntries(
-            shut.map((arrow, at) => [`${step} push ${arrow}`, all[at]!] as const).filter(([, why]) => why),
-          );
-          this.#explained = { ...this.#explained, ...found };
-        },
-        () => {},
-      );
+      // The board comes first.
+      return afterTheFrame(() => {
+        this.#table.explain(shut.map((arrow) => `push ${arrow} ${open}`)).then(
+          (all) => {
+            const found = Object.fromEntries(
+              shut.map((arrow, at) => [`${step} push ${arrow}`, all[at]!] as const).filter(([, why]) => why),
+            );
+            this.#explained = { ...this.#explained, ...found };
+          },
+          () => {},
+        );
+      });
     });
   }
 
@@ -285,11 +291,13 @@ export class Choice {
   async commit(action = this.proposal) {
     if (!action || this.#table.busy) return;
     this.#playback.headStart = /^(push|rotate) /.test(action) ? action.split(' ')[1]! : null;
+    const giveBack = letGoOfPointed('.maze');
     try {
       await this.#table.act(action);
     } catch (problem) {
       complain(problem);
     }
+    giveBack();
   }
 
   /** Ends the turn; with a move left it is asked for twice. */

@@ -61,9 +61,9 @@ export class Playback {
     this.#jump();
   }
 
-  /** Follows the table for as long as the component lives. */
+  /** Follows the table for as long as the component lives, and before it is drawn: it is drawn once. */
   follow() {
-    $effect(() => {
+    $effect.pre(() => {
       const { standing, log } = this.#table();
       untrack(() => standing && this.#take(standing.view, log));
     });

@@ -1,5 +1,6 @@
 /** The answer being chosen: the legal answers, the chosen parts, the reasons against the others. */
 
+import { letGoOfPointed } from '../../lib/let_go';
 import { complain } from '../../lib/notices.svelte';
 import { say } from '../../lib/words.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -103,7 +104,8 @@ export class Choice {
 
   send(one: Answer) {
     if (this.table.busy) return;
-    this.table.act(one.text).catch(complain);
+    const giveBack = letGoOfPointed('.map');
+    void this.table.act(one.text).catch(complain).finally(giveBack);
   }
 
   /** The cards that would pay the rest of the way home; none while something else is paid. */

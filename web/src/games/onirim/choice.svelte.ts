@@ -1,4 +1,6 @@
 import { getContext, setContext } from 'svelte';
+import { afterTheFrame } from '$/lib/in_the_next_frame.svelte';
+import { letGo } from '$/lib/let_go';
 import { complain } from '$/lib/notices.svelte';
 import { halves } from '$/lib/sentences';
 import { settings } from '$/lib/settings.svelte';
@@ -157,12 +159,16 @@ export class Choice {
     this.#asked = asked;
     this.#reasons = new Map();
     if (wanted.length === 0) return;
-    this.table.explain(wanted).then(
-      (found) => {
-        if (asked === this.#asked) this.#reasons = new Map(found.map((one) => [one.action, one]));
-      },
-      () => {}, // The game goes on without reasons.
-    );
+    // The board comes first.
+    afterTheFrame(() => {
+      if (asked !== this.#asked) return;
+      this.table.explain(wanted).then(
+        (found) => {
+          if (asked === this.#asked) this.#reasons = new Map(found.map((one) => [one.action, one]));
+        },
+        () => {}, // The game goes on without reasons.
+      );
+    });
   }
 
   /** Why an answer is not possible; nothing if it is, or if nobody said. */
@@ -191,13 +197,6 @@ export class Choice {
     const ends = faceOf(card).kind === 'tower' ? [' left', ' right'] : [''];
     for (const end of ends) texts.add(`play ${from}${card}${end}`);
   }
-}
-
-/** Takes the focus off what was pressed while the answer is on its way: a browser looks at the whole page when it removes what has it. */
-function letGo(): () => void {
-  const pressed = document.activeElement;
-  if (pressed instanceof HTMLElement) pressed.blur();
-  return () => pressed instanceof HTMLElement && pressed.isConnected && pressed.focus();
 }
 
 const PLACE = Symbol('choice');
