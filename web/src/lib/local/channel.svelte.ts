@@ -182,7 +182,7 @@ export class LocalChannel implements Channel {
       if (this.problem !== news.storage) this.#around.whenProblem(news.storage);
       this.problem = news.storage;
     } else if ('stored' in news) {
-      this.unsaved = this.unsaved.filter(({ table }) => table !== news.stored);
+      if (this.unsaved.length > 0) this.unsaved = this.unsaved.filter(({ table }) => table !== news.stored);
       if (this.unsaved.length === 0) this.problem = null;
       this.#around.whenStored();
     } else if ('taken' in news) this.#taken.get(news.taken)?.();

@@ -51,18 +51,21 @@ export class Store {
       const writing = db.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
       const tables = writing.objectStore('tables');
       const entries = writing.objectStore('entries');
-      const page = async ({ table, about, summary, analysis, after, entries: more = [] }: Page) => {
-        if (about !== undefined)
-          await tables.add({ table, about, summary, ...(analysis ? { analysis } : {}) });
-        else {
-          const row = await tables.get(table);
-          if (!row) throw new StoreFailure('gone');
-          await tables.put({ ...row, summary, ...(analysis ? { analysis } : {}) });
-        }
-        await Promise.all(more.map((entry, at) => entries.add(entry, [table, after + at + 1])));
+      // Every answer comes from another process: only the rows as they were are waited for.
+      const rowBefore = async ({ table, about }: Page) =>
+        about === undefined ? tables.get(table) : { table, about };
+      const add = ({ table, after, entries: more = [] }: Page) =>
+        Promise.all(more.map((entry, at) => entries.add(entry, [table, after + at + 1])));
+      const writeRow = ({ about, summary, analysis }: Page, before: Omit<Row, 'summary'>) => {
+        const row = { ...before, summary, ...(analysis ? { analysis } : {}) };
+        return about === undefined ? tables.put(row) : tables.add(row);
       };
       try {
-        await Promise.all([...pages.map(page), writing.done]);
+        const [before] = await Promise.all([Promise.all(pages.map(rowBefore)), ...pages.map(add)]);
+        if (before.includes(undefined)) throw new StoreFailure('gone');
+        const rows = pages.map((page, at) => writeRow(page, before[at]!));
+        writing.commit();
+        await Promise.all([...rows, writing.done]);
       } catch (problem) {
         // An error of a request ends the transaction by itself; ours does not.
         if (problem instanceof StoreFailure) writing.abort();
