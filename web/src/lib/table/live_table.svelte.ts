@@ -116,6 +116,7 @@ export class LiveTable implements Table {
       }
     } finally {
       this.#givingAll = false;
+      this.busy = false;
       this.#show();
     }
   }
@@ -126,7 +127,7 @@ export class LiveTable implements Table {
       const stamp = { table: this.id, step: this.#step, key: freshKey() };
       return await this.#insist(`table.${name}`, { ...stamp, ...parameters });
     } finally {
-      this.busy = false;
+      this.busy = this.#givingAll;
     }
   }
 
