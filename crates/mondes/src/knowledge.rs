@@ -30,12 +30,13 @@ impl Known {
     }
 
     /// The same, but everybody knows this.
-    pub(crate) fn made_public(self, public: Public) -> Known {
-        let watching = Knowers::of(Observer::Spectator);
-        let told = |knowers: Knowers, told: bool| match told {
-            true => knowers.union(watching),
-            false => knowers.without(watching),
-        };
+    pub(crate) const fn made_public(self, public: Public) -> Known {
         Known { card: told(self.card, public.card), origin: told(self.origin, public.origin) }
     }
+}
+
+/// The same knowers, and whoever watches among them or not.
+const fn told(knowers: Knowers, told: bool) -> Knowers {
+    let watching = Knowers::of(Observer::Spectator);
+    if told { knowers.union(watching) } else { knowers.without(watching) }
 }

@@ -24,6 +24,7 @@ mod card_set;
 mod cards;
 mod check;
 mod contents;
+mod dealing;
 mod decision;
 #[cfg(feature = "laws")]
 mod disturb;

@@ -1,42 +1,16 @@
 //! Worlds that an observer cannot tell from the truth.
 
-use dedale_core::bits::chosen_bit;
 use dedale_core::{BySeat, Chance, Few, Seat, SeatSet};
 
-use crate::action::SEATS;
-use crate::cards::{Card, Character, World};
+use crate::cards::{Character, World};
+use crate::dealing::{ANY_HANDS, Places, Wanted};
 use crate::decision::Question;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
-use crate::places::Place;
 use crate::public::with_public;
 use crate::state::{Ended, HAND, KeyNeeded, State, Trade};
 use crate::view::{CharacterView, Glimpse, OfferView, PlayView, TradeView, View};
-
-/// A place for a card that the observer does not know.
-#[derive(Clone, Copy, Default)]
-struct Unknown {
-    /// The cards that may lie there.
-    allowed: u64,
-    spot: Spot,
-}
-
-#[derive(Clone, Copy, Default)]
-enum Spot {
-    #[default]
-    Nowhere,
-    /// A place in the list of all piles.
-    Pile(u8),
-    /// A place in a hand.
-    Hand(u8, u8),
-}
-
-/// The cards that each place of each hand may hold, beyond what the view tells of it.
-type Wanted = [[u64; HAND]; SEATS];
-
-/// Nothing is wanted of any hand.
-const ANY_HANDS: Wanted = [[u64::MAX; HAND]; SEATS];
 
 impl State {
     /// A state with this view: what the observer does not know is dealt anew among the places it can be in. Who is
@@ -218,18 +192,13 @@ impl State {
     }
 
     fn sample_worlds(&mut self, view: &View, chance: &mut impl Chance) {
-        let mut unseen = [World::default(); World::COUNT];
-        let mut count = 0;
-        for world in World::all() {
-            if view.worlds.iter().all(|there| there.world != Some(world)) {
-                unseen[count] = world;
-                count += 1;
-            }
-        }
-        chance.shuffle(&mut unseen[..count]);
-        let mut unseen = unseen[..count].iter();
+        let seen = view.worlds.iter().filter_map(|there| there.world);
+        let seen = seen.fold(0_u16, |seen, world| seen | 1 << world.index());
+        let unseen = World::all().filter(|world| seen >> world.index() & 1 == 0);
+        let unseen = shuffled::<_, { World::COUNT }>(unseen, chance);
+        let mut unseen = unseen.iter().copied();
         for (at, there) in view.worlds.iter().enumerate() {
-            self.worlds[at] = there.world.or_else(|| unseen.next().copied()).unwrap_or_default();
+            self.worlds[at] = there.world.or_else(|| unseen.next()).unwrap_or_default();
             self.up |= u8::from(there.up) << at;
             self.worlds_known[at] = match (there.up, there.world) {
                 (true, _) => Knowers::EVERYBODY,
@@ -240,20 +209,12 @@ impl State {
     }
 
     fn sample_characters(&mut self, view: &View, chance: &mut impl Chance) {
-        let seen = |character: Character| {
-            let mut views = view.characters.iter();
-            views.any(|there| there.kept == Some(character) || there.other == Some(character))
-        };
-        let mut unseen = [Character::default(); Character::COUNT];
-        let mut count = 0;
-        for character in Character::all().filter(|&character| !seen(character)) {
-            unseen[count] = character;
-            count += 1;
-        }
-        chance.shuffle(&mut unseen[..count]);
-        let mut unseen = unseen[..count].iter();
-        let mut dealt =
-            |known: Option<Character>| known.or_else(|| unseen.next().copied()).unwrap_or_default();
+        let seen = view.characters.iter().flat_map(|there| [there.kept, there.other]).flatten();
+        let seen = seen.fold(0_u16, |seen, character| seen | 1 << character.index());
+        let unseen = Character::all().filter(|character| seen >> character.index() & 1 == 0);
+        let unseen = shuffled::<_, { Character::COUNT }>(unseen, chance);
+        let mut unseen = unseen.iter().copied();
+        let mut dealt = |known: Option<Character>| known.or_else(|| unseen.next()).unwrap_or_default();
         let mut characters = [[Character::default(); 2]; 5];
         for (pair, there) in characters.iter_mut().zip(&view.characters) {
             *pair = [dealt(there.kept), dealt(there.other)];
@@ -263,17 +224,12 @@ impl State {
 
     /// Says whether all cards found a place, with what is wanted of the hands.
     fn sample_cards(&mut self, view: &View, wanted: &Wanted, chance: &mut impl Chance) -> bool {
-        let mut dealing = Dealing::of(self, view, wanted);
-        let complete = dealing.deal(chance);
-        let places = Places::of(view, &dealing);
+        let (places, complete) = Places::dealt(self, view, wanted, chance);
         let observer = Knowers::of(view.observer);
         self.piles = Piles::of_parts(places.piles, view.piles.ends);
         let in_piles = usize::from(view.piles.ends[World::COUNT - 1]);
         for (slot, card) in view.piles.slots[..in_piles].iter().zip(places.piles) {
-            let all_if = |holds: bool| if holds { Knowers::EVERYBODY } else { Knowers::NOBODY };
-            let seen = slot.card().is_some();
-            let known = Known { card: all_if(seen), origin: all_if(seen || slot.is_native()) };
-            self.known[card.index()] = known.made_public(slot.public());
+            self.known[card.index()] = slot.known_to_all();
         }
         for (hand, seat) in view.hands.iter().zip(self.seats()) {
             for (glimpse, &card) in hand.iter().zip(&places.hands[seat.index()]) {
@@ -296,6 +252,16 @@ impl State {
         }
         complete
     }
+}
+
+/// These things in random order.
+fn shuffled<T: Copy + Default, const MOST: usize>(
+    things: impl Iterator<Item = T>,
+    chance: &mut impl Chance,
+) -> Few<T, MOST> {
+    let mut things: Few<T, MOST> = things.collect();
+    chance.shuffle(&mut things);
+    things
 }
 
 /// In how many orders five cards can pay.
@@ -321,145 +287,4 @@ const TRIES: u32 = 24;
 fn held_by(holder: Seat, seen: bool, traced: bool, observer: Knowers) -> Known {
     let card = if seen { Knowers::only(holder).union(observer) } else { Knowers::only(holder) };
     Known { card, origin: if traced { Knowers::EVERYBODY } else { Knowers::NOBODY } }
-}
-
-/// The cards an observer does not know, dealt to the places they may be in.
-struct Dealing {
-    unknown: [Unknown; Card::COUNT],
-    count: usize,
-    /// What was dealt to each.
-    dealt: [Card; Card::COUNT],
-    /// The cards not dealt yet.
-    left: u64,
-}
-
-impl Dealing {
-    fn of(state: &State, view: &View, wanted: &Wanted) -> Dealing {
-        let set = view.setup.cards().faces();
-        let (objects, bad) = (set.objects(), set.bad());
-        let mut dealing = Dealing {
-            unknown: [Unknown::default(); Card::COUNT],
-            count: 0,
-            dealt: [Card::default(); Card::COUNT],
-            left: !seen_cards(view),
-        };
-        let holdable = |place: Place| !bad & (objects | state.worlds[place as usize].cards());
-        for (holder, hand) in view.hands.iter().enumerate() {
-            let at = state.pawns[Seat::new(holder)];
-            // Who lets cards go has let go all of their kind.
-            let kept = match view.letting_go.first() {
-                Some(card) if holder == view.decider.index() => {
-                    if objects & card.bit() != 0 {
-                        !objects
-                    } else {
-                        objects
-                    }
-                }
-                _ => u64::MAX,
-            };
-            for (place, glimpse) in hand.iter().enumerate().filter(|(_, glimpse)| glimpse.card.is_none()) {
-                let of_world = glimpse.world.map_or(u64::MAX, World::cards);
-                let allowed = holdable(at) & kept & of_world & wanted[holder][place];
-                dealing.add(allowed, Spot::Hand(holder as u8, place as u8));
-            }
-        }
-        let mut start = 0;
-        for world in World::all() {
-            let end = view.piles.ends[world.index()];
-            for at in start..end {
-                let slot = view.piles.slots[usize::from(at)];
-                if slot.card().is_none() {
-                    let native = if slot.is_native() { world.cards() } else { objects | world.cards() };
-                    dealing.add(native, Spot::Pile(at));
-                }
-            }
-            start = end;
-        }
-        dealing
-    }
-
-    fn add(&mut self, allowed: u64, spot: Spot) {
-        self.unknown[self.count] = Unknown { allowed, spot };
-        self.count += 1;
-    }
-
-    /// Each place gets a random card of those left that may lie there; where none is left, cards dealt before move on.
-    /// The truth is one way to deal them all, so there always is one, if no keys are asked for.
-    fn deal(&mut self, chance: &mut impl Chance) -> bool {
-        (0..self.count).all(|at| {
-            let choices = self.unknown[at].allowed & self.left;
-            if choices == 0 {
-                return self.make_room(at, at, &mut 0);
-            }
-            let card = chosen_bit(choices, |count| chance.pick(count));
-            self.give(at, Card::from_index(card as usize));
-            true
-        })
-    }
-
-    fn give(&mut self, at: usize, card: Card) {
-        self.dealt[at] = card;
-        self.left &= !card.bit();
-    }
-
-    /// Finds a card for a place by moving those of the first `until` places: an augmenting path.
-    fn make_room(&mut self, at: usize, until: usize, tried: &mut u64) -> bool {
-        for before in 0..until {
-            let card = self.dealt[before];
-            if before == at || self.unknown[at].allowed & card.bit() == 0 || *tried & card.bit() != 0 {
-                continue;
-            }
-            *tried |= card.bit();
-            let free = self.unknown[before].allowed & self.left;
-            if free != 0 {
-                self.give(before, Card::from_index(free.trailing_zeros() as usize));
-                self.dealt[at] = card;
-                return true;
-            }
-            if self.make_room(before, until, tried) {
-                self.dealt[at] = card;
-                return true;
-            }
-        }
-        false
-    }
-}
-
-/// A card for each place of a view.
-struct Places {
-    piles: [Card; Card::COUNT],
-    hands: [[Card; HAND]; SEATS],
-}
-
-impl Places {
-    /// What the view tells, and elsewhere what was dealt.
-    fn of(view: &View, dealing: &Dealing) -> Places {
-        let mut places = Places {
-            piles: view.piles.slots.map(|slot| slot.card().unwrap_or_default()),
-            hands: [[Card::default(); HAND]; SEATS],
-        };
-        for (cards, hand) in places.hands.iter_mut().zip(&view.hands) {
-            for (card, glimpse) in cards.iter_mut().zip(hand) {
-                *card = glimpse.card.unwrap_or_default();
-            }
-        }
-        for (unknown, &card) in dealing.unknown[..dealing.count].iter().zip(&dealing.dealt) {
-            match unknown.spot {
-                Spot::Nowhere => {}
-                Spot::Pile(at) => places.piles[usize::from(at)] = card,
-                Spot::Hand(seat, at) => places.hands[usize::from(seat)][usize::from(at)] = card,
-            }
-        }
-        places
-    }
-}
-
-/// The cards whose places the view tells.
-fn seen_cards(view: &View) -> u64 {
-    let piles = view.piles.slots.iter().filter_map(|slot| slot.card());
-    let hands = view.hands.iter().flat_map(|hand| hand.iter().filter_map(|glimpse| glimpse.card));
-    let play = view.play.iter().flat_map(|play| play.cards.iter().copied());
-    let chain = view.chain.iter().map(|link| link.card);
-    let loose = view.bad.into_iter().chain(view.letting_go.iter().copied());
-    piles.chain(hands).chain(play).chain(chain).chain(loose).fold(0, |set, card| set | card.bit())
 }

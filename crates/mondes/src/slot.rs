@@ -68,6 +68,24 @@ impl Slot {
         self.known.has(SlotKnowledge::CARD).then_some(self.card)
     }
 
+    /// Which it is; the first card of the set if it is not known.
+    #[inline]
+    pub(crate) const fn card_or_default(self) -> Card {
+        self.card
+    }
+
+    /// Its bit among all cards, if it is known.
+    #[inline]
+    pub(crate) const fn bit_if_known(self) -> u64 {
+        ((self.known.0 & SlotKnowledge::CARD) as u64) << self.card.index()
+    }
+
+    /// Who knows what of it, if those who look on know no less than the observer.
+    #[inline]
+    pub(crate) const fn known_to_all(self) -> Known {
+        KNOWN_TO_ALL[self.known.0 as usize % KNOWN_TO_ALL.len()]
+    }
+
     /// Whether all that is known is that it is of the pile's world. Not sent.
     pub(crate) const fn is_native(self) -> bool {
         self.known.has(SlotKnowledge::NATIVE)
@@ -81,3 +99,18 @@ impl Slot {
         }
     }
 }
+
+/// What [`Slot::known_to_all`] is, by the bits of its knowledge.
+static KNOWN_TO_ALL: [Known; 16] = {
+    let mut all = [Known::NOTHING; 16];
+    let mut bits = 0;
+    while bits < all.len() {
+        let slot = Slot { card: Card::from_index(0), known: SlotKnowledge(bits as u8) };
+        let seen = slot.known.has(SlotKnowledge::CARD);
+        let card = if seen { Knowers::EVERYBODY } else { Knowers::NOBODY };
+        let origin = if seen || slot.is_native() { Knowers::EVERYBODY } else { Knowers::NOBODY };
+        all[bits] = Known { card, origin }.made_public(slot.public());
+        bits += 1;
+    }
+    all
+};

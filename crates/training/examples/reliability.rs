@@ -48,29 +48,49 @@ fn main() {
 }
 
 fn tell<G: Roster>(setups: &[(String, u64)], asked: &Asked) {
-    let (mut even, mut odd) = (Vec::new(), Vec::new());
+    let mut all = Halves::default();
     for (text, games) in setups {
         let setup = <G as Rules>::Setup::from_text(text).expect("a setup");
         let games = (asked.first..asked.first + games).into_par_iter();
         let shown: Vec<_> = games.map(|game| (game, asked.trials.forecasts::<G>(&setup, game))).collect();
-        let all = || shown.iter().flat_map(|(_, shown)| shown);
-        let mean = |of: fn(&Forecast) -> f32| 100.0 * all().map(of).sum::<f32>() / all().count() as f32;
-        let (said, won) = (mean(|shown| shown.chance), mean(|shown| f32::from(u8::from(shown.won))));
-        println!("{}: {} positions, shown {said:.1} %, won {won:.1} %", setup.text(), all().count());
+        let mut halves = Halves::default();
         for (game, shown) in shown {
-            if game % 2 == 0 { even.extend(shown) } else { odd.extend(shown) }
+            if game % 2 == 0 { halves.even.extend(shown) } else { halves.odd.extend(shown) }
+        }
+        println!("{}: {} positions", setup.text(), halves.even.len() + halves.odd.len());
+        halves.tell(asked.fit);
+        all.even.extend(halves.even);
+        all.odd.extend(halves.odd);
+    }
+    if setups.len() > 1 {
+        println!("all of them:");
+        all.tell(asked.fit);
+    }
+}
+
+/// The forecasts of the games with even and odd numbers.
+#[derive(Default)]
+struct Halves {
+    even: Vec<Forecast>,
+    odd: Vec<Forecast>,
+}
+
+impl Halves {
+    fn tell(&self, fit: bool) {
+        let all: Vec<_> = self.even.iter().chain(&self.odd).copied().collect();
+        print!("{}", diagram(all.iter().copied()));
+        if fit {
+            let (of_even, of_odd) = (fit_calibration(&self.even), fit_calibration(&self.odd));
+            let even = self.even.iter().map(|shown| shown.calibrated(&of_odd));
+            let odd = self.odd.iter().map(|shown| shown.calibrated(&of_even));
+            print!("calibrated:\n{}", diagram(even.chain(odd)));
+            println!("{:.3?}", fit_calibration(&all));
         }
     }
-    let mut table = Reliability::default();
-    table.extend(even.iter().chain(&odd).copied());
-    print!("{table}");
-    if asked.fit {
-        let (of_even, of_odd) = (fit_calibration(&even), fit_calibration(&odd));
-        let mut checked = Reliability::default();
-        checked.extend(even.iter().map(|shown| shown.calibrated(&of_odd)));
-        checked.extend(odd.iter().map(|shown| shown.calibrated(&of_even)));
-        print!("calibrated:\n{checked}");
-        even.extend(odd);
-        println!("{:.3?}", fit_calibration(&even));
-    }
+}
+
+fn diagram(shown: impl Iterator<Item = Forecast>) -> Reliability {
+    let mut diagram = Reliability::default();
+    diagram.extend(shown);
+    diagram
 }

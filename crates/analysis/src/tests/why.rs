@@ -53,7 +53,7 @@ fn says_why<G: Roster>(setup: &str, decisions: usize, simulations: u32) -> BTree
 #[test]
 fn the_best_hint_says_why_it_is_better_than_another() {
     let onirim = says_why::<dedale_onirim::State>("players=1", 5, 200);
-    let extensions = says_why::<dedale_onirim::State>("players=1 book=normal towers=normal", 5, 200);
+    let extensions = says_why::<dedale_onirim::State>("players=1 book=normal towers=normal", 10, 200);
     let labyrinth = says_why::<dedale_labyrinth::State>("players=2", 1, 120);
     let mondes = says_why::<dedale_mondes::State>("players=3", 5, 200);
     for found in [&onirim, &extensions, &labyrinth, &mondes] {

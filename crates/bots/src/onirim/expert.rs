@@ -2,7 +2,7 @@
 
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Silent};
-use dedale_onirim::{Action, Question, State, View};
+use dedale_onirim::{Action, Communication, Question, State, View};
 use dedale_search::{Search, Settings, Thought};
 
 use super::hard::{Hard, Nets};
@@ -118,8 +118,15 @@ impl Adviser<State> for Expert {
 /// Without it the chances are too low: the nets at the leaves do not know that the game goes on with such a search.
 fn calibration(view: &View) -> &'static Calibration {
     const BASE: Calibration =
-        Calibration([0.0, 0.130, 0.297, 0.454, 0.633, 0.709, 0.765, 0.834, 0.874, 0.951, 1.0]);
+        Calibration([0.0, 0.168, 0.290, 0.353, 0.467, 0.572, 0.646, 0.752, 0.879, 0.939, 1.0]);
+    const SILENT: Calibration =
+        Calibration([0.0, 0.119, 0.172, 0.215, 0.348, 0.510, 0.656, 0.843, 0.879, 0.980, 1.0]);
     const WIDE: Calibration =
         Calibration([0.0, 0.102, 0.281, 0.455, 0.515, 0.679, 0.753, 0.844, 0.908, 0.961, 1.0]);
-    if Situation::of(view).is_some() { &BASE } else { &WIDE }
+    let is_silent = view.hands.len() > 1 && view.setup.communication() == Communication::Silent;
+    match Situation::of(view) {
+        Some(_) => &BASE,
+        None if is_silent => &SILENT,
+        None => &WIDE,
+    }
 }
