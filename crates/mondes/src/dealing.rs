@@ -5,6 +5,7 @@ use dedale_core::{Chance, Seat};
 
 use crate::action::SEATS;
 use crate::cards::{Card, World};
+use crate::slot::Slot;
 use crate::state::{HAND, State};
 use crate::view::View;
 
@@ -60,7 +61,7 @@ impl Places {
                 *card = glimpse.card.unwrap_or_default();
             }
         }
-        Places { piles: view.piles.slots.map(|slot| slot.card_or_default()), hands }
+        Places { piles: view.piles.slots.map(Slot::card_or_default), hands }
     }
 
     #[inline]
