@@ -4,7 +4,6 @@
  */
 
 import { afterTheFrame } from '$/lib/in_the_next_frame.svelte';
-import { letGoOfPointed } from '$/lib/let_go';
 import { complain } from '$/lib/notices.svelte';
 import { settings } from '$/lib/settings.svelte';
 import { isAsked, type Table } from '$/lib/table/table';
@@ -291,13 +290,11 @@ export class Choice {
   async commit(action = this.proposal) {
     if (!action || this.#table.busy) return;
     this.#playback.headStart = /^(push|rotate) /.test(action) ? action.split(' ')[1]! : null;
-    const giveBack = letGoOfPointed('.maze');
     try {
       await this.#table.act(action);
     } catch (problem) {
       complain(problem);
     }
-    giveBack();
   }
 
   /** Ends the turn; with a move left it is asked for twice. */

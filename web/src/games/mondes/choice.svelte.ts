@@ -1,6 +1,5 @@
 /** The answer being chosen: the legal answers, the chosen parts, the reasons against the others. */
 
-import { letGoOfPointed } from '../../lib/let_go';
 import { complain } from '../../lib/notices.svelte';
 import { say } from '../../lib/words.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -104,8 +103,7 @@ export class Choice {
 
   send(one: Answer) {
     if (this.table.busy) return;
-    const giveBack = letGoOfPointed('.map');
-    void this.table.act(one.text).catch(complain).finally(giveBack);
+    this.table.act(one.text).catch(complain);
   }
 
   /** The cards that would pay the rest of the way home; none while something else is paid. */

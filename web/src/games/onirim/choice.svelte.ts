@@ -1,6 +1,5 @@
 import { getContext, setContext } from 'svelte';
 import { afterTheFrame } from '$/lib/in_the_next_frame.svelte';
-import { letGo } from '$/lib/let_go';
 import { complain } from '$/lib/notices.svelte';
 import { halves } from '$/lib/sentences';
 import { settings } from '$/lib/settings.svelte';
@@ -197,6 +196,13 @@ export class Choice {
     const ends = faceOf(card).kind === 'tower' ? [' left', ' right'] : [''];
     for (const end of ends) texts.add(`play ${from}${card}${end}`);
   }
+}
+
+/** Takes the focus off what was pressed while the answer is on its way: a browser looks at the whole page when it removes what has it. */
+function letGo(): () => void {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLElement) pressed.blur();
+  return () => pressed instanceof HTMLElement && pressed.isConnected && pressed.focus();
 }
 
 const PLACE = Symbol('choice');
