@@ -49,12 +49,13 @@ program: web
 
 types test-web test-wasm same-game screens: export DEDALE = $(CURDIR)/target/debug/dedale
 
-# The browser's side: form, types, unit tests, and whole games in Chromium and Firefox through the real server.
+# The browser's side: form, types, unit tests, and whole games in Chromium and Firefox and part of one in WebKit through the real server.
 test-web: web program
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
 	tools/chromium.sh
 	tools/firefox.sh
+	tools/webkit.sh
 	@if ls web/wasm/*/dedale_bg.wasm >/dev/null 2>&1; then cd web && npm run --silent site -- --logLevel warn; \
 	else rm -rf site; echo "The site without a server is not tried: the engine is not built for the browser (make wasm)."; fi
 	cd web && npm run --silent e2e

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Driven, Found } from './webdriver';
 
 export const firefox = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 export const hasFirefox = existsSync(firefox);
@@ -29,14 +30,11 @@ interface Waiting {
   failed: (problem: Error) => void;
 }
 
-/** An element of the page, as WebDriver names it. */
-export type Found = Record<string, string>;
-
 /**
  * Debian's Firefox, driven through Marionette: WebDriver's commands as JSON over a socket, which Firefox speaks by itself. (Playwright
  * drives only a Firefox of its own, which no package registry has.)
  */
-export class Firefox {
+export class Firefox implements Driven {
   #process: ChildProcess | undefined;
   #socket: Socket | undefined;
   #heard = Buffer.alloc(0);
@@ -86,7 +84,6 @@ export class Firefox {
     await this.#call('WebDriver:Navigate', { url: address });
   }
 
-  /** Runs in the page, and waits for what it promises. */
   async evaluate<Arguments extends unknown[], Result>(
     run: (...given: Arguments) => Result,
     ...given: Arguments
@@ -96,7 +93,6 @@ export class Firefox {
     return value as Awaited<Result>;
   }
 
-  /** Presses as a mouse does: fails where something else lies upon the element. */
   async click(element: Found) {
     await this.#call('WebDriver:ElementClick', { id: Object.values(element)[0] });
   }

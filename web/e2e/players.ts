@@ -125,27 +125,26 @@ export async function expectOver(page: Page) {
 export const pressable = (page: Page, selector: string): Promise<Locator[]> =>
   page.locator(selector).filter({ visible: true }).all();
 
-/** A few moves that need no thought, then the game is given up. */
+/** A few moves that need no thought, then the game is given up. Runs in the page, as whoever that is. */
+export async function moveAndConcede({ table, moves }: { table: string; moves: number }) {
+  const post = (name: string, body: object) =>
+    fetch(`/api/tables/${table}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ as: 1, key: `e2e-${Math.random()}`, ...body }),
+    });
+  const standing = async () =>
+    ((await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot).standing!;
+  for (let move = 0; move < moves;) {
+    const { step, legal } = await standing();
+    if (legal) {
+      await post('act', { step, action: legal[0] });
+      move += 1;
+    } else await new Promise((soon) => setTimeout(soon, 50));
+  }
+  await post('concede', { step: (await standing()).step });
+}
+
 export async function playAndConcede(page: Page, table: string, moves: number) {
-  await page.evaluate(
-    async ({ table, moves }) => {
-      const post = (name: string, body: object) =>
-        fetch(`/api/tables/${table}/${name}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ as: 1, key: `e2e-${Math.random()}`, ...body }),
-        });
-      const standing = async () =>
-        ((await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot).standing!;
-      for (let move = 0; move < moves;) {
-        const { step, legal } = await standing();
-        if (legal) {
-          await post('act', { step, action: legal[0] });
-          move += 1;
-        } else await new Promise((soon) => setTimeout(soon, 50));
-      }
-      await post('concede', { step: (await standing()).step });
-    },
-    { table, moves },
-  );
+  await page.evaluate(moveAndConcede, { table, moves });
 }

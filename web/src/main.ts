@@ -15,6 +15,8 @@ offline.start();
 followSettings();
 // The page comes while the words do.
 void hurry(pageAt(addressIn(location).path).load());
-await needWords();
-mount(App, { target: document.getElementById('app')! });
-void bringLetters();
+// No await outside of a function: WebKit sometimes never finishes importing a page that needs this file while it is waiting.
+void needWords().then(() => {
+  mount(App, { target: document.getElementById('app')! });
+  void bringLetters();
+});

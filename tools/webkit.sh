@@ -1,0 +1,14 @@
+#!/bin/sh
+# Makes sure that there is a WebKit to test in, and a screen in memory for its window; installs Debian's where that is possible. Without
+# them its tests are skipped, unless REQUIRE_WEBKIT is set.
+set -eu
+if [ -n "${WEBKIT:-}" ]; then
+	[ -x "$WEBKIT" ] || { echo "WEBKIT=$WEBKIT cannot be started." >&2; exit 1; }
+fi
+[ -x "${WEBKIT:-/usr/bin/WebKitWebDriver}" ] && [ -x /usr/bin/Xvfb ] && exit 0
+if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+	echo "Installing WebKit …" >&2
+	if apt-get update -qq && apt-get install -y -qq --no-install-recommends webkit2gtk-driver xvfb >/dev/null; then exit 0; fi
+fi
+echo "WebKit is missing: install it (Debian: sudo apt-get install webkit2gtk-driver xvfb), or set WEBKIT to the path of its WebDriver." >&2
+[ -z "${REQUIRE_WEBKIT:-}" ]
