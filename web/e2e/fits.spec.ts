@@ -106,26 +106,83 @@ for (const language of LANGUAGES) {
   });
 }
 
+/** Both players pick their hands, and play on until that turn: the first answer each time. */
+async function playUntil(page: Page, table: string, turn: number) {
+  await page.evaluate(
+    async ({ table, turn }) => {
+      for (;;) {
+        const read = async (seat: number) =>
+          (await (await fetch(`/api/tables/${table}?as=${seat}`)).json()) as Snapshot;
+        const { decider, view } = (await read(1)).standing!;
+        if ((view as unknown as View).turn >= turn) return;
+        const { legal, step } = (await read(decider!)).standing!;
+        await fetch(`/api/tables/${table}/act`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ as: decider, action: legal![0], step, key: `e2e-${step}` }),
+        });
+      }
+    },
+    { table, turn },
+  );
+}
+
+/** What is not whole on the screen, or lies under something else. */
+const hidden = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const inSight =
+          left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const edge = document.elementFromPoint((left + right) / 2, bottom - 3);
+        return (
+          !inSight || [middle, edge].some((upon) => !upon || !(one.contains(upon) || upon.contains(one)))
+        );
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
+for (const language of LANGUAGES)
+  test(`question, hands and the rows of Onirim for two are in sight on a small phone in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SCREENS['a small phone']);
+    await settle(page, { language, motion: 'less' });
+    const extensions = { book: 'normal', towers: 'normal', premonitions: 4 };
+    for (const setup of [
+      {},
+      { communication: 'silent' },
+      extensions,
+      { communication: 'silent', ...extensions },
+    ]) {
+      const id = await newTable(page, 'onirim', { players: 2, ...setup }, { seats: [1, 2] });
+      for (const turn of [0, 1, 3]) {
+        await playUntil(page, id, turn);
+        await page.goto(`/t/${id}`);
+        const curtain = page.locator('.curtain button');
+        await page.locator('.hands').or(curtain).first().waitFor();
+        if ((await curtain.count()) > 0) await curtain.click();
+        await page.locator('.hands .slot').first().waitFor();
+        await laidOut(page);
+        const what = `${JSON.stringify(setup)}, turn ${turn}`;
+        const parts = '.ask h2, .ask .btn, .hands .slot, .hands .partner';
+        // A game that cannot be won any more says so, and that takes the room of a row.
+        const lost = (await page.locator('.ask .lost').count()) > 0;
+        expect.soft(await hidden(page, lost ? parts : `${parts}, .rows .row`), what).toEqual([]);
+        expect.soft(await sticksOut(page), what).toEqual([]);
+        expect.soft(await cutOff(page), what).toEqual([]);
+      }
+    }
+  });
+
 test('the hands of Onirim for two are in sight on tablets, side by side, and their captions are wider than a word', async ({
   page,
 }) => {
   await settle(page, { language: 'fr', motion: 'less' });
   const id = await newTable(page, 'onirim', { players: 2 }, { seats: [1, 2] });
-  // Both pick their hands first.
-  await page.evaluate(async (table) => {
-    for (;;) {
-      const read = async (seat: number) =>
-        (await (await fetch(`/api/tables/${table}?as=${seat}`)).json()) as Snapshot;
-      const { decider, view } = (await read(1)).standing!;
-      if ((view as unknown as View).turn > 0) return;
-      const { legal, step } = (await read(decider!)).standing!;
-      await fetch(`/api/tables/${table}/act`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ as: decider, action: legal![0], step, key: `e2e-${step}` }),
-      });
-    }
-  }, id);
+  await playUntil(page, id, 1);
   await page.goto(`/t/${id}`);
   for (const viewport of [
     { width: 768, height: 1024 },
