@@ -9,6 +9,11 @@ mondes-web-bot = { $bot ->
         [hard] Hard { $seat }
        *[other] { $bot } { $seat }
     }
+mondes-web-pawn-1 = red, pointed hat
+mondes-web-pawn-2 = blue, hood
+mondes-web-pawn-3 = gold, crown
+mondes-web-pawn-4 = green, feathered hat
+mondes-web-pawn-5 = silver, mask
 mondes-web-map = The nine worlds
 mondes-web-others = The other players
 mondes-web-kernault = Kernault Manor

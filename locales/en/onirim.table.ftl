@@ -1,5 +1,7 @@
 # The table of Onirim in the browser, and the captions of the figures in its book of rules.
 
+onirim-table-dreamer-sun = the sun
+onirim-table-dreamer-moon = the moon
 onirim-table-place-red = observatory
 onirim-table-place-blue = aquarium
 onirim-table-place-green = garden

@@ -362,6 +362,26 @@ daily-puzzles = Puzzles
 daily-puzzles-lede = Three positions a day for each game, with one answer that is clearly best.
 daily-practise = Play this deal
 daily-practise-why = Practice, from the first card on: it counts nowhere.
+days-title = Over the days
+days-lede = Accounts by days won, then by fewer moves. Only days that are over count, so that today’s deal stays a secret.
+days-deal = Which deal
+days-last = { $days } days
+days-caption = { $count ->
+        [one] One account, { $first } to { $last }
+       *[other] { $count } accounts, { $first } to { $last }
+    }
+days-rank = Rank
+days-name = Name
+days-won = Days won
+days-won-of = { $won } of { $played }
+days-streak = Days in a row
+days-moves = Moves
+days-note = Days won of those played; days in a row, up to yesterday, on which this deal was played to the end, won or lost; moves of a game won, on average. A game that lasts past midnight (Universal Time) does not count.
+days-empty = Nobody is on this list yet. Play the deal to its end today, and you are on it tomorrow.
+days-empty-guest = Nobody is on this list yet. Have an account and play the deal to its end today, and you are on it tomorrow.
+days-absent = You are not on this list yet: play the deal to its end today, and you are on it tomorrow.
+days-absent-guest = Only accounts are on this list.
+days-account = Make an account
 archive-title = Days gone by
 archive-lede = Your own deals, to be tried again from the first card. This is practice: it counts nowhere, and your result stays as it is.
 archive-practise = Practise
@@ -773,6 +793,9 @@ clock-left = { $seconds } seconds left
 invitation-from = { $name } invites you to play
 invitation = You are invited to play
 invitation-name = What the others call you
+pawn-choose = Your pawn
+pawn-choose-seat = Your seat
+pawn-yours = yours
 invite-title = Invite
 share-link = Link to this table
 share-copy = Copy the link

@@ -9,6 +9,11 @@ mondes-web-bot = { $bot ->
         [hard] Difficile { $seat }
        *[other] { $bot } { $seat }
     }
+mondes-web-pawn-1 = rouge, chapeau pointu
+mondes-web-pawn-2 = bleu, capuchon
+mondes-web-pawn-3 = or, couronne
+mondes-web-pawn-4 = vert, chapeau à plume
+mondes-web-pawn-5 = argent, masque
 mondes-web-map = Les neuf mondes
 mondes-web-others = Les autres joueurs
 mondes-web-kernault = Manoir de Kernault

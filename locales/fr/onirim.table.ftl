@@ -1,5 +1,7 @@
 # La table d’Onirim dans le navigateur, et les légendes des figures de son livre de règles.
 
+onirim-table-dreamer-sun = le soleil
+onirim-table-dreamer-moon = la lune
 onirim-table-place-red = observatoire
 onirim-table-place-blue = aquarium
 onirim-table-place-green = jardin

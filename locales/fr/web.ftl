@@ -362,6 +362,26 @@ daily-puzzles = Énigmes
 daily-puzzles-lede = Trois positions par jour et par jeu, où une réponse est nettement la meilleure.
 daily-practise = Jouer cette donne
 daily-practise-why = Pour s’exercer, depuis la première carte : la partie ne compte nulle part.
+days-title = Au fil des jours
+days-lede = Les comptes, par jours gagnés, puis par le plus petit nombre de coups. Seuls les jours passés comptent, pour que la donne du jour reste un secret.
+days-deal = Quelle donne
+days-last = { $days } jours
+days-caption = { $count ->
+        [one] Un compte, du { $first } au { $last }
+       *[other] { $count } comptes, du { $first } au { $last }
+    }
+days-rank = Rang
+days-name = Nom
+days-won = Jours gagnés
+days-won-of = { $won } sur { $played }
+days-streak = Jours de suite
+days-moves = Coups
+days-note = Jours gagnés sur jours joués ; jours de suite, jusqu’à hier, où cette donne a été jouée jusqu’au bout, gagnée ou perdue ; coups d’une partie gagnée, en moyenne. Une partie qui dépasse minuit (temps universel) ne compte pas.
+days-empty = Il n’y a encore personne sur cette liste. Jouez la donne jusqu’au bout aujourd’hui, et vous y serez demain.
+days-empty-guest = Il n’y a encore personne sur cette liste. Créez un compte et jouez la donne jusqu’au bout aujourd’hui, et vous y serez demain.
+days-absent = Vous n’êtes pas encore sur cette liste : jouez la donne jusqu’au bout aujourd’hui, et vous y serez demain.
+days-absent-guest = Seuls les comptes sont sur cette liste.
+days-account = Créer un compte
 archive-title = Les jours passés
 archive-lede = Vos propres donnes, à rejouer depuis la première carte. C’est un entraînement : il ne compte nulle part, et votre résultat reste le même.
 archive-practise = S’entraîner
@@ -773,6 +793,9 @@ clock-left = Encore { $seconds } secondes
 invitation-from = { $name } vous invite à jouer
 invitation = On vous invite à jouer
 invitation-name = Comment les autres vous appellent
+pawn-choose = Votre pion
+pawn-choose-seat = Votre place
+pawn-yours = à vous
 invite-title = Inviter
 share-link = Lien vers cette table
 share-copy = Copier le lien

@@ -1,7 +1,7 @@
 // The day's deal: days in a row, past days for practice, and a result to send.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { MyTable, Snapshot } from '../src/generated/api';
+import type { Leaderboard, MyTable, Snapshot } from '../src/generated/api';
 import { expectAccessible } from './axe';
 import { expect, newTable, settle, test } from './fixtures';
 import { room } from './players';
@@ -77,4 +77,61 @@ test('the deal of a past day is played again for practice, and says that it coun
   expect(again).not.toBe(id);
   await giveUp(page, again);
   await expect(page.getByText(/^Practice ·/)).toBeVisible();
+});
+
+/** A board on which somebody else leads and the reader stands far below. */
+function aBoard(days: number): Leaderboard {
+  const row = (rank: number, me = false) => ({
+    rank,
+    name: me ? 'Mireille' : `Somebody ${rank}`,
+    me,
+    played: days - 1,
+    won: me ? 0 : Math.max(1, 6 - rank),
+    streak: rank,
+    moves: me ? null : 40.25 + rank,
+  });
+  const rows = [...Array.from({ length: 14 }, (_, at) => row(at + 1)), row(48, true)];
+  const game = 'onirim' as const;
+  return { game, setup: '', options: {}, days, first: '2026-11-10', last: dayBefore(), accounts: 52, rows };
+}
+
+test('accounts are compared over the days, and one finds oneself', async ({ page }) => {
+  await settle(page, { language: 'en', motion: 'less' });
+  const asked: string[] = [];
+  await page.route('**/api/leaderboard/**', (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const days = searchParams.get('days');
+    asked.push(`${pathname} ${days}`);
+    return route.fulfill({ json: aBoard(Number(days)) });
+  });
+  await page.goto('/daily');
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Over the days' }) });
+  await expect(section.getByText('today’s deal stays a secret')).toBeVisible();
+  const own = section.getByRole('row', { name: /Mireille \(you\)/ });
+  await expect(own).toContainText('48');
+  await expect(section.getByRole('row')).toHaveCount(1 + 10 + 1);
+  await section.getByRole('button', { name: '4 more' }).click();
+  await expect(section.getByRole('row')).toHaveCount(1 + 14 + 1);
+
+  // By keyboard to the month, and to another game's deal.
+  await section.getByRole('radio', { name: '7 days' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(section.getByRole('radio', { name: '30 days' })).toBeChecked();
+  await expect(section.getByText('of 29').first()).toBeAttached();
+  await section.getByRole('combobox', { name: 'Which deal' }).selectOption({ index: 4 });
+  await expect.poll(() => asked.at(-1)).toBe('/api/leaderboard/mondes 30');
+  expect(asked.slice(0, 2)).toEqual(['/api/leaderboard/onirim 7', '/api/leaderboard/onirim 30']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
+});
+
+test('an empty list of accounts says how to get on it', async ({ page }) => {
+  await settle(page, { language: 'fr', motion: 'less' });
+  await page.goto('/daily');
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Au fil des jours' }) });
+  await expect(section.getByText('vous y serez demain')).toBeVisible();
+  await section.getByRole('link', { name: 'Créer un compte' }).click();
+  await expect(page).toHaveURL(/\/me$/);
 });

@@ -118,6 +118,13 @@ parameters! {
         /// Its number, from 1.
         seat: Seat,
     }
+    /// Another seat instead of one's own.
+    SeatChange {
+        /// The number of the seat one has.
+        from: Seat,
+        /// The number of the free one.
+        to: Seat,
+    }
     /// The seat one plays.
     AsOnly {
         /// Its number, from 1.
@@ -216,6 +223,8 @@ commands! {
     Sit(SeatOnly) = "sit",
     /// Frees a seat.
     Stand(SeatOnly) = "stand",
+    /// Takes a free seat instead of one's own, or keeps one's own if it is no longer free.
+    ChangeSeat(SeatChange) = "change_seat",
     /// Gives a seat to a bot.
     SeatBot(SeatAndBot) = "seat_bot",
     /// Deals.
@@ -256,6 +265,7 @@ mod tests {
         let commands = [
             Command::Sit(SeatOnly { seat }),
             Command::Stand(SeatOnly { seat }),
+            Command::ChangeSeat(SeatChange { from: seat, to: Seat::new(2) }),
             Command::SeatBot(SeatAndBot { seat, bot: "easy".to_owned() }),
             Command::Start(Nothing {}),
             Command::Act(Act { seat, action: "draw".to_owned() }),

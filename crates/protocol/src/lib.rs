@@ -12,6 +12,7 @@ mod fault;
 mod ids;
 mod json_rpc;
 mod lang;
+mod leaderboard;
 mod listed;
 mod messages;
 #[cfg(feature = "openapi")]
@@ -32,7 +33,7 @@ mod why;
 pub use analysis::{AnalysisDocument, AnalysisProgress, AnalysisState};
 pub use command::{
     Act, Answer, AsOnly, ChatDone, Command, CommandError, Done, Nothing, Rematch, RematchSeed, SeatAndBot,
-    SeatAndMaybeBot, SeatOnly, Stamp, Undo, stamped,
+    SeatAndMaybeBot, SeatChange, SeatOnly, Stamp, Undo, stamped,
 };
 pub use daily::{
     AfterMoves, BeginningDaily, DailyBot, DailyComparison, DailyDeals, DailyGrade, DailyPlayer, DailyResult,
@@ -43,6 +44,7 @@ pub use fault::{Fault, Refusal};
 pub use ids::{NoEntropy, NotAnId, TableId, UserId, base32};
 pub use json_rpc::{Incoming, Notification, Request, written_refusal, written_reply, written_request};
 pub use lang::{As, Lang, TextOrNumber};
+pub use leaderboard::{Leaderboard, LeaderboardRow};
 pub use listed::{ListedSeat, ListedTable, MyTable};
 pub use messages::{Attendance, ChatLine, Happening, Presence, Snapshot, SubscriptionEnded, Update};
 pub use people::{PersonKind, User};
@@ -50,8 +52,8 @@ pub use puzzle::{
     FoundBy, PuzzleAnswer, PuzzleDocument, PuzzleGrade, PuzzleLine, PuzzleList, PuzzleSolution,
 };
 pub use queries::{
-    AnalysisQuery, LangQuery, LookQuery, MomentQuery, RecordForm, RecordQuery, SetupQuery, StatisticsQuery,
-    StoryQuery,
+    AnalysisQuery, LangQuery, LeaderboardQuery, LookQuery, MomentQuery, RecordForm, RecordQuery, SetupQuery,
+    StatisticsQuery, StoryQuery,
 };
 pub use question::{
     Chat, Explain, Explained, Foreseen, Hint, HintAsked, HintList, Join, Leave, Pace, Preview, Question,

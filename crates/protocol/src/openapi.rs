@@ -100,18 +100,20 @@ macro_rules! describe {
     )+};
 }
 
-use crate::stamped::{Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
+use crate::stamped::{
+    Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndMaybeBot, SeatChange, SeatOnly, Undo,
+};
 use crate::{
     AnalysisDocument, AnalysisProgress, BeginningDaily, Branching, ChatDone, ChatLine, Checked, Checking,
-    DailyComparison, DailyDeals, Done, Explain, Explained, Foreseen, HintAsked, HintList, ListedTable,
-    Moment, MyTable, NewTable, Offered, Presence, Preview, PuzzleAnswer, PuzzleDocument, PuzzleList,
-    PuzzleSolution, RecordForm, RecordedGame, Refusal, Snapshot, Statistics, Story, SubscriptionEnded,
-    TableDocument, Update, User,
+    DailyComparison, DailyDeals, Done, Explain, Explained, Foreseen, HintAsked, HintList, Leaderboard,
+    ListedTable, Moment, MyTable, NewTable, Offered, Presence, Preview, PuzzleAnswer, PuzzleDocument,
+    PuzzleList, PuzzleSolution, RecordForm, RecordedGame, Refusal, Snapshot, Statistics, Story,
+    SubscriptionEnded, TableDocument, Update, User,
 };
 
 describe!(Written: ChatDone, ChatLine, Done, Explained, Foreseen, HintList, Moment, Presence, Refusal, Snapshot, Story);
 describe!(Read: BeginningDaily, Branching, Checking, NewTable, PuzzleAnswer, RecordForm, RecordedGame);
-describe!(Written: AnalysisDocument, AnalysisProgress, Checked, DailyComparison, DailyDeals, ListedTable, MyTable, Offered, Statistics);
+describe!(Written: AnalysisDocument, AnalysisProgress, Checked, DailyComparison, DailyDeals, Leaderboard, ListedTable, MyTable, Offered, Statistics);
 describe!(Written: PuzzleDocument, PuzzleList, PuzzleSolution, SubscriptionEnded, TableDocument, Update, User);
 describe!(Read: Act, Answer, AsOnly, Explain, HintAsked, Nothing, Preview, Rematch);
-describe!(Read: SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo);
+describe!(Read: SeatAndBot, SeatAndMaybeBot, SeatChange, SeatOnly, Undo);

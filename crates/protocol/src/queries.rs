@@ -79,6 +79,13 @@ queries! {
         /// The text of a setup of that game; left out: every option at its default.
         setup: Option<String>,
     }
+    /// Of a leaderboard.
+    LeaderboardQuery {
+        /// The text of a setup of that game; left out: every option at its default.
+        setup: Option<String>,
+        /// How many days are counted: 7 or 30, by default 7.
+        days: Option<u32>,
+    }
     /// Of statistics.
     StatisticsQuery {
         /// A game's id; left out: all games.

@@ -3,8 +3,8 @@
 use dedale_bots as bots;
 use dedale_core::Seat;
 use dedale_protocol::{
-    Act, Answer, AsOnly, Command, Nothing, Phase, Proposed, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo,
-    UserId,
+    Act, Answer, AsOnly, Command, Nothing, Phase, Proposed, SeatAndBot, SeatAndMaybeBot, SeatChange,
+    SeatOnly, Undo, UserId,
 };
 
 use crate::{Entry, StandIn, Table, TableError};
@@ -14,6 +14,7 @@ pub fn is_side_entry(command: &Command) -> bool {
     match command {
         Command::Sit(_)
         | Command::Stand(_)
+        | Command::ChangeSeat(_)
         | Command::SeatBot(_)
         | Command::Undo(_)
         | Command::Stop(_)
@@ -53,6 +54,14 @@ impl Table {
                     self.own_seat(*seat, by)?;
                 }
                 Ok(vec![Entry::Stand { seat: *seat }])
+            }
+            Command::ChangeSeat(SeatChange { from, to }) => {
+                self.while_gathering()?;
+                self.own_seat(*from, by)?;
+                if !self.is_free(*to)? {
+                    return Err(TableError::SeatTaken(*to));
+                }
+                Ok(vec![Entry::Sit { seat: *to, user: by.user.clone() }, Entry::Stand { seat: *from }])
             }
             Command::SeatBot(SeatAndBot { seat, bot }) => {
                 self.while_gathering()?;

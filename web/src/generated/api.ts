@@ -1343,6 +1343,55 @@ export interface HintList {
    */
   done: boolean;
 }
+/**
+ * The accounts that did best over the last days that are over. Only tries count that ended on their day.
+ */
+export interface Leaderboard {
+  game: GameName;
+  setup: string;
+  options: Setup;
+  /**
+   * How many days are counted.
+   */
+  days: number;
+  /**
+   * The first of them: `2026-11-15`.
+   */
+  first: string;
+  /**
+   * The last of them: yesterday.
+   */
+  last: string;
+  /**
+   * How many accounts have played.
+   */
+  accounts: number;
+  /**
+   * The best first, 200 at most; one's own follows if it is not among them.
+   */
+  rows: LeaderboardRow[];
+}
+export interface LeaderboardRow {
+  /**
+   * By days won, then by fewer moves in the games won; equals share it.
+   */
+  rank: number;
+  name: string;
+  /**
+   * Whether it is oneself.
+   */
+  me: boolean;
+  played: number;
+  won: number;
+  /**
+   * How many days in a row up to the last one this deal was played to its end; a year at most.
+   */
+  streak: number;
+  /**
+   * The mean length of the games won; null without one.
+   */
+  moves: number | null;
+}
 export interface ListedSeat {
   seat: number;
   name: string | null;
@@ -1998,6 +2047,21 @@ export interface SeatAndMaybeBot {
    * The name of the bot.
    */
   bot?: string | null;
+}
+/**
+ * Another seat instead of one's own.
+ */
+export interface SeatChange {
+  /**
+   * The last step the client has.
+   */
+  step: number;
+  /**
+   * 1 to 64 characters of the client's choice, new for each command.
+   */
+  key: string;
+  from: Seat;
+  to: Seat;
 }
 /**
  * A seat.

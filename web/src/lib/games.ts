@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { GAME_ROWS, type GameRow } from '$/generated/games';
 import type { Points } from '$/lessons/points';
 import { offline } from './offline.svelte';
-import type { SeatSign } from './seat_sign';
+import type { SeatName, SeatSign } from './seat_sign';
 import type { Line, Table } from './table/table';
 import type { GameName } from './table/wire';
 
@@ -33,6 +33,8 @@ export interface GameClient {
   Ending: Component<{ won: boolean }>;
   /** The sign and colour of a seat. */
   SeatSign: SeatSign;
+  /** What it shows, in words; left out where signs are dealt with the cards. */
+  seatName?: SeatName;
   /** The subject of an answer, in the form of an event: the board highlights it. */
   about: (action: string, seat: number) => unknown[];
   marks: Marks;

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use dedale_protocol::stamped::{
-    Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo,
+    Act, Answer, AsOnly, Nothing, Rematch, SeatAndBot, SeatAndMaybeBot, SeatChange, SeatOnly, Undo,
 };
 use dedale_protocol::{
     ChatDone, Command, Done, Explain, Explained, Foreseen, HintAsked, HintList, Preview, Refusal,
@@ -65,6 +65,8 @@ commands! {
     sit, "/api/tables/{table}/sit", SeatOnly;
     /// Frees a seat.
     stand, "/api/tables/{table}/stand", SeatOnly;
+    /// Takes a free seat instead of one's own; if it was taken meanwhile, one keeps one's own.
+    change_seat, "/api/tables/{table}/change-seat", SeatChange;
     /// Gives a seat to a bot.
     seat_bot, "/api/tables/{table}/seat-bot", SeatAndBot;
     /// Deals.

@@ -59,7 +59,7 @@ async fn daily_deals(State(app): State<App>, who: Option<Who>) -> Result<Json<Da
     Ok(Json(DailyDeals { day, ends, deals }))
 }
 
-fn reader(who: Option<Who>) -> Result<Option<UserId>, Error> {
+pub(super) fn reader(who: Option<Who>) -> Result<Option<UserId>, Error> {
     who.map(|who| who.may(Scope::Read).map(|()| who.user)).transpose()
 }
 

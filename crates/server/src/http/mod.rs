@@ -9,6 +9,7 @@ mod games;
 mod guard;
 mod health;
 mod invitation;
+mod leaderboard;
 mod people;
 mod puzzles;
 mod query;
@@ -56,6 +57,7 @@ fn documented() -> OpenApiRouter<App> {
         .merge(analysis::routes())
         .merge(statistics::routes())
         .merge(daily::routes())
+        .merge(leaderboard::routes())
         .merge(puzzles::routes())
         .merge(archive::routes())
         .merge(socket::routes())

@@ -11,6 +11,7 @@ mod export;
 mod health;
 mod host;
 mod keys;
+mod leaderboard;
 mod lease;
 mod orders;
 mod owners;
@@ -41,6 +42,7 @@ pub(crate) use export::Traces;
 pub use host::{PeopleCount, PersonLine, PhaseLine, SchemaLine, TableLine};
 pub(crate) use host::{StoredSeat, StoredTable};
 pub(crate) use keys::{KeptSession, KeptToken, Revoked};
+pub(crate) use leaderboard::{OverDays, Ranked};
 pub use owners::NodeLine;
 pub(crate) use owners::Owner;
 pub(crate) use people::{Account, Kept};
@@ -54,7 +56,7 @@ use lease::{Holder, Lease, Role};
 use transaction::{Gate, Kind, WriteError};
 use writer::Writer;
 
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "analyses", include_str!("../../migrations/0002_analyses.sql")),
     (3, "grades", include_str!("../../migrations/0003_grades.sql")),
@@ -63,6 +65,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     (7, "orders", include_str!("../../migrations/0007_orders.sql")),
     (8, "names and sessions", include_str!("../../migrations/0008_names_and_sessions.sql")),
     (9, "nodes", include_str!("../../migrations/0009_nodes.sql")),
+    (10, "results of tries", include_str!("../../migrations/0010_results_of_tries.sql")),
 ];
 
 /// Everything that outlives the process.

@@ -260,6 +260,9 @@ async fn project(
                 let query = sqlx::query("UPDATE seats SET won = 1 WHERE table_id = $1 AND seat = $2");
                 query.bind(table).bind(*seat).execute(&mut *connection).await?;
             }
+            let sql = "UPDATE tries SET ended = $2, moves = $3, won = (SELECT MAX(seats.won) FROM seats \
+                       WHERE seats.table_id = tries.table_id AND seats.user_id = tries.user_id) WHERE table_id = $1";
+            sqlx::query(sql).bind(table).bind(*at).bind(*moves).execute(&mut *connection).await?;
         }
     }
     Ok(())

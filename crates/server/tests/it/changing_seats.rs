@@ -5,9 +5,41 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::client::Client;
-use crate::server::{Place, Server};
+use crate::hall::{Hall, id};
+use crate::server::{Place, Server, on_every_store};
 use crate::socket::Line;
 use crate::table::Party;
+
+on_every_store! {
+    of_two_who_change_to_the_same_seat_one_keeps_the_former,
+}
+
+async fn of_two_who_change_to_the_same_seat_one_keeps_the_former(place: Place) {
+    let mut hall = Hall::open(place).await;
+    let (mut anna, mut zoe) = (hall.guest("Anna").await, hall.guest("Zoë").await);
+    let new = json!({ "game": "labyrinth", "setup": { "players": 4 } });
+    let table = id(&anna.post("/api/tables", new).await.done());
+    anna.command(&table, "sit", json!({ "seat": 1 })).await.done();
+    zoe.command(&table, "sit", json!({ "seat": 2 })).await.done();
+    let (hers, mine) = tokio::join!(
+        anna.command(&table, "change-seat", json!({ "from": 1, "to": 3 })),
+        zoe.command(&table, "change-seat", json!({ "from": 2, "to": 3 })),
+    );
+    let anna_was_first = hers.status.is_success();
+    let late = if anna_was_first { &mine } else { &hers };
+    assert_eq!(late.refused(), (409, "seat-taken"));
+    let (first, former) =
+        if anna_was_first { ("Anna", [None, Some("Zoë")]) } else { ("Zoë", [Some("Anna"), None]) };
+    let expected = json!([former[0], former[1], first, null]);
+    let sitting = |seen: Value| -> Value {
+        seen["table"]["seats"].as_array().expect("a list").iter().map(|seat| seat["name"].clone()).collect()
+    };
+    assert_eq!(sitting(anna.look(&table).await), expected);
+    hall.start_again().await;
+    assert_eq!(sitting(hall.back(&zoe).look(&table).await), expected, "and so it was kept");
+    let tables = hall.back(if anna_was_first { &anna } else { &zoe }).get("/api/me/tables").await.done();
+    assert_eq!(tables.as_array().map(Vec::len), Some(1));
+}
 
 fn mondes() -> Value {
     json!({ "game": "mondes", "setup": { "players": 2 } })

@@ -19,6 +19,7 @@ mod guests;
 mod hall;
 mod hints;
 mod hosting;
+mod leaderboard;
 mod leases;
 mod limits;
 mod nodes;

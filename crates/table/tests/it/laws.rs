@@ -2,7 +2,9 @@
 
 use dedale_core::Observer;
 use dedale_games::GameId;
-use dedale_protocol::{Act, Answer, AsOnly, Command, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, Undo};
+use dedale_protocol::{
+    Act, Answer, AsOnly, Command, Nothing, SeatAndBot, SeatAndMaybeBot, SeatChange, SeatOnly, Undo,
+};
 use dedale_table::{Options, Table};
 use dedale_words::Language;
 use rand_core::{Rng as _, SeedableRng as _};
@@ -33,7 +35,7 @@ fn attempt(room: &Room, chance: &mut Chance) -> (usize, Command) {
             (0..4).find(|&number| Some(crate::room::user(number)) == room.table.chairs[asked.index()].user);
         return (sits.unwrap_or(by), Command::Act(Act { seat: asked, action }));
     }
-    let command = match chance.below(11) {
+    let command = match chance.below(12) {
         0 => Command::Sit(SeatOnly { seat: on }),
         1 => Command::Stand(SeatOnly { seat: on }),
         2 => Command::SeatBot(SeatAndBot { seat: on, bot }),
@@ -44,6 +46,7 @@ fn attempt(room: &Room, chance: &mut Chance) -> (usize, Command) {
         7 => Command::Stop(AsOnly { seat: on }),
         8 => Command::Answer(Answer { seat: on, agree: chance.below(4) == 0 }),
         9 => Command::StandIn(SeatAndMaybeBot { seat: on, bot: (chance.below(2) == 0).then_some(bot) }),
+        10 => Command::ChangeSeat(SeatChange { from: on, to: seat(1 + chance.below(4)) }),
         _ => Command::HandBack(SeatOnly { seat: on }),
     };
     (by, command)

@@ -7,8 +7,8 @@ use dedale_core::Seat;
 use dedale_core::chance::Seed;
 use dedale_games::{AnySetup, GameId};
 use dedale_protocol::{
-    Act, Answer, AsOnly, Command, Millis, Nothing, SeatAndBot, SeatAndMaybeBot, SeatOnly, TableId, Undo,
-    UserId,
+    Act, Answer, AsOnly, Command, Millis, Nothing, SeatAndBot, SeatAndMaybeBot, SeatChange, SeatOnly,
+    TableId, Undo, UserId,
 };
 use dedale_table::{Circumstances, Logged, Names, Opening, Options, Table, TableError};
 
@@ -132,6 +132,10 @@ impl Room {
 
     pub(crate) fn stand(&mut self, by: usize, from: usize) -> Result<u64, TableError> {
         self.tell(by, &Command::Stand(SeatOnly { seat: seat(from) }))
+    }
+
+    pub(crate) fn change_seat(&mut self, by: usize, from: usize, to: usize) -> Result<u64, TableError> {
+        self.tell(by, &Command::ChangeSeat(SeatChange { from: seat(from), to: seat(to) }))
     }
 
     pub(crate) fn seat_bot(&mut self, by: usize, on: usize, bot: &str) -> Result<u64, TableError> {

@@ -23,6 +23,34 @@ fn a_seat_is_taken_once_and_freed_by_its_person_or_the_owner() {
 }
 
 #[test]
+fn whoever_changes_seats_keeps_the_former_one_if_the_other_is_taken() {
+    let mut room = Room::new(setup(GameId::Labyrinth, &[("players", "4")]));
+    room.sit(1, 1).expect("free");
+    room.sit(2, 2).expect("free");
+    room.seat_bot(0, 4, "easy").expect("free");
+    let step = room.table.step();
+    for (from, to, refused) in [
+        (1, 2, "seat-taken"),
+        (1, 4, "seat-taken"),
+        (1, 1, "seat-taken"),
+        (1, 5, "no-such-seat"),
+        (2, 3, "not-your-seat"),
+        (3, 3, "not-your-seat"),
+        (4, 3, "not-your-seat"),
+    ] {
+        assert_eq!(code(room.change_seat(1, from, to)), refused, "{from} to {to}");
+    }
+    assert_eq!(code(room.change_seat(0, 2, 3)), "not-your-seat", "the owner moves nobody");
+    assert_eq!(room.table.step(), step);
+    assert_eq!(code(room.change_seat(1, 1, 3)), "done");
+    let sitting: Vec<_> = room.table.chairs.iter().map(|chair| chair.user.clone()).collect();
+    assert_eq!(sitting, [None, Some(user(2)), Some(user(1)), None]);
+    assert_eq!(code(room.sit(3, 1)), "done", "it is free");
+    room.start().expect("every seat is taken");
+    assert_eq!(code(room.change_seat(1, 3, 1)), "wrong-phase");
+}
+
+#[test]
 fn only_the_owner_seats_bots_that_exist_and_starts() {
     let mut room = duo();
     assert_eq!(code(room.seat_bot(1, 2, "easy")), "not-the-owner");

@@ -1,5 +1,6 @@
 import type { Event } from '$/generated/onirim';
 import type { GameClient, Marks } from '$/lib/games';
+import { say } from '$/lib/words.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
@@ -13,4 +14,14 @@ const marks: Marks<Event['event']> = {
   blows: ['nightmare-answered', 'door-returned', 'premonition-struck'],
 };
 
-export const client: GameClient = { Board, Status, Picture, Ending, SeatSign, about, marks, points };
+export const client: GameClient = {
+  Board,
+  Status,
+  Picture,
+  Ending,
+  SeatSign,
+  seatName: (seat) => say(seat > 1 ? 'onirim-table-dreamer-moon' : 'onirim-table-dreamer-sun'),
+  about,
+  marks,
+  points,
+};
