@@ -8,6 +8,9 @@ use dedale_search::Thought;
 pub struct Calibration(pub [f32; 11]);
 
 impl Calibration {
+    /// Changes nothing.
+    pub const IDENTITY: Calibration = Calibration([0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0]);
+
     /// The calibrated chance. A higher one never becomes a lower one.
     pub fn calibrated(&self, chance: f32) -> f32 {
         let place = 10.0 * chance.clamp(0.0, 1.0);

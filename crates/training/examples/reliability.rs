@@ -3,7 +3,7 @@
 //! calibration for an adviser that has none yet, and tells how it does in games it was not made from: half of them are
 //! calibrated by that of the others.
 
-use dedale_bots::Roster;
+use dedale_bots::{Calibration, Roster};
 use dedale_core::{Rules, Setup as _};
 use dedale_games::{GameId, with_game};
 use dedale_lab::{CalibrationTrials, Studied};
@@ -48,49 +48,37 @@ fn main() {
 }
 
 fn tell<G: Roster>(setups: &[(String, u64)], asked: &Asked) {
-    let mut all = Halves::default();
+    let mut all = Vec::new();
     for (text, games) in setups {
         let setup = <G as Rules>::Setup::from_text(text).expect("a setup");
         let games = (asked.first..asked.first + games).into_par_iter();
-        let shown: Vec<_> = games.map(|game| (game, asked.trials.forecasts::<G>(&setup, game))).collect();
-        let mut halves = Halves::default();
-        for (game, shown) in shown {
-            if game % 2 == 0 { halves.even.extend(shown) } else { halves.odd.extend(shown) }
-        }
-        println!("{}: {} positions", setup.text(), halves.even.len() + halves.odd.len());
-        halves.tell(asked.fit);
-        all.even.extend(halves.even);
-        all.odd.extend(halves.odd);
+        let games: Vec<_> = games.map(|game| asked.trials.forecasts::<G>(&setup, game)).collect();
+        println!("{}: {} positions", setup.text(), games.iter().map(Vec::len).sum::<usize>());
+        report(&games, asked.fit);
+        all.extend(games);
     }
     if setups.len() > 1 {
         println!("all of them:");
-        all.tell(asked.fit);
+        report(&all, asked.fit);
     }
 }
 
-/// The forecasts of the games with even and odd numbers.
-#[derive(Default)]
-struct Halves {
-    even: Vec<Forecast>,
-    odd: Vec<Forecast>,
+fn report(games: &[Vec<Forecast>], fit: bool) {
+    print!("{}", diagram(&[(games, Calibration::IDENTITY)]));
+    if fit {
+        let fitted = |games: &[Vec<Forecast>]| fit_calibration(&games.concat());
+        let (first, second) = games.split_at(games.len() / 2);
+        print!("calibrated:\n{}", diagram(&[(first, fitted(second)), (second, fitted(first))]));
+        println!("{:.3?}", fitted(games));
+    }
 }
 
-impl Halves {
-    fn tell(&self, fit: bool) {
-        let all: Vec<_> = self.even.iter().chain(&self.odd).copied().collect();
-        print!("{}", diagram(all.iter().copied()));
-        if fit {
-            let (of_even, of_odd) = (fit_calibration(&self.even), fit_calibration(&self.odd));
-            let even = self.even.iter().map(|shown| shown.calibrated(&of_odd));
-            let odd = self.odd.iter().map(|shown| shown.calibrated(&of_even));
-            print!("calibrated:\n{}", diagram(even.chain(odd)));
-            println!("{:.3?}", fit_calibration(&all));
+fn diagram(shown: &[(&[Vec<Forecast>], Calibration)]) -> Reliability {
+    let mut diagram = Reliability::default();
+    for (games, calibration) in shown {
+        for game in *games {
+            diagram.add_game(game.iter().map(|shown| shown.calibrated(calibration)));
         }
     }
-}
-
-fn diagram(shown: impl Iterator<Item = Forecast>) -> Reliability {
-    let mut diagram = Reliability::default();
-    diagram.extend(shown);
     diagram
 }

@@ -90,12 +90,39 @@ pub struct Bin {
     pub shown: f64,
     /// How many of them were won.
     pub won: u64,
+    by_game: GameSums,
+}
+
+/// Sums over games: of squared differences between outcome and forecast, of differences times positions, of squared positions.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct GameSums {
+    differences: f64,
+    products: f64,
+    positions: f64,
 }
 
 impl Bin {
     /// The mean difference between outcome and forecast.
     pub fn deviation(&self) -> f64 {
         if self.positions == 0 { 0.0 } else { (self.won as f64 - self.shown) / self.positions as f64 }
+    }
+
+    /// The cluster-robust standard error of the deviation: positions of one game are won or lost together.
+    pub fn error(&self) -> f64 {
+        let mean = self.deviation();
+        let GameSums { differences, products, positions } = self.by_game;
+        let squares = differences - 2.0 * mean * products + mean * mean * positions;
+        squares.max(0.0).sqrt() / self.positions.max(1) as f64
+    }
+
+    fn add_game(&mut self, positions: u64, shown: f64, won: u64) {
+        self.positions += positions;
+        self.shown += shown;
+        self.won += won;
+        let (difference, positions) = (won as f64 - shown, positions as f64);
+        self.by_game.differences += difference * difference;
+        self.by_game.products += difference * positions;
+        self.by_game.positions += positions * positions;
     }
 }
 
@@ -104,20 +131,23 @@ impl Reliability {
     pub fn bins(&self) -> &[Bin; 10] {
         &self.bins
     }
-}
 
-impl Extend<Forecast> for Reliability {
-    fn extend<T: IntoIterator<Item = Forecast>>(&mut self, shown: T) {
-        for Forecast { chance, won } in shown {
-            let bin = &mut self.bins[((10.0 * chance) as usize).min(9)];
-            bin.positions += 1;
-            bin.shown += f64::from(chance);
-            bin.won += u64::from(won);
+    /// Counts the forecasts of one more game.
+    pub fn add_game(&mut self, forecasts: impl IntoIterator<Item = Forecast>) {
+        let mut sums = [(0, 0.0, 0); 10];
+        for Forecast { chance, won } in forecasts {
+            let (positions, shown, wins) = &mut sums[((10.0 * chance) as usize).min(9)];
+            *positions += 1;
+            *shown += f64::from(chance);
+            *wins += u64::from(won);
+        }
+        for (bin, (positions, shown, won)) in self.bins.iter_mut().zip(sums) {
+            bin.add_game(positions, shown, won);
         }
     }
 }
 
-/// As a table: forecasts, their number, outcomes, and the difference.
+/// As a table: forecasts, their number, outcomes, and the difference with its standard error.
 impl fmt::Display for Reliability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "| bin | positions | shown | won | deviation |\n|---|---|---|---|---|")?;
@@ -125,13 +155,14 @@ impl fmt::Display for Reliability {
             let share = |sum: f64| 100.0 * sum / bin.positions.max(1) as f64;
             writeln!(
                 f,
-                "| {}–{} % | {} | {:.1} % | {:.1} % | {:+.1} |",
+                "| {}–{} % | {} | {:.1} % | {:.1} % | {:+.1} ± {:.1} |",
                 10 * at,
                 10 * at + 10,
                 bin.positions,
                 share(bin.shown),
                 share(bin.won as f64),
-                100.0 * bin.deviation()
+                100.0 * bin.deviation(),
+                100.0 * bin.error()
             )?;
         }
         Ok(())
@@ -144,8 +175,8 @@ pub fn fit_calibration(forecasts: &[Forecast]) -> Calibration {
     /// How many positions the calibration that changes nothing counts for at each mark.
     const PRIOR_WEIGHT: f64 = 20.0;
     const SWEEPS: usize = 200;
-    let mut marks: [f64; 11] = std::array::from_fn(|mark| mark as f64 / 10.0);
-    let identity = marks;
+    let identity = Calibration::IDENTITY.0.map(f64::from);
+    let mut marks = identity;
     for _ in 0..SWEEPS {
         for mark in 1..10 {
             // The value of this mark that fits best while the others stay.
@@ -186,11 +217,23 @@ mod tests {
     #[test]
     fn what_is_shown_is_set_against_what_happens() {
         let mut table = Reliability::default();
-        table.extend(shown(0.72, 8, 10).chain(shown(1.0, 1, 1)));
+        shown(0.72, 8, 10).chain(shown(1.0, 1, 1)).for_each(|position| table.add_game([position]));
         assert_eq!(table.bins()[7].positions, 10);
         assert!((table.bins()[7].deviation() - 0.08).abs() < 1e-6);
         assert_eq!(table.bins()[9].won, 1);
-        assert!(table.to_string().contains("| 70–80 % | 10 | 72.0 % | 80.0 % | +8.0 |"));
+        assert!(table.to_string().contains("| 70–80 % | 10 | 72.0 % | 80.0 % | +8.0 ± 12.6 |"));
+    }
+
+    #[test]
+    fn positions_of_one_game_are_no_more_certain_than_one_of_them() {
+        let (mut one_each, mut ten_each) = (Reliability::default(), Reliability::default());
+        for game in shown(0.5, 30, 60) {
+            one_each.add_game([game]);
+            ten_each.add_game([game; 10]);
+        }
+        let error = |table: &Reliability| table.bins()[5].error();
+        assert!((error(&one_each) - (0.25_f64 / 60.0).sqrt()).abs() < 1e-9, "{}", error(&one_each));
+        assert!((error(&ten_each) - error(&one_each)).abs() < 1e-9, "{}", error(&ten_each));
     }
 
     #[test]

@@ -118,7 +118,7 @@ impl Adviser<State> for Expert {
 /// Without it the chances are too low: the nets at the leaves do not know that the game goes on with such a search.
 fn calibration(view: &View) -> &'static Calibration {
     const BASE: Calibration =
-        Calibration([0.0, 0.168, 0.290, 0.353, 0.467, 0.572, 0.646, 0.752, 0.879, 0.939, 1.0]);
+        Calibration([0.0, 0.137, 0.301, 0.389, 0.527, 0.592, 0.692, 0.779, 0.844, 0.955, 1.0]);
     const SILENT: Calibration =
         Calibration([0.0, 0.119, 0.172, 0.215, 0.348, 0.510, 0.656, 0.843, 0.879, 0.980, 1.0]);
     const WIDE: Calibration =
