@@ -26,6 +26,8 @@ const PAGES = {
   you: '/me',
   statistics: '/statistics',
   daily: '/daily',
+  puzzles: '/puzzles',
+  gallery: '/gallery/onirim',
   learn: '/learn',
   'lesson-onirim': '/learn/onirim',
   'lesson-labyrinth': '/learn/labyrinth',
