@@ -4,6 +4,9 @@ import { playIn } from './webdriver';
 
 test.skip(!hasFirefox && !process.env.REQUIRE_FIREFOX, 'no Firefox here: tools/firefox.sh installs it');
 
+// On a busy machine it draws slowly.
+test.slow();
+
 test('a game of Onirim is played to its end in Firefox, and every other table opens', async ({ pages }) => {
   const browser = new Firefox();
   try {
