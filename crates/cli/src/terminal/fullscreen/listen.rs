@@ -1,9 +1,12 @@
 //! What the terminal reports: keys, mouse, size.
 
+use std::io;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
+use std::time::Duration;
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
+use crossterm::terminal::size;
 
 use crate::terminal::journal::leave_now;
 
@@ -12,7 +15,8 @@ use crate::terminal::journal::leave_now;
 pub(crate) fn listen() -> Receiver<Event> {
     let (sender, events) = channel();
     thread::spawn(move || {
-        while let Ok(event) = read() {
+        let mut size = size().ok();
+        while let Ok(event) = next(&mut size) {
             if is_interrupt(&event) {
                 leave_now();
             }
@@ -22,6 +26,24 @@ pub(crate) fn listen() -> Receiver<Event> {
         }
     });
     events
+}
+
+/// How often a silent terminal is asked for its size. crossterm forgets a new size that is reported together with a key
+/// (its reader returns at the key, and is not woken again).
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
+fn next(known: &mut Option<(u16, u16)>) -> io::Result<Event> {
+    while !poll(LOOK_AGAIN)? {
+        let now = size()?;
+        if known.replace(now) != Some(now) {
+            return Ok(Event::Resize(now.0, now.1));
+        }
+    }
+    let event = read()?;
+    if let Event::Resize(columns, rows) = event {
+        *known = Some((columns, rows));
+    }
+    Ok(event)
 }
 
 fn is_interrupt(event: &Event) -> bool {
