@@ -1,7 +1,7 @@
-# Puzzles: positions with one answer that is clearly best.
+# Puzzles: positions with one answer that is clearly best, or one turn.
 
 puzzles-title = Puzzles
-puzzles-lede = Positions from games that were played. One answer wins clearly more often than the others, judging by what the player knows: find it. Three a day for each game.
+puzzles-lede = Positions from games that were played. One answer, or one turn, is clearly better than the others, judging by what the player knows: find it. Three a day for each game.
 puzzles-of = Puzzles: { $game }
 puzzles-count = { $count ->
     [one] One puzzle
@@ -25,7 +25,15 @@ puzzle-mark-right = solved
 puzzle-mark-wrong = missed
 puzzle-mark-new = not tried yet
 
-puzzle-task = Which answer wins most often? Your first answer counts.
+puzzle-task = Which answer wins most often?
+puzzle-counts = Your first answer counts.
+puzzle-turn = { $treasures ->
+    [one] Find a treasure this turn.
+   *[other] Find { $treasures } treasures this turn.
+}
+puzzle-turn-found = { $found } of { $treasures } found.
+puzzle-turn-counts = Your first turn counts.
+puzzle-turn-missed = { $found } of { $treasures } treasures found
 puzzle-task-again = You have tried this puzzle before: this time nothing counts.
 puzzle-right = Right!
 puzzle-wrong = Not the best answer

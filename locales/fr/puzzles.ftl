@@ -1,7 +1,7 @@
-# Les énigmes : des positions où une réponse est nettement la meilleure.
+# Les énigmes : des positions où une réponse, ou un tour, est nettement le meilleur choix.
 
 puzzles-title = Énigmes
-puzzles-lede = Des positions tirées de vraies parties. Une réponse gagne nettement plus souvent que les autres, d’après ce que sait la personne qui joue : trouvez-la. Trois par jour pour chaque jeu.
+puzzles-lede = Des positions tirées de vraies parties. Une réponse, ou un tour, vaut nettement mieux que les autres, d’après ce que sait la personne qui joue : trouvez-la. Trois par jour pour chaque jeu.
 puzzles-of = Énigmes : { $game }
 puzzles-count = { $count ->
     [one] Une énigme
@@ -28,7 +28,21 @@ puzzle-mark-right = résolue
 puzzle-mark-wrong = manquée
 puzzle-mark-new = pas encore essayée
 
-puzzle-task = Quelle réponse gagne le plus souvent ? Votre première réponse compte.
+puzzle-task = Quelle réponse gagne le plus souvent ?
+puzzle-counts = Votre première réponse compte.
+puzzle-turn = { $treasures ->
+    [one] Trouvez un trésor pendant ce tour.
+   *[other] Trouvez { $treasures } trésors pendant ce tour.
+}
+puzzle-turn-found = { $found ->
+    [one] { $found } trouvé sur { $treasures }.
+   *[other] { $found } trouvés sur { $treasures }.
+}
+puzzle-turn-counts = Votre premier tour compte.
+puzzle-turn-missed = { $found ->
+    [one] { $found } trésor trouvé sur { $treasures }
+   *[other] { $found } trésors trouvés sur { $treasures }
+}
 puzzle-task-again = Vous avez déjà essayé cette énigme : cette fois, rien ne compte.
 puzzle-right = Bien vu !
 puzzle-wrong = Ce n’est pas la meilleure réponse

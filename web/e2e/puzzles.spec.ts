@@ -2,14 +2,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, settle, test } from './fixtures';
+import { labyrinth } from './play/labyrinth';
 import { mondes } from './play/mondes';
 import { onirim } from './play/onirim';
 import { byKeyboard, byMouse, byTouch, dice, type Move, type Press } from './players';
 
-const VERDICT = /^(Right!|Not the best answer)$/;
+const VERDICT = /^(Right!|Not the best answer|\d of \d treasures found)$/;
 const verdict = (page: Page) => page.getByRole('dialog', { name: VERDICT });
 
-/** Gives an answer, whichever, and waits for the solution. */
+/** Gives an answer, or those of a turn, whichever, and waits for the solution. */
 async function answer(page: Page, move: Move, press: Press) {
   const roll = dice(5);
   await expect(async () => {
@@ -18,12 +19,13 @@ async function answer(page: Page, move: Move, press: Press) {
   }).toPass({ timeout: 60_000 });
 }
 
-const PLAYS: [string, Move, string, Press][] = [
-  ['onirim', onirim, 'with the keyboard', byKeyboard],
-  ['mondes', mondes, 'with the mouse', byMouse],
+const PLAYS: [string, Move, string, Press, 'answer' | 'turn'][] = [
+  ['onirim', onirim, 'with the keyboard', byKeyboard, 'answer'],
+  ['labyrinth', labyrinth, 'with the mouse', byMouse, 'turn'],
+  ['mondes', mondes, 'with the mouse', byMouse, 'answer'],
 ];
 
-for (const [game, move, how, press] of PLAYS)
+for (const [game, move, how, press, asked] of PLAYS)
   test(`a puzzle of ${game} is solved ${how}, counts once, and another one follows`, async ({ page }) => {
     await settle(page, { language: 'en', motion: 'less' });
     await page.goto(`/puzzles/${game}`);
@@ -33,11 +35,13 @@ for (const [game, move, how, press] of PLAYS)
       .getByRole('link', { name: /^Solve/ })
       .first();
     await first.click();
-    await expect(page.getByText('Your first answer counts.')).toBeVisible();
+    await expect(page.getByText(`Your first ${asked} counts.`)).toBeVisible();
     const address = page.url();
     await answer(page, move, press);
     await expect(verdict(page).getByText(/^Your rating: 800 → \d+$/)).toBeVisible();
-    await expect(verdict(page).getByText('Your answer', { exact: true })).toHaveCount(1);
+    await expect(verdict(page).getByText('Your answer', { exact: true })).toHaveCount(
+      asked === 'turn' ? 0 : 1,
+    );
     await expect(verdict(page).getByText('How often the bots find it')).toBeVisible();
     await expectAccessible(page);
 
@@ -48,7 +52,7 @@ for (const [game, move, how, press] of PLAYS)
     await expect(verdict(page).getByText(/^Your rating: 800 → \d+$/)).toHaveCount(1);
 
     await verdict(page).getByRole('link', { name: 'Next puzzle' }).click();
-    await expect(page.getByText('Your first answer counts.')).toBeVisible();
+    await expect(page.getByText(`Your first ${asked} counts.`)).toBeVisible();
     expect(page.url()).not.toBe(address);
     await page.goto(address);
     await expect(page.getByText('this time nothing counts')).toBeVisible();

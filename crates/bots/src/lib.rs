@@ -31,7 +31,9 @@ pub use dedale_games::UnknownBot;
 pub use guest::{Bot, Guest};
 pub use provision::{ProvideError, nets, nets_needed, nets_needed_by_adviser, provide_net};
 pub use random::Random;
-pub use roster::{Roster, by_name, check_name, choose, is_quick, names, play, strongest_quick};
+pub use roster::{
+    Roster, by_name, check_name, choose, is_quick, names, play, strongest_quick, treasures_found,
+};
 
 /// A player: a bot, or anything else that answers.
 pub trait Player<G: Game> {

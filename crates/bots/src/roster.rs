@@ -42,6 +42,19 @@ pub trait Roster: Listed {
     fn nets_of_adviser(_: &Self::Setup) -> &'static [&'static NamedNet] {
         &[]
     }
+
+    /// The treasures found so far, in games where a turn is planned as a whole to find some.
+    fn treasures_found(_: &Self) -> Option<u32> {
+        None
+    }
+}
+
+/// The treasures found so far, in games where a turn is planned as a whole to find some.
+pub fn treasures_found(game: &AnyMatch) -> Option<u32> {
+    fn found<G: Roster>(game: &Match<G>) -> Option<u32> {
+        G::treasures_found(game.state())
+    }
+    with_match!(game, game => found(game))
 }
 
 /// The names of a game's bots.

@@ -49,11 +49,11 @@ pub use listed::{ListedSeat, ListedTable, MyTable};
 pub use messages::{Attendance, ChatLine, Happening, Presence, Snapshot, SubscriptionEnded, Update};
 pub use people::{PersonKind, User};
 pub use puzzle::{
-    FoundBy, PuzzleAnswer, PuzzleDocument, PuzzleGrade, PuzzleLine, PuzzleList, PuzzleSolution,
+    FoundBy, PuzzleAnswer, PuzzleDocument, PuzzleGoal, PuzzleGrade, PuzzleLine, PuzzleList, PuzzleSolution,
 };
 pub use queries::{
-    AnalysisQuery, LangQuery, LeaderboardQuery, LookQuery, MomentQuery, RecordForm, RecordQuery, SetupQuery,
-    StatisticsQuery, StoryQuery,
+    AnalysisQuery, LeaderboardQuery, LookQuery, MomentQuery, PuzzleQuery, PuzzleTurnQuery, RecordForm,
+    RecordQuery, SetupQuery, StatisticsQuery, StoryQuery,
 };
 pub use question::{
     Chat, Explain, Explained, Foreseen, Hint, HintAsked, HintList, Join, Leave, Pace, Preview, Question,

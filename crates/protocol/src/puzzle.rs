@@ -1,4 +1,4 @@
-//! Positions with one answer that is clearly best.
+//! Positions with one answer that is clearly best, or one turn.
 
 #![allow(missing_docs, reason = "the names say it; comments here become those of the browser's types")]
 
@@ -43,10 +43,23 @@ impl PuzzleGrade {
     pub const ALL: [PuzzleGrade; 3] = [PuzzleGrade::Easy, PuzzleGrade::Medium, PuzzleGrade::Hard];
 }
 
+/// The goal of a whole turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct PuzzleGoal {
+    /// The treasures to be found.
+    pub treasures: u32,
+    /// Those found so far.
+    pub found: u32,
+}
+
 /// A puzzle to be solved: the position as the seat that is asked knows it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PuzzleDocument {
     pub puzzle: PuzzleLine,
+    /// Where a whole turn is asked for instead of one answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PuzzleGoal")]
+    pub goal: Option<PuzzleGoal>,
     /// The table it is asked at, which nobody else can reach.
     pub position: Snapshot,
 }
@@ -55,7 +68,7 @@ pub struct PuzzleDocument {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleAnswer {
-    /// The answer, as its text.
+    /// The answer, as its text. Where a whole turn is asked for, the last one of the turn.
     pub action: String,
     /// To get words, too: `en` or `fr`.
     pub lang: Option<Lang>,
@@ -64,9 +77,13 @@ pub struct PuzzleAnswer {
 /// The solution, told to whoever has answered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PuzzleSolution {
-    /// Whether the answer was the best one, or level with it.
+    /// Whether the answer was the best one, or level with it, or the turn reached its goal.
     pub right: bool,
-    /// Every answer, the best first, which also says why.
+    /// Where a whole turn was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PuzzleGoal")]
+    pub goal: Option<PuzzleGoal>,
+    /// Every answer, the best first, which also says why; where a whole turn was asked for, one that reaches the goal.
     pub answers: Vec<Hint>,
     /// How often the bots find it, the weakest first.
     pub found: Vec<FoundBy>,

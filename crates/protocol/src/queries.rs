@@ -61,11 +61,18 @@ queries! {
         #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
         lang: Option<Lang>,
     }
-    /// Of something that can be told in words.
-    LangQuery {
+    /// Of the position of a puzzle.
+    PuzzleQuery {
+        /// Where a whole turn is asked for: the answers already given in it, with commas between them.
+        after: Option<String>,
         /// To get words, too: `en` or `fr`.
         #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
         lang: Option<Lang>,
+    }
+    /// Of a moment in the turn that a puzzle asks for.
+    PuzzleTurnQuery {
+        /// Where a whole turn is asked for: the answers already given in it, with commas between them.
+        after: Option<String>,
     }
     /// Of the record of a game.
     RecordQuery {

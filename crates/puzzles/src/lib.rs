@@ -1,4 +1,4 @@
-//! Puzzles: positions of played games in which one answer is clearly best, given what the deciding player knows.
+//! Puzzles: positions of played games in which one answer is clearly best, given what the deciding player knows, or one [turn](turn).
 //!
 //! They are [looked for](search) in games that were played, [graded](rating) by how often the levels of the bots find the answer,
 //! kept in a [collection](of_game) per game, and [asked](Puzzle::document) as tables are: with a view, previews and explanations.
@@ -12,6 +12,8 @@ mod puzzle;
 pub mod rating;
 pub mod search;
 mod second_opinion;
+mod turn;
 
+pub use asking::Question;
 pub use collection::{Collected, list, of_day, of_game, with_id};
 pub use puzzle::{Puzzle, Rated};

@@ -1,10 +1,10 @@
 use dedale_core::chance::Seed;
 use dedale_games::{AnyMatch, Document, Loaded, Problem};
-use dedale_protocol::{FoundBy, Hint, Why, base32};
+use dedale_protocol::{FoundBy, Hint, Pace, Why, base32};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// A position in which one answer, or a few that are level, is clearly best.
+/// A position in which one answer, or a few that are level, is clearly best; or one in which a whole turn can reach a goal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
@@ -16,6 +16,12 @@ pub struct Puzzle {
     pub answers: Vec<Rated>,
     /// How many of them are right: more than one where the best are level.
     pub right: usize,
+    /// Where a whole turn is asked for: the treasures to be found in it. Its best first answer is then the only one told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<u32>,
+    /// How soon the team wins after such a turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
     /// The answers that go with the best one, where several make one choice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<String>,
@@ -55,7 +61,7 @@ impl Puzzle {
         }
     }
 
-    /// Whether an answer is right.
+    /// Whether one answer is right.
     pub fn is_right(&self, answer: &str) -> bool {
         self.answers.iter().take(self.right).any(|Rated(action, ..)| action == answer)
     }
@@ -68,7 +74,7 @@ impl Puzzle {
             chance: *chance,
             error: *error,
             visits: *visits,
-            pace: None,
+            pace: self.pace.filter(|_| place == 0),
             why: self.why.clone().filter(|_| place == 0),
             text: None,
         };

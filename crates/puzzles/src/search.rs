@@ -1,13 +1,15 @@
 //! The search for puzzles in games that were played.
 
 use dedale_analysis::{Budget, Hints};
-use dedale_bots::{Roster, UnknownBot};
+use dedale_bots::{Roster, UnknownBot, treasures_found};
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Seat};
 use dedale_games::{AnyMatch, Listed, with_match};
 use dedale_protocol::Hint;
 
+use crate::asking::ASKED;
 use crate::levels::found_by;
+use crate::turn::Candidate;
 use crate::{Puzzle, Rated, rating, second_opinion};
 
 /// What makes a position a puzzle.
@@ -19,11 +21,19 @@ pub struct Criteria {
     pub simulations: u32,
     /// The least rating: what is easier asks nothing of anybody.
     pub rating: u32,
+    /// The highest rating.
+    pub hardest: u32,
 }
 
 impl Default for Criteria {
     fn default() -> Criteria {
-        Criteria { gap: 0.08, simulations: 4_000, rating: 700 }
+        Criteria { gap: 0.08, simulations: 4_000, rating: 700, hardest: u32::MAX }
+    }
+}
+
+impl Criteria {
+    fn suits(&self, rating: u32) -> bool {
+        (self.rating..=self.hardest).contains(&rating)
     }
 }
 
@@ -35,6 +45,8 @@ const ONE_IN: usize = 4;
 const CERTAIN: f64 = 3.0;
 /// The best answers must be tried so often.
 const TRIED: u32 = 30;
+/// Tries of a level whose decisions cost little, and of one that searches.
+const TRIES: (u32, u32) = (16, 4);
 /// Of all simulations, one in so many is for a first look.
 const FIRST_LOOK: u32 = 8;
 
@@ -49,11 +61,25 @@ pub fn self_play<G: Roster>(setup: &G::Setup, bot: &str, seed: u64) -> Result<An
     Ok(G::into_any(game))
 }
 
-/// The hardest puzzle among the decisions of the first seat; none if no decision is one. `bot` is the one on the other seats.
+/// A puzzle of the game: the hardest among the decisions of the first seat, or the last of its turns that is one; none if there is
+/// none. `bot` is the one on the other seats.
 pub fn in_match(game: &AnyMatch, bot: &str, criteria: &Criteria) -> Option<Puzzle> {
-    let steps = game.playing().step();
-    let puzzles = (0..steps).filter_map(|step| at_decision(&after(game, step)?, bot, criteria));
-    puzzles.max_by_key(|puzzle| puzzle.rating)
+    let steps = 0..game.playing().step();
+    if treasures_found(game).is_none() {
+        let puzzles = steps.filter_map(|step| at_decision(&after(game, step)?, bot, criteria));
+        return puzzles.max_by_key(|puzzle| puzzle.rating);
+    }
+    let turns = steps.rev().filter(|&step| begins_turn(game, step)).filter_map(|step| after(game, step));
+    let mut candidates = turns.filter_map(Candidate::of).filter(|turn| criteria.suits(turn.rating));
+    candidates.find_map(|turn| turn.puzzle(bot, criteria))
+}
+
+/// Whether somebody else decided before this step.
+fn begins_turn(game: &AnyMatch, step: usize) -> bool {
+    fn decided_before<G: Listed>(game: &Match<G>, step: usize) -> Option<Seat> {
+        game.at(step.checked_sub(1)?).ok()?.decider()
+    }
+    with_match!(game, game => decided_before(game, step)) != Some(ASKED)
 }
 
 /// The match after so many steps, if the first seat has a choice then.
@@ -63,14 +89,19 @@ fn after(game: &AnyMatch, step: usize) -> Option<AnyMatch> {
     }
     let then = with_match!(game, game => at(game, step))?;
     let playing = then.playing();
-    (playing.decider() == Some(Seat::new(0)) && playing.legal().len() > 1).then_some(then)
+    (playing.decider() == Some(ASKED) && playing.legal().len() > 1).then_some(then)
+}
+
+/// The adviser of the seat that is asked, at a table where a bot plays the others.
+pub(crate) fn adviser(game: &AnyMatch, bot: &str) -> Option<Hints> {
+    let bots: Vec<_> =
+        Seat::first(game.playing().seats()).map(|seat| (seat != ASKED).then(|| bot.to_owned())).collect();
+    Hints::at_table(game, &bots).ok()
 }
 
 /// The decision at hand as a puzzle, if it is one.
 fn at_decision(game: &AnyMatch, bot: &str, criteria: &Criteria) -> Option<Puzzle> {
-    let bots: Vec<_> =
-        Seat::first(game.playing().seats()).map(|seat| (seat.index() > 0).then(|| bot.to_owned())).collect();
-    let mut search = Hints::at_table(game, &bots).ok()?;
+    let mut search = adviser(game, bot)?;
     let first_look = search.more(Budget::Simulations((criteria.simulations / FIRST_LOOK).max(1)));
     if !is_promising(&first_look, criteria.gap) {
         return None;
@@ -83,12 +114,18 @@ fn at_decision(game: &AnyMatch, bot: &str, criteria: &Criteria) -> Option<Puzzle
     if difference < criteria.gap / 2.0 || difference < CERTAIN * error {
         return None;
     }
-    let found = found_by(game, |answer| hints[..right].iter().any(|hint| hint.action == answer));
+    let is_right = |answer: String| hints[..right].iter().any(|hint| hint.action == answer);
+    let answer =
+        |bot: &str, chance: &mut _| dedale_bots::choose(game, bot, chance).expect("a bot of the list");
+    let tries = |bot: &str| if dedale_bots::is_quick(game.id(), bot) { TRIES.0 } else { TRIES.1 };
+    let found = found_by(game.id(), tries, |bot, chance| answer(bot, chance).is_some_and(is_right));
     let rating = rating::of_puzzle(&found);
-    (rating >= criteria.rating).then(|| Puzzle {
+    criteria.suits(rating).then(|| Puzzle {
         rating,
         bot: bot.to_owned(),
         right,
+        goal: None,
+        pace: None,
         then: best.then.clone(),
         why: best.why.clone(),
         found,
@@ -120,7 +157,7 @@ fn right_answers(hints: &[Hint], gap: f64) -> Option<usize> {
     (clear && tried && right <= (hints.len() / ONE_IN).max(1)).then_some(right)
 }
 
-fn rated(hint: &Hint) -> Rated {
+pub(crate) fn rated(hint: &Hint) -> Rated {
     let in_thousandths = |number: f64| (number * 1000.0).round() / 1000.0;
     Rated(hint.action.clone(), in_thousandths(hint.chance), in_thousandths(hint.error), hint.visits)
 }

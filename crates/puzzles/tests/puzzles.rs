@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
+use dedale_bots::treasures_found;
 use dedale_core::{Observer, Seat};
 use dedale_games::GameId;
-use dedale_protocol::{Explain, Lang, Preview, PuzzleAnswer, PuzzleGrade, PuzzleSolution};
+use dedale_protocol::{Explain, Lang, Preview, PuzzleAnswer, PuzzleDocument, PuzzleGrade, PuzzleSolution};
 use dedale_puzzles::{Collected, Puzzle, Rated, of_day, of_game, with_id};
 use dedale_table::TableError;
 use dedale_words::Language;
@@ -13,9 +14,29 @@ fn everything() -> impl Iterator<Item = (GameId, &'static Collected)> {
     GameId::ALL.into_iter().flat_map(|game| of_game(game).iter().map(move |collected| (game, collected)))
 }
 
-fn solution(puzzle: &Puzzle, action: &str) -> PuzzleSolution {
+/// Those that take one answer.
+fn with_one_answer() -> impl Iterator<Item = (GameId, &'static Collected)> {
+    everything().filter(|(_, collected)| collected.puzzle.goal.is_none())
+}
+
+/// Those that ask for a whole turn.
+fn of_turns() -> impl Iterator<Item = (GameId, &'static Collected)> {
+    everything().filter(|(_, collected)| collected.puzzle.goal.is_some())
+}
+
+/// The answers of the turn that a puzzle's solution shows.
+fn turn(puzzle: &Puzzle) -> Vec<&str> {
+    let first = puzzle.answers[0].0.as_str();
+    [first].into_iter().chain(puzzle.then.iter().map(String::as_str)).collect()
+}
+
+fn solution(puzzle: &Puzzle, after: Option<&str>, action: &str) -> PuzzleSolution {
     let given = PuzzleAnswer { action: action.to_owned(), lang: Some(Lang(Language::En)) };
-    puzzle.solution(&given).expect("a possible answer")
+    puzzle.after(after).expect("a turn").solution(&given).expect("a possible answer")
+}
+
+fn document(puzzle: &Puzzle, lang: Option<Lang>) -> PuzzleDocument {
+    puzzle.after(None).and_then(|question| question.document(lang)).expect("a position")
 }
 
 #[test]
@@ -25,13 +46,15 @@ fn every_puzzle_asks_the_first_seat_and_rates_every_possible_answer() {
         let playing = played.playing();
         assert_eq!((played.id(), playing.decider()), (game, Some(Seat::new(0))), "{}", line.id);
         let rated: HashSet<_> = puzzle.answers.iter().map(|Rated(action, ..)| action.clone()).collect();
-        assert_eq!(rated, playing.legal().into_iter().collect(), "{}", line.id);
+        let legal: HashSet<_> = playing.legal().into_iter().collect();
+        let fits = if puzzle.goal.is_some() { rated.is_subset(&legal) } else { rated == legal };
+        assert!(fits, "{}: {rated:?}", line.id);
     }
 }
 
 #[test]
 fn a_right_answer_is_eight_points_better_than_any_wrong_one() {
-    for (_, Collected { puzzle, line }) in everything() {
+    for (_, Collected { puzzle, line }) in with_one_answer() {
         let chances: Vec<_> = puzzle.answers.iter().map(|Rated(_, chance, ..)| *chance).collect();
         assert!(chances.is_sorted_by(|one, next| one >= next), "{}", line.id);
         assert!(chances[0] - chances[puzzle.right] > 0.079, "{}: {chances:?}", line.id);
@@ -71,7 +94,7 @@ fn a_day_has_a_puzzle_of_each_grade_and_every_puzzle_has_its_day() {
 fn before_it_is_solved_nothing_tells_the_answer() {
     let lang = Some(Lang(Language::Fr));
     let told = |puzzle: &Puzzle| {
-        let document = puzzle.document(lang).expect("a position");
+        let document = document(puzzle, lang);
         assert_eq!(document.position.observer, Observer::Seat(Seat::new(0)));
         assert_eq!(document.position.table.seed, None);
         serde_json::to_string(&document).expect("JSON")
@@ -80,8 +103,7 @@ fn before_it_is_solved_nothing_tells_the_answer() {
         let mut other = puzzle.clone();
         other.answers.reverse();
         other.answers.iter_mut().for_each(|Rated(_, chance, ..)| *chance = 1.0 - *chance);
-        (other.then, other.why, other.found) = (vec!["other".to_owned()], None, Vec::new());
-        assert!(!other.is_right(&puzzle.answers[0].0), "it is another solution");
+        (other.then, other.why, other.found, other.pace) = (vec!["other".to_owned()], None, Vec::new(), None);
         assert_eq!(told(&other), told(puzzle), "{}", line.id);
     }
 }
@@ -93,7 +115,7 @@ fn what_the_player_cannot_see_has_no_part_in_a_position() {
         let game = puzzle.game().expect("a game");
         let world = game.sample_world(Observer::Seat(Seat::new(0)), 7).expect("it goes on");
         let seen = |game: &dedale_games::AnyMatch| game.playing().view(Observer::Seat(Seat::new(0)));
-        let told = puzzle.document(None).expect("a position").position.standing.expect("it has begun").view;
+        let told = document(puzzle, None).position.standing.expect("it has begun").view;
         assert_eq!(
             serde_json::from_str::<serde_json::Value>(told.get()).expect("JSON"),
             seen(&world),
@@ -105,10 +127,10 @@ fn what_the_player_cannot_see_has_no_part_in_a_position() {
 
 #[test]
 fn the_solution_says_whether_an_answer_is_right_and_what_every_answer_is_worth() {
-    for (_, Collected { puzzle, line }) in everything() {
+    for (_, Collected { puzzle, line }) in with_one_answer() {
         let answers: Vec<_> = puzzle.answers.iter().map(|Rated(action, ..)| action.as_str()).collect();
-        let best = solution(puzzle, answers[0]);
-        assert!(best.right && !solution(puzzle, answers[puzzle.right]).right, "{}", line.id);
+        let best = solution(puzzle, None, answers[0]);
+        assert!(best.right && !solution(puzzle, None, answers[puzzle.right]).right, "{}", line.id);
         assert_eq!(best.answers.len(), answers.len());
         assert!(best.answers.iter().all(|hint| hint.text.is_some()), "{}", line.id);
         assert_eq!(best.answers[0].why.is_some(), puzzle.why.is_some());
@@ -119,14 +141,15 @@ fn the_solution_says_whether_an_answer_is_right_and_what_every_answer_is_worth()
 #[test]
 fn answers_are_previewed_and_explained_as_at_a_table() {
     let (_, Collected { puzzle, .. }) = everything().next().expect("a puzzle");
-    let standing = puzzle.document(None).expect("a position").position.standing.expect("it has begun");
+    let question = || puzzle.after(None).expect("a question");
+    let standing = document(puzzle, None).position.standing.expect("it has begun");
     let (step, seat) = (standing.step, Seat::new(0));
     let action = standing.legal.expect("the deciding player")[0].clone();
-    assert!(puzzle.preview(&Preview { step, seat, action: action.clone(), lang: None }).is_ok());
-    let stale = puzzle.preview(&Preview { step: step + 1, seat, action: action.clone(), lang: None });
+    assert!(question().preview(&Preview { step, seat, action: action.clone(), lang: None }).is_ok());
+    let stale = question().preview(&Preview { step: step + 1, seat, action: action.clone(), lang: None });
     assert!(matches!(stale, Err(TableError::StaleStep { .. })));
     let actions = vec![action, "no such answer".to_owned()];
-    let explained = puzzle.explain(Explain { step, seat, actions, lang: None }).expect("two answers");
+    let explained = question().explain(Explain { step, seat, actions, lang: None }).expect("two answers");
     assert_eq!((explained[0].refusal.as_deref(), explained[1].refusal.is_some()), (None, true));
 }
 
@@ -134,5 +157,67 @@ fn answers_are_previewed_and_explained_as_at_a_table() {
 fn an_answer_that_is_not_possible_is_refused_and_solves_nothing() {
     let (_, Collected { puzzle, .. }) = everything().next().expect("a puzzle");
     let given = PuzzleAnswer { action: "no such answer".to_owned(), lang: None };
-    assert!(puzzle.solution(&given).is_err());
+    assert!(puzzle.after(None).expect("a question").solution(&given).is_err());
+}
+
+#[test]
+fn the_turn_of_a_solution_finds_its_treasures_whatever_is_hidden() {
+    for (_, Collected { puzzle, line }) in of_turns() {
+        let goal = puzzle.goal.expect("a turn");
+        for seed in 0..20 {
+            let mut world = puzzle
+                .game()
+                .expect("a game")
+                .sample_world(Observer::Seat(Seat::new(0)), seed)
+                .expect("it goes on");
+            let before = treasures_found(&world).expect("treasures");
+            for answer in turn(puzzle) {
+                world.playing_mut().act(answer).expect("possible in every world");
+            }
+            assert!(treasures_found(&world).expect("treasures") >= before + goal, "{}", line.id);
+        }
+    }
+}
+
+#[test]
+fn a_turn_is_played_answer_by_answer_and_judged_by_what_it_found() {
+    assert!(of_turns().count() > 0);
+    for (_, Collected { puzzle, line }) in of_turns() {
+        let (answers, asked) = (turn(puzzle), puzzle.goal.expect("a turn"));
+        let mut found = 0;
+        for given in 1..answers.len() {
+            let after = answers[..given].join(",");
+            let question = puzzle.after(Some(&after)).expect("possible answers");
+            let document = question.document(None).expect("a position");
+            let goal = document.goal.expect("a turn");
+            assert!(goal.treasures == asked && goal.found >= found, "{}", line.id);
+            assert_eq!(
+                document.position.standing.expect("it goes on").decider,
+                Some(Seat::new(0)),
+                "{}",
+                line.id
+            );
+            found = goal.found;
+        }
+        let (last, before) = answers.split_last().expect("a turn");
+        let before = before.join(",");
+        let best =
+            solution(puzzle, Some(&before).filter(|before| !before.is_empty()).map(String::as_str), last);
+        assert!(best.right && best.answers[0].pace.is_some(), "{}", line.id);
+        assert_eq!(best.answers[0].text.as_ref().map(Vec::len), Some(answers.len()), "{}", line.id);
+        let idle = solution(puzzle, None, "end");
+        assert_eq!((idle.right, idle.goal.map(|goal| goal.found)), (false, Some(0)), "{}", line.id);
+    }
+}
+
+#[test]
+fn nobody_looks_beyond_the_answer_or_the_turn_that_is_asked_for() {
+    let (_, Collected { puzzle, .. }) = with_one_answer().next().expect("a puzzle");
+    let beyond = puzzle.after(Some(&puzzle.answers[0].0));
+    assert!(matches!(beyond, Err(TableError::Invalid { field: "after", .. })));
+    let (_, Collected { puzzle, .. }) = of_turns().next().expect("a puzzle");
+    assert!(matches!(puzzle.after(Some("end,end")), Err(TableError::NotYourTurn(_))));
+    for nonsense in ["", ",", "end,", "no such answer"] {
+        assert!(puzzle.after(Some(nonsense)).is_err(), "{nonsense:?}");
+    }
 }

@@ -1725,7 +1725,7 @@ export interface Preview {
  */
 export interface PuzzleAnswer {
   /**
-   * The answer, as its text.
+   * The answer, as its text. Where a whole turn is asked for, the last one of the turn.
    */
   action: string;
   /**
@@ -1738,6 +1738,7 @@ export interface PuzzleAnswer {
  */
 export interface PuzzleDocument {
   puzzle: PuzzleLine;
+  goal?: PuzzleGoal;
   position: Snapshot;
 }
 /**
@@ -1752,6 +1753,19 @@ export interface PuzzleLine {
    * How hard it is, on Elo's scale.
    */
   rating: number;
+}
+/**
+ * The goal of a whole turn.
+ */
+export interface PuzzleGoal {
+  /**
+   * The treasures to be found.
+   */
+  treasures: number;
+  /**
+   * Those found so far.
+   */
+  found: number;
 }
 /**
  * Everything an observer needs to go on: the result of `table.join`, and the `params` of `table.snapshot`.
@@ -1923,11 +1937,12 @@ export interface PuzzleList {
  */
 export interface PuzzleSolution {
   /**
-   * Whether the answer was the best one, or level with it.
+   * Whether the answer was the best one, or level with it, or the turn reached its goal.
    */
   right: boolean;
+  goal?: PuzzleGoal;
   /**
-   * Every answer, the best first, which also says why.
+   * Every answer, the best first, which also says why; where a whole turn was asked for, one that reaches the goal.
    */
   answers: Hint[];
   /**

@@ -45,7 +45,7 @@ export const GAME_ROWS: GameRow[] = [
     "cooperative": true,
     "rule_prefix": "LA",
     "first_game_players": 2,
-    "puzzles": 0,
+    "puzzles": 48,
     "defaults": {
       "players": 2,
       "first": 1,

@@ -14,4 +14,8 @@ impl Roster for State {
     fn bot(name: &str) -> Option<LabyrinthBot> {
         LabyrinthBot::new(name)
     }
+
+    fn treasures_found(state: &State) -> Option<u32> {
+        Some(state.found().len())
+    }
 }

@@ -40,6 +40,9 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = Criteria::default().rating)]
     rating: u32,
 
+    #[arg(long, value_name = "RATING")]
+    hardest: Option<u32>,
+
     #[arg(long, default_value_t = 1, conflicts_with = "records")]
     seed: u64,
 
@@ -60,8 +63,12 @@ pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let game: GameId = args.game.parse().map_err(Problem::from)?;
     let pool =
         rayon::ThreadPoolBuilder::new().num_threads(args.threads.map_or(0, NonZeroUsize::get)).build()?;
-    let criteria =
-        Criteria { gap: f64::from(args.gap) / 100.0, simulations: args.simulations, rating: args.rating };
+    let criteria = Criteria {
+        gap: f64::from(args.gap) / 100.0,
+        simulations: args.simulations,
+        rating: args.rating,
+        hardest: args.hardest.unwrap_or(u32::MAX),
+    };
     let search = Search { pool, args, words };
     match &args.records {
         Some(records) => {

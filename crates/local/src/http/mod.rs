@@ -57,9 +57,9 @@ impl Host {
             ["puzzles", game, of @ ..] => match (of, method) {
                 ([], Method::Get) => puzzles::list(game, turn),
                 ([id], Method::Get) => puzzles::document(game, id, query),
-                ([id, "preview"], Method::Post) => puzzles::preview(game, id, &body),
-                ([id, "explain"], Method::Post) => puzzles::explain(game, id, &body),
-                ([id, "answer"], Method::Post) => puzzles::answer(game, id, &body),
+                ([id, "preview"], Method::Post) => puzzles::preview(game, id, query, &body),
+                ([id, "explain"], Method::Post) => puzzles::explain(game, id, query, &body),
+                ([id, "answer"], Method::Post) => puzzles::answer(game, id, query, &body),
                 ([] | [_] | [_, "preview" | "explain" | "answer"], _) => Err(Refused::wrong_method()),
                 _ => Err(Refused::no_such_page()),
             },

@@ -1,7 +1,7 @@
 //! Puzzles, as the server tells them; nothing is kept.
 
 use dedale_games::{GameId, Problem};
-use dedale_protocol::LangQuery;
+use dedale_protocol::{PuzzleQuery, PuzzleTurnQuery};
 use dedale_puzzles::Puzzle;
 use dedale_table::daily::day_of;
 use serde_json::Value;
@@ -16,20 +16,23 @@ pub(super) fn list(game: &str, turn: &Turn) -> Result<Said, Refused> {
 }
 
 pub(super) fn document(game: &str, id: &str, query: Query<'_>) -> Result<Said, Refused> {
-    let LangQuery { lang } = query.read()?;
-    Ok(Said::document(&found(game, id)?.document(lang)?))
+    let PuzzleQuery { after, lang } = query.read()?;
+    Ok(Said::document(&found(game, id)?.after(after.as_deref())?.document(lang)?))
 }
 
-pub(super) fn preview(game: &str, id: &str, asked: &Value) -> Result<Said, Refused> {
-    Ok(Said::document(&found(game, id)?.preview(&body(asked)?)?))
+pub(super) fn preview(game: &str, id: &str, query: Query<'_>, asked: &Value) -> Result<Said, Refused> {
+    let PuzzleTurnQuery { after } = query.read()?;
+    Ok(Said::document(&found(game, id)?.after(after.as_deref())?.preview(&body(asked)?)?))
 }
 
-pub(super) fn explain(game: &str, id: &str, asked: &Value) -> Result<Said, Refused> {
-    Ok(Said::document(&found(game, id)?.explain(body(asked)?)?))
+pub(super) fn explain(game: &str, id: &str, query: Query<'_>, asked: &Value) -> Result<Said, Refused> {
+    let PuzzleTurnQuery { after } = query.read()?;
+    Ok(Said::document(&found(game, id)?.after(after.as_deref())?.explain(body(asked)?)?))
 }
 
-pub(super) fn answer(game: &str, id: &str, given: &Value) -> Result<Said, Refused> {
-    Ok(Said::document(&found(game, id)?.solution(&body(given)?)?))
+pub(super) fn answer(game: &str, id: &str, query: Query<'_>, given: &Value) -> Result<Said, Refused> {
+    let PuzzleTurnQuery { after } = query.read()?;
+    Ok(Said::document(&found(game, id)?.after(after.as_deref())?.solution(&body(given)?)?))
 }
 
 fn game_of(game: &str) -> Result<GameId, Problem> {

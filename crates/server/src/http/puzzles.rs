@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use dedale_protocol::{
-    Explain, Explained, Foreseen, LangQuery, Preview, PuzzleAnswer, PuzzleDocument, PuzzleList,
-    PuzzleSolution,
+    Explain, Explained, Foreseen, Preview, PuzzleAnswer, PuzzleDocument, PuzzleList, PuzzleQuery,
+    PuzzleSolution, PuzzleTurnQuery,
 };
 use dedale_puzzles::Puzzle;
 use utoipa_axum::router::OpenApiRouter;
@@ -41,14 +41,14 @@ async fn puzzles(State(app): State<App>, Path(game): Path<String>) -> Result<Jso
     get,
     path = "/api/puzzles/{game}/{id}",
     tag = "puzzles",
-    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path), LangQuery),
+    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path), PuzzleQuery),
     responses((status = 200, body = PuzzleDocument), Refusals)
 )]
 async fn one_puzzle(
     Path(which): Path<(String, String)>,
-    Asked(LangQuery { lang }): Asked<LangQuery>,
+    Asked(PuzzleQuery { after, lang }): Asked<PuzzleQuery>,
 ) -> Result<Json<PuzzleDocument>, Error> {
-    Ok(Json(found(&which)?.document(lang)?))
+    Ok(Json(found(&which)?.after(after.as_deref())?.document(lang)?))
 }
 
 /// The preview of an answer, as at a table.
@@ -56,15 +56,16 @@ async fn one_puzzle(
     post,
     path = "/api/puzzles/{game}/{id}/preview",
     tag = "puzzles",
-    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path)),
+    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path), PuzzleTurnQuery),
     request_body = Preview,
     responses((status = 200, body = Foreseen), Refusals)
 )]
 async fn preview_puzzle(
     Path(which): Path<(String, String)>,
+    Asked(PuzzleTurnQuery { after }): Asked<PuzzleTurnQuery>,
     Body(asked): Body<Preview>,
 ) -> Result<Json<Foreseen>, Error> {
-    Ok(Json(found(&which)?.preview(&asked)?))
+    Ok(Json(found(&which)?.after(after.as_deref())?.preview(&asked)?))
 }
 
 /// Why answers are not possible, as at a table.
@@ -72,15 +73,16 @@ async fn preview_puzzle(
     post,
     path = "/api/puzzles/{game}/{id}/explain",
     tag = "puzzles",
-    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path)),
+    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path), PuzzleTurnQuery),
     request_body = Explain,
     responses((status = 200, body = [Explained]), Refusals)
 )]
 async fn explain_puzzle(
     Path(which): Path<(String, String)>,
+    Asked(PuzzleTurnQuery { after }): Asked<PuzzleTurnQuery>,
     Body(asked): Body<Explain>,
 ) -> Result<Json<Vec<Explained>>, Error> {
-    Ok(Json(found(&which)?.explain(asked)?))
+    Ok(Json(found(&which)?.after(after.as_deref())?.explain(asked)?))
 }
 
 /// The solution, for somebody who answers.
@@ -88,15 +90,16 @@ async fn explain_puzzle(
     post,
     path = "/api/puzzles/{game}/{id}/answer",
     tag = "puzzles",
-    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path)),
+    params(("game" = String, Path, description = "The game's id"), ("id" = String, Path), PuzzleTurnQuery),
     request_body = PuzzleAnswer,
     responses((status = 200, body = PuzzleSolution), Refusals)
 )]
 async fn answer_puzzle(
     Path(which): Path<(String, String)>,
+    Asked(PuzzleTurnQuery { after }): Asked<PuzzleTurnQuery>,
     Body(given): Body<PuzzleAnswer>,
 ) -> Result<Json<PuzzleSolution>, Error> {
-    Ok(Json(found(&which)?.solution(&given)?))
+    Ok(Json(found(&which)?.after(after.as_deref())?.solution(&given)?))
 }
 
 fn found((game, id): &(String, String)) -> Result<&'static Puzzle, Error> {

@@ -1,4 +1,4 @@
-import type { PuzzleDocument, PuzzleLine, PuzzleSolution } from '$/generated/api';
+import type { PuzzleDocument, PuzzleGoal, PuzzleLine, PuzzleSolution } from '$/generated/api';
 import { api, local } from '../api';
 import { contentsOf } from '../contents';
 import { ENGINES } from '../local/built';
@@ -10,7 +10,7 @@ import type { Chat, Done, Explained, GameName, Preview, Snapshot, Standing, Tabl
 /** The host of a game's puzzles: this device, where it can play the game. */
 export const puzzleHost = (game: GameName) => (ENGINES.includes(game) ? local : api);
 
-/** A position to be solved: one answer is given, and the solution comes. */
+/** A position to be solved: one answer is given, or those of a whole turn, and the solution comes. */
 export class PuzzleTable implements Table {
   puzzle: PuzzleLine = $state.raw(null!);
   document: TableDocument = $state.raw(null!);
@@ -18,7 +18,11 @@ export class PuzzleTable implements Table {
   #asked: Standing | null = $state.raw(null);
   log: Line[] = $state.raw([]);
   busy = $state(false);
-  /** The answer that was given, and what it is worth. */
+  /** Where a whole turn is asked for: what to find, and what was found so far. */
+  goal: PuzzleGoal | null = $state.raw(null);
+  /** The answers given in that turn. */
+  #turn: string[] = [];
+  /** The answer that was given, the last one of a turn, and what it is worth. */
   given: string | null = $state(null);
   solution: PuzzleSolution | null = $state.raw(null);
 
@@ -56,15 +60,23 @@ export class PuzzleTable implements Table {
     if (!this.plays) return;
     this.busy = true;
     try {
-      this.solution = await this.#ask<PuzzleSolution>('answer', { action });
-      this.given = action;
+      const next = this.goal ? await this.#position([...this.#turn, action]) : null;
+      if (next && goesOn(next)) {
+        this.#turn = [...this.#turn, action];
+      } else {
+        this.solution = await this.#ask<PuzzleSolution>('answer', { action });
+        this.given = action;
+      }
+      if (next) this.#show(this.solution?.right === false ? await this.#position([]) : next, true);
     } finally {
       this.busy = false;
     }
   }
 
   /** Once more, after the solution. */
-  again() {
+  async again(): Promise<void> {
+    if (this.goal) this.#show(await this.#position([]), false);
+    this.#turn = [];
     this.given = null;
     this.solution = null;
   }
@@ -98,17 +110,41 @@ export class PuzzleTable implements Table {
   }
 
   #ask<Answer>(what: string, body: object): Promise<Answer> {
-    const path = `/api/puzzles/${this.game}/${this.id}/${what}`;
+    const path = `/api/puzzles/${this.game}/${this.id}/${what}?${after(this.#turn)}`;
     return puzzleHost(this.game).post<Answer>(path, { ...body, lang: this.#language });
   }
 
+  #position(turn: string[]): Promise<PuzzleDocument> {
+    const path = `/api/puzzles/${this.game}/${this.id}?lang=${this.#language}&${after(turn)}`;
+    return puzzleHost(this.game).get<PuzzleDocument>(path);
+  }
+
   async #read() {
-    const path = `/api/puzzles/${this.game}/${this.id}?lang=${this.#language}`;
-    const { puzzle, position } = await puzzleHost(this.game).get<PuzzleDocument>(path);
+    this.#show(await this.#position(this.#onBoard()), false);
+  }
+
+  /** The answers whose outcome the board shows. Beside the solution of a turn that missed its goal it is as it was before. */
+  #onBoard(): string[] {
+    if (!this.goal || this.given === null) return this.#turn;
+    return this.solution?.right ? [...this.#turn, this.given] : [];
+  }
+
+  #show({ puzzle, goal, position }: PuzzleDocument, moved: boolean) {
     const { table, standing, missed } = position as Snapshot;
     this.puzzle = puzzle;
+    this.goal = goal ?? null;
     this.document = table;
     this.#asked = standing;
-    this.log = missed.map((happening) => ({ ...happening, fresh: false }));
+    const known = this.log.length;
+    this.log = missed.map((happening, at) => ({ ...happening, fresh: moved && at >= known }));
   }
+}
+
+const after = (turn: string[]) =>
+  turn.length > 0 ? new URLSearchParams({ after: turn.join(',') }).toString() : '';
+
+/** Whether something is left to find in the turn, and to do. */
+function goesOn({ goal, position }: PuzzleDocument): boolean {
+  const { standing } = position as Snapshot;
+  return goal !== undefined && goal.found < goal.treasures && standing?.decider === 1;
 }
