@@ -648,6 +648,7 @@ help-puzzles-records = Looks in these games instead of playing some: a record on
 help-puzzles-out = Writes the puzzles to this file instead of the terminal
 help-puzzles-threads = Number of threads [default: all cores]
 puzzles-other-game = { $place }: not a game of { $game }
+puzzles-no-rating = No rating is at least { $rating } and at most { $hardest }.
 puzzles-looked = { $games } games looked at
 help-threads = Number of threads [default: all cores]
 help-run_folder = Keeps every finished game in this folder; the same command resumes a stopped run

@@ -650,6 +650,7 @@ help-puzzles-records = Cherche dans ces parties au lieu d’en jouer : un enre
 help-puzzles-out = Écrit les énigmes dans ce fichier au lieu du terminal
 help-puzzles-threads = Le nombre de fils d’exécution [par défaut : tous les cœurs]
 puzzles-other-game = { $place } : ce n’est pas une partie de { $game }
+puzzles-no-rating = Aucune cote n’est à la fois d’au moins { $rating } et d’au plus { $hardest }.
 puzzles-looked = { $games } parties examinées
 help-threads = Le nombre de fils d’exécution [par défaut : tous les cœurs]
 help-run_folder = Garde chaque partie finie dans ce dossier ; la même commande reprend où elle s’est arrêtée

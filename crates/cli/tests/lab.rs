@@ -229,3 +229,11 @@ fn puzzles_are_looked_for_in_games_of_the_same_kind_only() {
     assert!(!refused.status.success());
     assert!(String::from_utf8_lossy(&refused.stderr).contains("records.jsonl:1: not a game of onirim"));
 }
+
+#[test]
+fn a_range_of_ratings_with_nothing_in_it_is_refused_at_once() {
+    let refused = run(&["puzzles", "onirim", "--rating", "1200", "--hardest", "1100"]);
+    assert!(!refused.status.success());
+    let said = String::from_utf8(refused.stderr).expect("UTF-8");
+    assert!(said.contains("at least 1200 and at most 1100"), "{said}");
+}

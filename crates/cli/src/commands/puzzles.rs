@@ -61,6 +61,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
     let game: GameId = args.game.parse().map_err(Problem::from)?;
+    if let Some(hardest) = args.hardest.filter(|hardest| *hardest < args.rating) {
+        let range = [("rating", args.rating.to_string().into()), ("hardest", hardest.to_string().into())];
+        anyhow::bail!(words.text("puzzles-no-rating", &range));
+    }
     let pool =
         rayon::ThreadPoolBuilder::new().num_threads(args.threads.map_or(0, NonZeroUsize::get)).build()?;
     let criteria = Criteria {
