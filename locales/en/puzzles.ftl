@@ -9,6 +9,7 @@ puzzles-count = { $count ->
 }
 puzzles-today = Today’s puzzles
 puzzles-all = All puzzles
+puzzles-here = From games played here
 puzzles-other-games = Puzzles of other games
 puzzles-none = There are no puzzles of this game yet.
 puzzles-solve = Solve

@@ -9,6 +9,7 @@ puzzles-count = { $count ->
 }
 puzzles-today = Les énigmes du jour
 puzzles-all = Toutes les énigmes
+puzzles-here = Tirées de parties jouées ici
 puzzles-other-games = Les énigmes des autres jeux
 puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
 puzzles-solve = Chercher

@@ -15,8 +15,10 @@ pub struct PuzzleList {
     pub day: String,
     /// Those of the day, the easiest first.
     pub today: Vec<PuzzleLine>,
-    /// Every puzzle of the game, the easiest first.
+    /// Every puzzle of the game that comes with the program, the easiest first.
     pub all: Vec<PuzzleLine>,
+    /// Those found in public games of this server, the newest first.
+    pub here: Vec<PuzzleLine>,
 }
 
 /// A puzzle in a list. Says nothing of its answer.

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use dedale_games::GameId;
+use dedale_games::{GameId, Problem};
 use dedale_protocol::{PuzzleGrade, PuzzleLine, PuzzleList};
 use dedale_table::daily::number_of_day;
 
@@ -17,14 +17,23 @@ pub struct Collected {
     pub line: PuzzleLine,
 }
 
+impl Collected {
+    /// A puzzle with its line.
+    ///
+    /// # Errors
+    /// If its game cannot be played again.
+    pub fn of(puzzle: Puzzle) -> Result<Collected, Problem> {
+        Ok(Collected { line: puzzle.line()?, puzzle })
+    }
+}
+
 /// The puzzles of a game, the easiest first.
 pub fn of_game(game: GameId) -> &'static [Collected] {
     static READ: [OnceLock<Vec<Collected>>; GameId::ALL.len()] =
         [const { OnceLock::new() }; GameId::ALL.len()];
     READ[game as usize].get_or_init(|| {
         let puzzle = |line| serde_json::from_str::<Puzzle>(line).expect("a puzzle of the collection");
-        let collected =
-            |puzzle: Puzzle| Collected { line: puzzle.line().expect("a game by the rules"), puzzle };
+        let collected = |puzzle| Collected::of(puzzle).expect("a game by the rules");
         let mut puzzles: Vec<_> = game.row().puzzles.lines().map(puzzle).map(collected).collect();
         puzzles.sort_by_key(|collected| collected.line.rating);
         puzzles
@@ -36,13 +45,14 @@ pub fn with_id(game: GameId, id: &str) -> Option<&'static Puzzle> {
     of_game(game).iter().find(|collected| collected.line.id == id).map(|collected| &collected.puzzle)
 }
 
-/// The puzzles of a game, and those of a day.
+/// The puzzles of a game, and those of a day; none of a server's own.
 pub fn list(game: GameId, day: &str) -> PuzzleList {
     let line = |collected: &Collected| collected.line.clone();
     PuzzleList {
         day: day.to_owned(),
         today: of_day(game, day).into_iter().map(line).collect(),
         all: of_game(game).iter().map(line).collect(),
+        here: Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
-//! Puzzles: positions of played games in which one answer is clearly best, given what the deciding player knows, or one [turn](turn).
+//! Puzzles: positions of played games in which one answer is clearly best, given what the deciding player knows, or one turn.
 //!
 //! They are [looked for](search) in games that were played, [graded](rating) by how often the levels of the bots find the answer,
-//! kept in a [collection](of_game) per game, and [asked](Puzzle::document) as tables are: with a view, previews and explanations.
+//! kept in a [collection](of_game) per game, and [asked](Puzzle::after) as tables are: with a view, previews and explanations.
 
 #![forbid(unsafe_code)]
 

@@ -61,17 +61,65 @@ pub fn self_play<G: Roster>(setup: &G::Setup, bot: &str, seed: u64) -> Result<An
     Ok(G::into_any(game))
 }
 
-/// A puzzle of the game: the hardest among the decisions of the first seat, or the last of its turns that is one; none if there is
-/// none. `bot` is the one on the other seats.
-pub fn in_match(game: &AnyMatch, bot: &str, criteria: &Criteria) -> Option<Puzzle> {
-    let steps = 0..game.playing().step();
-    if treasures_found(game).is_none() {
-        let puzzles = steps.filter_map(|step| at_decision(&after(game, step)?, bot, criteria));
-        return puzzles.max_by_key(|puzzle| puzzle.rating);
+/// The search for a puzzle in a game, a decision at a time: the hardest among the decisions of the first seat, or the last of its
+/// turns that is one.
+#[derive(Debug)]
+pub struct Search {
+    game: AnyMatch,
+    bot: String,
+    criteria: Criteria,
+    is_about_turns: bool,
+    /// Where it still looks; the next one is at the end.
+    steps: Vec<usize>,
+    found: Option<Puzzle>,
+}
+
+impl Search {
+    /// `bot` is the one on the other seats.
+    pub fn new(game: AnyMatch, bot: &str, criteria: Criteria) -> Search {
+        let is_about_turns = treasures_found(&game).is_some();
+        let steps = 0..game.playing().step();
+        let steps = match is_about_turns {
+            true => steps.filter(|&step| begins_turn(&game, step)).collect(),
+            false => steps.rev().collect(),
+        };
+        Search { game, bot: bot.to_owned(), criteria, is_about_turns, steps, found: None }
     }
-    let turns = steps.rev().filter(|&step| begins_turn(game, step)).filter_map(|step| after(game, step));
-    let mut candidates = turns.filter_map(Candidate::of).filter(|turn| criteria.suits(turn.rating));
-    candidates.find_map(|turn| turn.puzzle(bot, criteria))
+
+    /// Looks at one more decision, or turn; false if there is none left.
+    pub fn step(&mut self) -> bool {
+        let Some(step) = self.steps.pop() else { return false };
+        let Some(game) = after(&self.game, step) else { return true };
+        if self.is_about_turns {
+            self.found = at_turn(game, &self.bot, &self.criteria);
+            if self.found.is_some() {
+                self.steps.clear();
+            }
+        } else if let Some(puzzle) = at_decision(&game, &self.bot, &self.criteria)
+            && self.found.as_ref().is_none_or(|found| found.rating <= puzzle.rating)
+        {
+            self.found = Some(puzzle);
+        }
+        true
+    }
+
+    /// The puzzle, if there is one so far.
+    pub fn found(self) -> Option<Puzzle> {
+        self.found
+    }
+}
+
+/// The puzzle of a game; see [`Search`].
+pub fn in_match(game: &AnyMatch, bot: &str, criteria: &Criteria) -> Option<Puzzle> {
+    let mut search = Search::new(game.clone(), bot, *criteria);
+    while search.step() {}
+    search.found()
+}
+
+/// The turn that begins now as a puzzle, if it is one.
+fn at_turn(game: AnyMatch, bot: &str, criteria: &Criteria) -> Option<Puzzle> {
+    let candidate = Candidate::of(game).filter(|turn| criteria.suits(turn.rating))?;
+    candidate.puzzle(bot, criteria)
 }
 
 /// Whether somebody else decided before this step.

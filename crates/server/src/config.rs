@@ -202,6 +202,8 @@ pub struct Limits {
     pub analyses: usize,
     /// Simulations for each decision of an analysed game; 0 for the default of the game.
     pub analysis_simulations: u32,
+    /// Puzzles of each game that are found a day in public games; 0: none are looked for.
+    pub puzzles_per_day: usize,
 }
 
 impl Default for Limits {
@@ -238,6 +240,7 @@ impl Default for Limits {
             analyses_per_user: 5,
             analyses: 1_000,
             analysis_simulations: 0,
+            puzzles_per_day: 3,
         }
     }
 }

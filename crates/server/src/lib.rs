@@ -21,6 +21,7 @@ mod http;
 mod nodes;
 mod orders;
 mod people;
+mod puzzles;
 mod random;
 mod rates;
 mod retention;

@@ -97,6 +97,8 @@ impl App {
         let app = each(self);
         self.supervisor.supervise("grades", move || each(&app).keep_deals_graded());
         let app = each(self);
+        self.supervisor.supervise("puzzles", move || each(&app).look_for_puzzles());
+        let app = each(self);
         self.supervisor.supervise("metrics", move || each(&app).keep_metrics_small());
         let app = each(self);
         self.supervisor.supervise("retention", move || each(&app).expire_in_background());

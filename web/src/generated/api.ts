@@ -1928,9 +1928,13 @@ export interface PuzzleList {
    */
   today: PuzzleLine[];
   /**
-   * Every puzzle of the game, the easiest first.
+   * Every puzzle of the game that comes with the program, the easiest first.
    */
   all: PuzzleLine[];
+  /**
+   * Those found in public games of this server, the newest first.
+   */
+  here: PuzzleLine[];
 }
 /**
  * The solution, told to whoever has answered.

@@ -1,6 +1,5 @@
 //! The public archive of finished games, a line of JSON each, without names.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -114,9 +113,8 @@ async fn pack(app: &App, games: &[ArchivedGame]) -> Result<Bytes, Error> {
     let _permit = PACKING.acquire().await.map_err(|_| Error::ShuttingDown)?;
     let mut kept = Vec::with_capacity(games.len());
     for game in games {
-        let Some(table) = &game.table else { continue };
-        let Some(about) = app.store.readable_about(table).await? else { continue };
-        kept.push((Arc::new(about), app.store.entries(table).await?, game.ended));
+        let Some((about, entries)) = app.store.archived_table(game).await? else { continue };
+        kept.push((about, entries, game.ended));
     }
     let packing = move || {
         let mut lines = Vec::new();

@@ -1,5 +1,7 @@
 //! Puzzles: nobody has to be logged in, and nothing is kept.
 
+use std::borrow::Cow;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use dedale_protocol::{
@@ -15,6 +17,9 @@ use super::games::game_of;
 use super::query::Asked;
 use crate::{App, Error, Missing};
 
+/// The most puzzles of a list that were found here.
+const MOST_HERE: usize = 60;
+
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(puzzles))
@@ -24,7 +29,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(answer_puzzle))
 }
 
-/// The puzzles of a game: today's, and all of them. Their answers are not told.
+/// The puzzles of a game: today's, all of them, and the newest that were found here. Their answers are not told.
 #[utoipa::path(
     get,
     path = "/api/puzzles/{game}",
@@ -33,7 +38,10 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     responses((status = 200, body = PuzzleList), Refusals)
 )]
 async fn puzzles(State(app): State<App>, Path(game): Path<String>) -> Result<Json<PuzzleList>, Error> {
-    Ok(Json(dedale_puzzles::list(game_of(&game)?, &app.today())))
+    let game = game_of(&game)?;
+    let found = app.store.puzzles(game, MOST_HERE).await?;
+    let here = found.into_iter().map(|collected| collected.line).collect();
+    Ok(Json(PuzzleList { here, ..dedale_puzzles::list(game, &app.today()) }))
 }
 
 /// A puzzle: the position, as the player who is asked knows it.
@@ -45,10 +53,11 @@ async fn puzzles(State(app): State<App>, Path(game): Path<String>) -> Result<Jso
     responses((status = 200, body = PuzzleDocument), Refusals)
 )]
 async fn one_puzzle(
+    State(app): State<App>,
     Path(which): Path<(String, String)>,
     Asked(PuzzleQuery { after, lang }): Asked<PuzzleQuery>,
 ) -> Result<Json<PuzzleDocument>, Error> {
-    Ok(Json(found(&which)?.after(after.as_deref())?.document(lang)?))
+    Ok(Json(found(&app, &which).await?.after(after.as_deref())?.document(lang)?))
 }
 
 /// The preview of an answer, as at a table.
@@ -61,11 +70,12 @@ async fn one_puzzle(
     responses((status = 200, body = Foreseen), Refusals)
 )]
 async fn preview_puzzle(
+    State(app): State<App>,
     Path(which): Path<(String, String)>,
     Asked(PuzzleTurnQuery { after }): Asked<PuzzleTurnQuery>,
     Body(asked): Body<Preview>,
 ) -> Result<Json<Foreseen>, Error> {
-    Ok(Json(found(&which)?.after(after.as_deref())?.preview(&asked)?))
+    Ok(Json(found(&app, &which).await?.after(after.as_deref())?.preview(&asked)?))
 }
 
 /// Why answers are not possible, as at a table.
@@ -78,11 +88,12 @@ async fn preview_puzzle(
     responses((status = 200, body = [Explained]), Refusals)
 )]
 async fn explain_puzzle(
+    State(app): State<App>,
     Path(which): Path<(String, String)>,
     Asked(PuzzleTurnQuery { after }): Asked<PuzzleTurnQuery>,
     Body(asked): Body<Explain>,
 ) -> Result<Json<Vec<Explained>>, Error> {
-    Ok(Json(found(&which)?.after(after.as_deref())?.explain(asked)?))
+    Ok(Json(found(&app, &which).await?.after(after.as_deref())?.explain(asked)?))
 }
 
 /// The solution, for somebody who answers.
@@ -95,13 +106,18 @@ async fn explain_puzzle(
     responses((status = 200, body = PuzzleSolution), Refusals)
 )]
 async fn answer_puzzle(
+    State(app): State<App>,
     Path(which): Path<(String, String)>,
     Asked(PuzzleTurnQuery { after }): Asked<PuzzleTurnQuery>,
     Body(given): Body<PuzzleAnswer>,
 ) -> Result<Json<PuzzleSolution>, Error> {
-    Ok(Json(found(&which)?.after(after.as_deref())?.solution(&given)?))
+    Ok(Json(found(&app, &which).await?.after(after.as_deref())?.solution(&given)?))
 }
 
-fn found((game, id): &(String, String)) -> Result<&'static Puzzle, Error> {
-    dedale_puzzles::with_id(game_of(game)?, id).ok_or(Error::NotFound(Missing::Puzzle))
+async fn found(app: &App, (game, id): &(String, String)) -> Result<Cow<'static, Puzzle>, Error> {
+    let game = game_of(game)?;
+    match dedale_puzzles::with_id(game, id) {
+        Some(puzzle) => Ok(Cow::Borrowed(puzzle)),
+        None => app.store.puzzle(game, id).await?.map(Cow::Owned).ok_or(Error::NotFound(Missing::Puzzle)),
+    }
 }

@@ -1,7 +1,9 @@
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use dedale_games::GameId;
+use dedale_table::{About, Logged};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -19,7 +21,7 @@ pub(crate) struct ArchivedGame {
 }
 
 /// How far somebody has come in the archive. It does not name a table, for the name is its key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Cursor {
     /// When the last game ended.
     ended: Millis,
@@ -47,6 +49,11 @@ impl FromStr for Cursor {
 }
 
 impl Cursor {
+    /// Before all games that ended in that moment or later.
+    pub(crate) fn at(ended: Millis) -> Cursor {
+        Cursor { ended, given: 0 }
+    }
+
     /// After these games, too.
     pub(crate) fn after(self, games: &[ArchivedGame]) -> Cursor {
         games.iter().fold(self, |cursor, game| match game.ended == cursor.ended {
@@ -80,6 +87,16 @@ impl Store {
             Ok(ArchivedGame { table: left_out(row, table()), ended: row.try_get("ended")? })
         };
         query.fetch_all(&self.read).await?.iter().map(archived).collect()
+    }
+
+    /// Everything a game of the archive is played again from; none if it cannot be read any more.
+    pub(crate) async fn archived_table(
+        &self,
+        game: &ArchivedGame,
+    ) -> Result<Option<(Arc<About>, Vec<Logged>)>, Error> {
+        let Some(table) = &game.table else { return Ok(None) };
+        let Some(about) = self.readable_about(table).await? else { return Ok(None) };
+        Ok(Some((Arc::new(about), self.entries(table).await?)))
     }
 }
 

@@ -16,6 +16,7 @@ mod lease;
 mod orders;
 mod owners;
 mod people;
+mod puzzles;
 mod readable;
 mod setups;
 mod statistics;
@@ -56,7 +57,7 @@ use lease::{Holder, Lease, Role};
 use transaction::{Gate, Kind, WriteError};
 use writer::Writer;
 
-const MIGRATIONS: [(i64, &str, &str); 9] = [
+const MIGRATIONS: [(i64, &str, &str); 10] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "analyses", include_str!("../../migrations/0002_analyses.sql")),
     (3, "grades", include_str!("../../migrations/0003_grades.sql")),
@@ -66,6 +67,7 @@ const MIGRATIONS: [(i64, &str, &str); 9] = [
     (8, "names and sessions", include_str!("../../migrations/0008_names_and_sessions.sql")),
     (9, "nodes", include_str!("../../migrations/0009_nodes.sql")),
     (10, "results of tries", include_str!("../../migrations/0010_results_of_tries.sql")),
+    (11, "puzzles", include_str!("../../migrations/0011_puzzles.sql")),
 ];
 
 /// Everything that outlives the process.

@@ -1,14 +1,11 @@
 import type { PuzzleDocument, PuzzleGoal, PuzzleLine, PuzzleSolution } from '$/generated/api';
-import { api, local } from '../api';
+import { local } from '../api';
 import { contentsOf } from '../contents';
-import { ENGINES } from '../local/built';
+import { askAboutPuzzle, type PuzzleHost } from '../puzzles/host';
 import { Refusal } from '../refusal';
 import { settings } from '../settings.svelte';
 import type { Line, Link, Table } from './table';
 import type { Chat, Done, Explained, GameName, Preview, Snapshot, Standing, TableDocument } from './wire';
-
-/** The host of a game's puzzles: this device, where it can play the game. */
-export const puzzleHost = (game: GameName) => (ENGINES.includes(game) ? local : api);
 
 /** A position to be solved: one answer is given, or those of a whole turn, and the solution comes. */
 export class PuzzleTable implements Table {
@@ -32,6 +29,7 @@ export class PuzzleTable implements Table {
   readonly chat: Chat[] = [];
   readonly link: Link = 'open';
   #language = settings.language;
+  #host: PuzzleHost = local;
 
   private constructor(
     readonly game: GameName,
@@ -40,9 +38,10 @@ export class PuzzleTable implements Table {
 
   static async open(game: GameName, id: string): Promise<PuzzleTable> {
     const table = new PuzzleTable(game, id);
-    await table.#read();
-    const host = puzzleHost(game) === local ? 'here-' : '';
-    table.contents = await contentsOf(game, table.document.setup, host);
+    const [host, position] = await askAboutPuzzle(game, (host) => table.#position([], host));
+    table.#host = host;
+    table.#show(position, false);
+    table.contents = await contentsOf(game, table.document.setup, host === local ? 'here-' : '');
     return table;
   }
 
@@ -111,12 +110,12 @@ export class PuzzleTable implements Table {
 
   #ask<Answer>(what: string, body: object): Promise<Answer> {
     const path = `/api/puzzles/${this.game}/${this.id}/${what}?${after(this.#turn)}`;
-    return puzzleHost(this.game).post<Answer>(path, { ...body, lang: this.#language });
+    return this.#host.post<Answer>(path, { ...body, lang: this.#language });
   }
 
-  #position(turn: string[]): Promise<PuzzleDocument> {
+  #position(turn: string[], host = this.#host): Promise<PuzzleDocument> {
     const path = `/api/puzzles/${this.game}/${this.id}?lang=${this.#language}&${after(turn)}`;
-    return puzzleHost(this.game).get<PuzzleDocument>(path);
+    return host.get<PuzzleDocument>(path);
   }
 
   async #read() {
