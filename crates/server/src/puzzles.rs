@@ -18,7 +18,7 @@ const LOOK: Duration = Duration::from_secs(30 * 60);
 const OLDEST: Millis = 7 * DAY;
 
 impl App {
-    /// Does so until the server stops.
+    /// Looks for puzzles until the server stops.
     pub(crate) async fn look_for_puzzles(self) {
         if self.config.limits.puzzles_per_day == 0 {
             return self.stopping.cancelled().await;
@@ -55,7 +55,7 @@ impl App {
         Ok(())
     }
 
-    /// Games of today may be going on elsewhere with the same deal: they wait.
+    /// Searches the next game of one kind. Those of today wait: others may still be playing the same deal.
     async fn search_next(&self, kind: GameId) -> Result<(), Error> {
         let now = self.time.now();
         let today = now - now.rem_euclid(DAY);

@@ -1,4 +1,4 @@
-//! Everything that takes thought (bots, hints, analyses, grades): done by a few threads of low priority, fed by a fair queue.
+//! Everything that takes thought (bots, hints, analyses, grades, puzzles): done by a few threads of low priority, fed by a fair queue.
 
 mod pool;
 mod queue;

@@ -26,7 +26,7 @@ async fn here(hall: &Hall) -> Vec<Value> {
     list["here"].as_array().expect("a list").clone()
 }
 
-/// Searches until a puzzle is there. One game in twenty has one for certain: most have.
+/// Searches up to twenty games until a puzzle is there. Most games have one.
 async fn search(hall: &Hall) {
     for _ in 0..20 {
         hall.app().search_public_games().await.expect("searched");
