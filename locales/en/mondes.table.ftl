@@ -97,6 +97,7 @@ mondes-web-way-home = Way home
 mondes-web-keys-of = { $have } of { $need } keys
 mondes-web-home-key = home
 mondes-web-missing = missing
+mondes-web-held = in hand
 mondes-web-way-sum = { $missing ->
         [0] You hold every key. A card pays one key only.
         [one] One key is missing: { $keys }. A card pays one key only.

@@ -100,6 +100,7 @@ mondes-web-keys-of = { $have ->
     }
 mondes-web-home-key = maison
 mondes-web-missing = manque
+mondes-web-held = en main
 mondes-web-way-sum = { $missing ->
         [0] Vous avez toutes les clés. Une carte ne paie qu’une clé.
         [one] Il manque une clé : { $keys }. Une carte ne paie qu’une clé.

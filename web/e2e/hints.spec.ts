@@ -56,10 +56,13 @@ test('a hint of Labyrinth is a whole turn with its turns to go, and played with 
   const id = await newTable(page, 'labyrinth', { players: 2 }, { bots: { 2: 'random' } });
   await page.goto(`/t/${id}`);
   await expect(room(page)).toHaveAttribute('data-asked', 'true');
+  const drawn = page.locator('.maze .told');
+  await expect(drawn).toHaveCount(0);
   await page.keyboard.press('h');
   const hint = page.getByRole('dialog', { name: 'Hint' });
   const best = hint.getByRole('listitem').first();
   await expect(best).toContainText(/Treasures: \d this turn, about [\d.]+ the next; [\d.]+ turns to go/);
+  await expect(drawn.first(), 'the best turn is drawn on the board').toBeVisible();
   await expectAccessible(page);
   // The first turn of a deal may be a single answer; nearly always there is more to it.
   const rest = await best.getByRole('listitem').count();

@@ -1,5 +1,5 @@
 // What chats show of a link to a table.
-import { expect, newTable, test } from './fixtures';
+import { expect, newTable, settle, test } from './fixtures';
 
 const GAMES = [
   ['onirim', 'Onirim'],
@@ -36,4 +36,13 @@ test('a link to a game that has begun names nobody, and a link to no table says 
   const headers = { accept: 'text/html' };
   for (const path of [`/t/${id.slice(0, -1)}`, '/t/', '/', '/new/onirim'])
     expect(await (await page.request.get(path, { headers })).text(), path).not.toContain('og:');
+});
+
+test('a link to a table with a letter missing says that there is no such table', async ({ page }) => {
+  await settle(page, { language: 'en' });
+  const id = await newTable(page, 'onirim');
+  await page.goto(`/t/${id.slice(0, -1)}`);
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByText('Perhaps a letter of the link is missing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

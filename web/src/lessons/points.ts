@@ -14,7 +14,10 @@ export interface Points {
   whole?: string;
 }
 
-const isSeen = (element: Element) => element.getClientRects().length > 0;
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
 
 /** The element a note points at; none where the board does not show it. */
 export function pointedAt(

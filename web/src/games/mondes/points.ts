@@ -1,6 +1,8 @@
 import type { Points } from '$/lessons/points';
 
-const WITH_A_CARD = ['play', 'discard', 'pay', 'offer', 'give', 'react'];
+import { DEEDS } from './answers';
+
+const isDeed = (verb: string) => (DEEDS as readonly string[]).includes(verb);
 
 export const points: Points = {
   things: {
@@ -14,9 +16,12 @@ export const points: Points = {
     log: ['.log'],
   },
   ofAction: (verb, first) => {
-    if (WITH_A_CARD.includes(verb)) return [`.hand [data-card="${first}"]`];
-    if (verb === 'move' || verb === 'to') return [`[data-place="${first}"]`];
-    return ['.slip', '.dialog', '.act', '.dock'];
+    const places = [`[data-answer="${`${verb} ${first}`.trim()}"]`];
+    if (verb === 'move' || verb === 'to') places.unshift(`[data-place="${first}"]`);
+    else if (isDeed(verb) && first) places.push(`.hand [data-card="${first}"]`);
+    // On a phone most actions are in the sheet that the last button of the dock opens.
+    if (isDeed(verb)) places.push(`[data-deed="${verb}"]`, '[data-deed="more"]');
+    return [...places, '.slip', '.dialog', '.act', '.dock'];
   },
   controls: ['.act', '.dock', '.slip', '.middle .hand'],
   room: '.mondes .left .log',
