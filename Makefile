@@ -43,9 +43,12 @@ types: program
 
 test: test-wasm test-web test-rust test-python
 
-# The program and all tests, compiled once for everything below.
+# The program, the Python module and all tests, compiled once for everything below: another selection would take other features of the
+# dependencies and compile the engines again.
+PARTS := --workspace --lib --bins --tests
+
 program: web
-	cargo build --quiet --workspace --tests --bins
+	cargo build --quiet $(PARTS)
 
 types test-web test-wasm same-game screens: export DEDALE = $(CURDIR)/target/debug/dedale
 
@@ -83,7 +86,7 @@ packages: wasm web
 	tools/try_packages.sh
 
 # The Python package: its tests, with the checkers of Gymnasium, PettingZoo and OpenSpiel (docs/python.md).
-test-python:
+test-python: program
 	tools/python.sh test
 
 # Steps a second from Python, beside OpenSpiel's Hanabi.
@@ -104,8 +107,8 @@ test-rust: program
 	tools/schemathesis.sh target/debug/dedale
 	tools/with-postgres.sh tools/with-nats.sh tools/proxies.sh target/debug/dedale
 	@if cargo nextest --version >/dev/null 2>&1; \
-	then tools/with-postgres.sh tools/with-nats.sh cargo nextest run --workspace --no-fail-fast --test-threads $$(($$(nproc) + 1)); \
-	else tools/with-postgres.sh tools/with-nats.sh cargo test --workspace --no-fail-fast; fi
+	then tools/with-postgres.sh tools/with-nats.sh cargo nextest run $(PARTS) --no-fail-fast --test-threads $$(($$(nproc) + 1)); \
+	else tools/with-postgres.sh tools/with-nats.sh cargo test $(PARTS) --no-fail-fast; fi
 
 # Thousands of random games in each configuration, every law on the way: some minutes.
 laws: $(patsubst crates/%/tests/it/laws.rs,laws-%,$(wildcard crates/*/tests/it/laws.rs))
@@ -164,8 +167,8 @@ peers:
 # The server is killed two hundred times while people play; then two hundred faults of each kind, mixed, beside a ledger of
 # every acknowledged command.
 faults:
-	DEDALE_KILLS=200 cargo test --release -p dedale-cli --test kills -- --nocapture
-	DEDALE_FAULTS=200 cargo test --release -p dedale-cli --test ledger -- --nocapture --test-threads 1
+	DEDALE_KILLS=200 cargo test --release -p dedale-cli --test it kills:: -- --nocapture
+	DEDALE_FAULTS=200 cargo test --release -p dedale-cli --test it ledger:: -- --nocapture --test-threads 1
 
 # Three nodes and three hundred tables; nodes, bus and database are killed, frozen, cut off and restarted while people play. A quarter of an hour with many cores;
 # SHARE=0.1 is a tenth of the faults; a machine with few cores keeps up with TABLES=60.
@@ -174,4 +177,4 @@ TABLES ?= 300
 chaos:
 	cargo build --release --bin dedale
 	REQUIRE_NATS=1 REQUIRE_POSTGRES=1 tools/with-postgres.sh tools/with-nats.sh env DEDALE_CHAOS=$(SHARE) DEDALE_CHAOS_TABLES=$(TABLES) \
-		cargo test --release -p dedale-cli --test ledger -- --nocapture nodes::
+		cargo test --release -p dedale-cli --test it ledger::nodes:: -- --nocapture

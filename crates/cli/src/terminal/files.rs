@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use dedale_core::matches::Origin;
 use dedale_core::{Game, Match, Setup as _};
-use dedale_games::Playing as _;
+use dedale_games::Examined as _;
 
 /// The content of the file: the record, or the position if the game began from one.
 pub(crate) fn contents<G: Game>(game: &Match<G>) -> String {

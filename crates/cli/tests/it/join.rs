@@ -1,8 +1,5 @@
 //! Whole games at a real server, with two terminals.
 
-#[cfg(target_os = "linux")]
-mod pty;
-
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -234,7 +231,7 @@ fn a_whole_terminal_plays_at_a_server_with_previews_hints_and_talk() {
     let folder = Folder::new("screen");
     let mut server = Server::start(&folder.0, "127.0.0.1:0");
     let arguments = ["join", &*server.url, "--name", "Bea", "--new", "labyrinth"];
-    let mut played = pty::Played::begin(&folder.0, "xterm-256color", (80, 24), &arguments);
+    let mut played = crate::pty::Played::begin(&folder.0, "xterm-256color", (80, 24), &arguments);
     played.sees("Bea (you)");
     played.sees("give seat 2 to a bot");
     assert!(played.screen.screen().alternate_screen());

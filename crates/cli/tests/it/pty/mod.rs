@@ -1,7 +1,5 @@
 //! The program in a pseudo-terminal.
 
-#![allow(dead_code, reason = "each test binary uses its own part")]
-
 use std::fs::File;
 use std::io::{Read as _, Write as _};
 use std::path::Path;

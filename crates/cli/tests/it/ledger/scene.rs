@@ -6,7 +6,7 @@ use dedale_load::{Guest, Heard, Person, Player, ServerProcess, Site, Socket};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-use crate::book::Book;
+use super::book::Book;
 
 const TABLES: usize = 6;
 const SETUP: &str = r#"{"players":2,"communication":"silent"}"#;

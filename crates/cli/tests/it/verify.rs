@@ -156,7 +156,7 @@ fn a_game_that_was_not_played_so_is_found_out() {
 
 #[test]
 fn garbage_proves_nothing() {
-    let position = finished().playing().position().to_string();
+    let position = finished().examined().position().to_string();
     for input in
         ["", "hello", "{", "{}", "[]", "null", r#"{"record": 7}"#, r#"{"record": {}}"#, "\x1b[2J", &position]
     {

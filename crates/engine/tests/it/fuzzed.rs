@@ -196,7 +196,7 @@ fn asked_otherwise(document: &Value, others: &[Value], chance: &mut Quick) -> Op
 }
 
 fn requests(games: &[AnyMatch]) -> Vec<Vec<u8>> {
-    let position = games[5].playing().position();
+    let position = games[5].examined().position();
     let record = games[3].playing().record_text().expect("it began with a deal");
     let calls = [
         ("engine.info", json!({})),
@@ -282,7 +282,7 @@ fn spoiled_documents_are_read_or_refused_and_what_was_read_can_be_played() {
     let mut chance = Seed::quick_from(4);
     let games = some_games();
     let record = |game: &AnyMatch| json!(game.playing().record().expect("it began with a deal"));
-    let values: Vec<_> = games.iter().flat_map(|game| [record(game), game.playing().position()]).collect();
+    let values: Vec<_> = games.iter().flat_map(|game| [record(game), game.examined().position()]).collect();
     let texts: Vec<_> = values.iter().map(|value| value.to_string().into_bytes()).collect();
     rounds(1_000).for_each(|_| fuzzing::document_json(&spoiled(&texts, &mut chance)));
     for _ in rounds(1_000) {
@@ -300,7 +300,7 @@ fn strange_positions_are_refused_or_can_be_played() {
         for step in (0..game.playing().step()).step_by(3) {
             let mut earlier = game.clone();
             earlier.playing_mut().go_back_to(step).expect("a step of the game");
-            positions.push(earlier.playing().position());
+            positions.push(earlier.examined().position());
         }
     }
     for _ in rounds(3_000) {

@@ -10,10 +10,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use tokio::time::sleep;
 
-use crate::cluster::Cluster;
-use crate::link::{Cut, Link};
-use crate::program;
-use crate::scene::Scene;
+use super::cluster::Cluster;
+use super::link::{Cut, Link};
+use super::program;
+use super::scene::Scene;
 
 const NODES: usize = 3;
 /// The lease of a node in the test, in seconds.

@@ -61,7 +61,7 @@ impl Folder {
 #[test]
 fn check_says_what_a_file_is() {
     let game = finished();
-    let game = game.playing();
+    let game = game.examined();
     let (status, output, _) = dedale(&["check", "-"], &record());
     let expected = format!(
         "ok: record of Onirim, {} steps, lost: the deck is empty, hash {:016x}\n",
@@ -207,7 +207,7 @@ fn replay_says_who_gave_up() {
 
 #[test]
 fn replay_of_a_position_shows_its_table() {
-    let (status, told, _) = dedale(&["replay", "-"], &finished().playing().position().to_string());
+    let (status, told, _) = dedale(&["replay", "-"], &finished().examined().position().to_string());
     assert_eq!(status, 0);
     assert!(told.ends_with("\n Step 0 of 0\n") && !told.contains("Seed"), "{told}");
 }

@@ -1,6 +1,6 @@
 //! The session in `docs/protocol.md`, run through the real program.
 //!
-//! `UPDATE_TRANSCRIPT=1 cargo test -p dedale-cli --test engine_transcript` writes the replies anew; read the difference.
+//! `UPDATE_TRANSCRIPT=1 cargo test -p dedale-cli --test it engine_transcript` writes the replies anew; read the difference.
 
 use std::path::PathBuf;
 

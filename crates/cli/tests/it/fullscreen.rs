@@ -1,7 +1,4 @@
 //! The full screen in a pseudo-terminal: played, resized, left, and found again. It waits for what it expects to see, never for a time.
-#![cfg(target_os = "linux")]
-
-mod pty;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -9,7 +6,7 @@ use std::process::{Command, Stdio};
 use assert_cmd::cargo::cargo_bin;
 use rustix::process::Signal;
 
-use pty::Played;
+use crate::pty::Played;
 
 const WAY_BACK: &str = "dedale play --resume";
 const SOLO: [&str; 4] = ["play", "onirim", "--seed", "1"];

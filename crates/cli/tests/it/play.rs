@@ -126,7 +126,7 @@ fn a_game_goes_on_from_a_position() {
     dedale(&["play", "onirim", "--seed", "1"]).current_dir(&folder).write_stdin(lines).assert().success();
     let text = fs::read_to_string(folder.join("game")).expect("the file");
     let loaded = dedale_games::AnyMatch::load(&text, dedale_core::chance::Seed::Quick(1)).expect("a record");
-    fs::write(folder.join("position.json"), loaded.game.playing().position().to_string()).expect("written");
+    fs::write(folder.join("position.json"), loaded.game.examined().position().to_string()).expect("written");
 
     let mut command = dedale(&["play", "onirim", "--from", "position.json", "--seed", "2"]);
     let run = command.current_dir(&folder).write_stdin("1\nsave later.json\nquit\n").assert().success();

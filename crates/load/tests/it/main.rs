@@ -1,0 +1,4 @@
+//! The players that `dedale load` brings.
+
+mod player;
+mod socket;
