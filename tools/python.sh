@@ -1,6 +1,6 @@
 #!/bin/sh
 # The Python package, in a virtual environment of its own (target/python):
-#   tools/python.sh test [PYTEST ARGUMENT…]   builds it quickly and runs python/tests
+#   tools/python.sh test [PYTEST ARGUMENT…]   runs python/tests with the module that `make program` has built
 #   tools/python.sh wheel                     makes a wheel for old and new Linux systems in target/wheels, with the program
 #                                             of `tools/package.sh program` in it, and tries both
 #   tools/python.sh bench                     builds it for speed and measures it beside OpenSpiel
@@ -32,9 +32,22 @@ VIRTUAL_ENV=$venv
 PATH=$venv/bin:$PATH
 export VIRTUAL_ENV PATH
 
+# What `maturin develop` installs, with the module that is there already: maturin would take other features of the dependencies and
+# compile the engines a second time.
+install_built() {
+    packages_folder=$(python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+    rm -rf "$packages_folder"/dedale-*.dist-info
+    maturin pep517 write-dist-info --metadata-directory "$packages_folder" --interpreter "$venv/bin/python" >"$venv/metadata.log" 2>&1 ||
+        { cat "$venv/metadata.log" >&2; exit 1; }
+    echo "$PWD/python" >"$packages_folder/dedale.pth"
+    for module in target/debug/lib_dedale.so target/debug/lib_dedale.dylib; do
+        [ ! -e "$module" ] || cp "$module" python/dedale/_dedale.abi3.so
+    done
+}
+
 case $task in
 test)
-    maturin develop --quiet
+    install_built
     python -m mypy --strict --ignore-missing-imports python/dedale
     python -m mypy.stubtest dedale._dedale
     exec python -m pytest "$@"

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use dedale_bots::Player as _;
 use dedale_bots::net::Net;
-use dedale_bots::onirim::{Expert, Hard, Nets, OnirimBot, base_features, features, wide};
+use dedale_bots::onirim::{Expert, Hard, Nets, OnirimBot, base_features, features, solo, wide};
 use dedale_core::chance::Seed;
 use dedale_core::{Perspective, Rules as _, Seat, Setup as _, Silent};
 use dedale_onirim::{Setup, State};
@@ -22,12 +22,18 @@ fn main() {
     };
     let setup = Setup::from_text(setup).expect("a setup");
     let games: u64 = games.parse().expect("a number");
-    let mut settings = Expert::settings();
+    let (mut settings, mut of_solo) = (Expert::settings(), Expert::solo_settings());
     let (mut simulations, mut first) = (1_000, 0);
     let mut nets = Nets::default();
     for option in options {
         let (name, number) = option.split_once('=').expect("OPTION=NUMBER");
         match name {
+            "solo" => {
+                let bytes = std::fs::read(number).expect("a file");
+                nets.solo = Some(Arc::new(solo::read(&bytes).expect("a net").1));
+            }
+            "solo-exploration" => of_solo.exploration = number.parse().expect("a number"),
+            "solo-prior-weight" => of_solo.prior_weight = number.parse().expect("a number"),
             "exploration" => settings.exploration = number.parse().expect("a number"),
             "prior-weight" => settings.prior_weight = number.parse().expect("a number"),
             "simulations" => simulations = number.parse().expect("a number"),
@@ -38,7 +44,7 @@ fn main() {
         }
     }
     let mut bot = match name.as_str() {
-        "expert" => OnirimBot::Expert(Box::new(Expert::with(nets.clone(), simulations, settings))),
+        "expert" => OnirimBot::Expert(Box::new(Expert::with(nets, simulations, settings).with_solo(of_solo))),
         "hard" => OnirimBot::Hard(Hard::with(nets)),
         name => OnirimBot::new(name).expect("a bot"),
     };

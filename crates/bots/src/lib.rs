@@ -20,6 +20,7 @@ pub mod net;
 #[cfg(feature = "onirim")]
 pub mod onirim;
 pub mod policy;
+pub mod policy_value;
 
 use dedale_core::chance::Quick;
 use dedale_core::{Game, Perspective, Seat};

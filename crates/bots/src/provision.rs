@@ -4,7 +4,7 @@ use dedale_core::Match;
 use dedale_games::{AnyMatch, GameId, with_game, with_match};
 
 use crate::Roster;
-use crate::net::{NamedNet, NetError};
+use crate::net::{NetError, Provided};
 
 /// Why a file was not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -28,7 +28,7 @@ impl ProvideError {
 }
 
 /// Every net that a bot of some game plays with.
-pub fn nets() -> impl Iterator<Item = &'static NamedNet> {
+pub fn nets() -> impl Iterator<Item = &'static dyn Provided> {
     GameId::ALL.into_iter().flat_map(|game| with_game!(game, G => <G as Roster>::nets()).iter().copied())
 }
 
@@ -48,14 +48,14 @@ pub fn nets_needed_by_adviser(game: &AnyMatch) -> Vec<&'static str> {
     with_match!(game, game => missing(of_adviser(game)))
 }
 
-fn of_bot<G: Roster>(game: &Match<G>, bot: &str) -> &'static [&'static NamedNet] {
+fn of_bot<G: Roster>(game: &Match<G>, bot: &str) -> &'static [&'static dyn Provided] {
     G::nets_of_bot(game.setup(), bot)
 }
 
-fn of_adviser<G: Roster>(game: &Match<G>) -> &'static [&'static NamedNet] {
+fn of_adviser<G: Roster>(game: &Match<G>) -> &'static [&'static dyn Provided] {
     G::nets_of_adviser(game.setup())
 }
 
-fn missing(nets: &[&'static NamedNet]) -> Vec<&'static str> {
+fn missing(nets: &[&'static dyn Provided]) -> Vec<&'static str> {
     nets.iter().filter(|net| !net.is_there()).map(|net| net.name()).collect()
 }

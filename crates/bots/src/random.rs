@@ -1,5 +1,5 @@
 use dedale_core::chance::Quick;
-use dedale_core::{Chance as _, Game, Legal as _, Perspective};
+use dedale_core::{Game, Legal as _, Perspective};
 
 use crate::Player;
 
@@ -10,7 +10,6 @@ pub struct Random;
 impl<G: Game> Player<G> for Random {
     #[inline(always)]
     fn choose(&mut self, at: Perspective<'_, G>, chance: &mut Quick) -> G::Action {
-        let legal = at.legal();
-        legal.nth(chance.pick(legal.len())).expect("a decider has a legal action")
+        at.legal().any(chance).expect("a decider has a legal action")
     }
 }

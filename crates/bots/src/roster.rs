@@ -4,7 +4,7 @@ use dedale_core::Match;
 use dedale_core::chance::Quick;
 use dedale_games::{AnyMatch, GameId, Listed, UnknownBot, with_game, with_match};
 
-use crate::net::{NamedNet, NetError};
+use crate::net::{NetError, Provided};
 use crate::{Adviser, Player, answer};
 
 /// The bots of a game, by name.
@@ -29,17 +29,17 @@ pub trait Roster: Listed {
     }
 
     /// The nets its bots play with.
-    fn nets() -> &'static [&'static NamedNet] {
+    fn nets() -> &'static [&'static dyn Provided] {
         &[]
     }
 
     /// Those of them that the bot of that name plays with.
-    fn nets_of_bot(_: &Self::Setup, _: &str) -> &'static [&'static NamedNet] {
+    fn nets_of_bot(_: &Self::Setup, _: &str) -> &'static [&'static dyn Provided] {
         &[]
     }
 
     /// Those of them that the adviser asks.
-    fn nets_of_adviser(_: &Self::Setup) -> &'static [&'static NamedNet] {
+    fn nets_of_adviser(_: &Self::Setup) -> &'static [&'static dyn Provided] {
         &[]
     }
 

@@ -1,7 +1,8 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use crate::bits::{select, spread_word, sums};
+use crate::Chance;
+use crate::bits::{count_bits, nth_bit, ones, select, spread_word, sums};
 
 /// One answer to a decision: small, with an index in `0..COUNT` and a text form.
 pub trait Action: Copy + Eq + fmt::Debug + fmt::Display + std::str::FromStr<Err = UnknownAction> {
@@ -81,13 +82,8 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> u32 {
-        let further: u64 = self.words[1..].iter().fold(0, |all, word| all | word);
-        let first = (sums(self.words[0]) >> 56) as u32;
-        if further == 0 {
-            first
-        } else {
-            first + self.words[1..].iter().map(|word| word.count_ones()).sum::<u32>()
-        }
+        let first = count_bits(self.words[0]);
+        if self.is_in_first_word() { first } else { self.counts().iter().sum() }
     }
 
     /// Whether there is none.
@@ -110,6 +106,45 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
         None
     }
 
+    /// One of them by chance, each as likely as the others: the `n`-th for a number picked below their count.
+    #[inline(always)]
+    pub fn any(&self, chance: &mut impl Chance) -> Option<A> {
+        if !self.is_in_first_word() {
+            return self.any_of_several_words(chance);
+        }
+        let sums = sums(self.words[0]);
+        let count = (sums >> 56) as u32;
+        if count == 0 {
+            None
+        } else {
+            A::from_index(select(self.words[0], sums, chance.pick(count)) as usize)
+        }
+    }
+
+    #[inline(never)]
+    fn any_of_several_words(&self, chance: &mut impl Chance) -> Option<A> {
+        let counts = self.counts();
+        let mut n = chance.pick(counts.iter().sum());
+        for (at, (&word, &count)) in self.words.iter().zip(&counts).enumerate() {
+            if n < count {
+                return A::from_index(at * 64 + nth_bit(word, n) as usize);
+            }
+            n -= count;
+        }
+        None
+    }
+
+    #[inline]
+    fn is_in_first_word(&self) -> bool {
+        self.words[1..].iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// How many there are in each word; most words have none.
+    #[inline]
+    fn counts(&self) -> [u32; WORDS] {
+        self.words.map(|word| if word == 0 { 0 } else { count_bits(word) })
+    }
+
     /// Writes 1 at the index of each of them, and 0 elsewhere.
     ///
     /// # Panics
@@ -125,14 +160,14 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
 
     /// All of them in index order.
     pub fn iter(&self) -> impl Iterator<Item = A> + use<A, WORDS> {
-        self.words.into_iter().enumerate().flat_map(|(at, word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let bit = rest.trailing_zeros();
-                rest &= rest.checked_sub(1)?;
-                A::from_index(at * 64 + bit as usize)
-            })
-        })
+        self.indices().filter_map(A::from_index)
+    }
+
+    /// Their indices in order.
+    #[inline]
+    pub fn indices(&self) -> impl Iterator<Item = usize> + use<A, WORDS> {
+        let words = self.words.into_iter().enumerate();
+        words.flat_map(|(at, word)| ones(word).map(move |bit| at * 64 + bit as usize))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Choosing among set bits without a loop.
+//! Counting, choosing and listing set bits.
 
 /// The place of the `n`-th set bit of a word that has more than `n` of them.
 #[inline]
@@ -24,6 +24,17 @@ pub fn chosen_bit(word: u64, choose: impl FnOnce(u32) -> u32) -> u32 {
     }
     let sums = sums(word);
     select(word, sums, choose((sums >> 56) as u32))
+}
+
+/// The places of the set bits, the lowest first.
+#[inline]
+pub fn ones(word: u64) -> impl Iterator<Item = u32> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let bit = rest.trailing_zeros();
+        rest &= rest.checked_sub(1)?;
+        Some(bit)
+    })
 }
 
 /// A byte for each bit, the lowest first: 1 where it is set.

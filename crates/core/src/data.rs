@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use serde::de::DeserializeOwned;
-pub use toml::Spanned;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use crate::names::Named;
 
@@ -177,23 +177,146 @@ impl Entry {
     }
 }
 
-/// Reads a file; a mistake names its line.
-pub fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, DataError> {
-    toml::from_str(text).map_err(|error| {
-        let line = error.span().map(|span| line_of(text, span.start));
-        let entry = Entry { line, name: String::new() };
-        entry.error(DataErrorKind::Syntax, "", error.message(), "TOML")
-    })
+/// The fields of a file or of one of its entries, taken one by one. By hand: what serde would write for each kind of entry is
+/// a tenth of a browser's module.
+pub struct Fields<'a> {
+    text: &'a str,
+    /// Where they begin in the text.
+    at: usize,
+    /// Their entry's name; empty for the file.
+    name: String,
+    fields: DeTable<'a>,
+}
+
+impl<'a> Fields<'a> {
+    /// Those of a file; a mistake names its line.
+    pub fn of_file(text: &'a str, known: &[&str]) -> Result<Fields<'a>, DataError> {
+        let table = DeTable::parse(text).map_err(|error| {
+            let at = error.span().map(|span| span.start);
+            syntax(text, at, error.message())
+        })?;
+        Fields { text, at: table.span().start, name: String::new(), fields: table.into_inner() }
+            .checked(known)
+    }
+
+    fn of(
+        text: &'a str,
+        name: String,
+        value: Spanned<DeValue<'a>>,
+        known: &[&str],
+    ) -> Result<Fields<'a>, DataError> {
+        let at = value.span().start;
+        match value.into_inner() {
+            DeValue::Table(fields) => Fields { text, at, name, fields }.checked(known),
+            other => Err(wrong(text, at, &other, "a table")),
+        }
+    }
+
+    fn checked(self, known: &[&str]) -> Result<Fields<'a>, DataError> {
+        match self.fields.keys().find(|field| !known.contains(&field.get_ref().as_ref())) {
+            None => Ok(self),
+            Some(field) => {
+                let names: Vec<_> = known.iter().map(|name| format!("`{name}`")).collect();
+                let message =
+                    format!("unknown field `{}`, expected one of {}", field.get_ref(), names.join(", "));
+                Err(syntax(self.text, Some(field.span().start), &message))
+            }
+        }
+    }
+
+    /// A text, if it is there.
+    pub fn text(&mut self, field: &str) -> Result<Option<String>, DataError> {
+        self.fields.remove(field).map(|value| text_of(self.text, value)).transpose()
+    }
+
+    /// A text that must be there.
+    pub fn needed(&mut self, field: &str) -> Result<String, DataError> {
+        self.text(field)?.ok_or_else(|| self.missing(field))
+    }
+
+    /// A list of texts, if it is there.
+    pub fn texts(&mut self, field: &str) -> Result<Option<Vec<String>>, DataError> {
+        let Some(list) = self.list(field)? else { return Ok(None) };
+        list.into_iter().map(|value| text_of(self.text, value)).collect::<Result<_, _>>().map(Some)
+    }
+
+    /// A number, if it is there.
+    pub fn number(&mut self, field: &str) -> Result<Option<usize>, DataError> {
+        let Some(value) = self.fields.remove(field) else { return Ok(None) };
+        let number = match value.get_ref() {
+            DeValue::Integer(number) => usize::from_str_radix(number.as_str(), number.radix()).ok(),
+            _ => None,
+        };
+        let at = value.span().start;
+        number.map(Some).ok_or_else(|| wrong(self.text, at, value.get_ref(), "a number"))
+    }
+
+    /// Fields of their own, if they are there.
+    pub fn within(&mut self, field: &str, known: &[&str]) -> Result<Option<Fields<'a>>, DataError> {
+        let Some(value) = self.fields.remove(field) else { return Ok(None) };
+        Fields::of(self.text, self.named(field), value, known).map(Some)
+    }
+
+    /// The entries of a list, each with its place; none if it is not there.
+    pub fn entries<T>(
+        &mut self,
+        list: &str,
+        known: &[&str],
+        read: impl Fn(&mut Fields<'a>) -> Result<T, DataError>,
+    ) -> Result<Vec<(Entry, T)>, DataError> {
+        let name = self.named(list);
+        let entry = |(number, value): (usize, Spanned<DeValue<'a>>)| {
+            let mut fields = Fields::of(self.text, format!("{name}[{number}]"), value, known)?;
+            let entry = Entry { line: Some(line_of(self.text, fields.at)), name: fields.name.clone() };
+            Ok((entry, read(&mut fields)?))
+        };
+        self.list(list)?.unwrap_or_default().into_iter().enumerate().map(entry).collect()
+    }
+
+    /// The error that a field is not there.
+    pub fn missing(&self, field: &str) -> DataError {
+        syntax(self.text, Some(self.at), &format!("missing field `{field}`"))
+    }
+
+    fn list(&mut self, field: &str) -> Result<Option<Vec<Spanned<DeValue<'a>>>>, DataError> {
+        let Some(value) = self.fields.remove(field) else { return Ok(None) };
+        let at = value.span().start;
+        match value.into_inner() {
+            DeValue::Array(list) => Ok(Some(list.into_iter().collect())),
+            other => Err(wrong(self.text, at, &other, "a list")),
+        }
+    }
+
+    fn named(&self, field: &str) -> String {
+        if self.name.is_empty() { field.to_owned() } else { format!("{}.{field}", self.name) }
+    }
+}
+
+fn text_of(file: &str, value: Spanned<DeValue<'_>>) -> Result<String, DataError> {
+    let at = value.span().start;
+    match value.into_inner() {
+        DeValue::String(text) => Ok(text.into_owned()),
+        other => Err(wrong(file, at, &other, "a text")),
+    }
+}
+
+fn wrong(file: &str, at: usize, found: &DeValue<'_>, expected: &str) -> DataError {
+    let found = match found {
+        DeValue::String(_) => "a text",
+        DeValue::Integer(_) | DeValue::Float(_) => "a number",
+        DeValue::Boolean(_) => "true or false",
+        DeValue::Datetime(_) => "a time",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    };
+    syntax(file, Some(at), &format!("{found} instead of {expected}"))
+}
+
+fn syntax(file: &str, at: Option<usize>, message: &str) -> DataError {
+    let entry = Entry { line: at.map(|at| line_of(file, at)), name: String::new() };
+    entry.error(DataErrorKind::Syntax, "", message, "TOML")
 }
 
 fn line_of(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
-}
-
-/// The entries of a list in a file, each with its place.
-pub fn entries<T>(list: &str, read: Vec<Spanned<T>>, text: &str) -> impl Iterator<Item = (Entry, T)> {
-    read.into_iter().enumerate().map(move |(at, spanned)| {
-        let line = Some(line_of(text, spanned.span().start));
-        (Entry { line, name: format!("{list}[{at}]") }, spanned.into_inner())
-    })
 }

@@ -33,13 +33,12 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     ///
     /// # Panics
     /// If the list is full or `place` is past its end.
+    #[inline]
     pub fn insert(&mut self, place: usize, item: T) {
         let len = self.len();
         assert!(place <= len);
         self.push(item);
-        for at in (place..len).rev() {
-            self.items[at + 1] = self.items[at];
-        }
+        self.items.copy_within(place..len, place + 1);
         self.items[place] = item;
     }
 
@@ -76,18 +75,6 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         item
     }
 
-    /// Where the score is highest (the first such place, 0 if all are 0): without a branch for each.
-    #[inline]
-    pub fn best_place(&self, score: impl Fn(T) -> u8) -> usize {
-        let (mut place, mut best) = (0, 0);
-        for (at, &item) in self.items.iter().enumerate() {
-            let score = if at < self.len as usize { score(item) } else { 0 };
-            place = if score > best { at } else { place };
-            best = best.max(score);
-        }
-        place
-    }
-
     /// Takes them all.
     #[inline]
     pub fn clear(&mut self) {
@@ -115,6 +102,15 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
             few.push(item);
         }
         Some(few)
+    }
+}
+
+impl<T, const N: usize> Few<T, N> {
+    /// The first `len` of these, or all of them.
+    #[inline]
+    pub fn first_of(items: [T; N], len: usize) -> Self {
+        const { assert!(N <= u8::MAX as usize) };
+        Few { items, len: len.min(N) as u8 }
     }
 }
 

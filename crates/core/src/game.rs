@@ -98,17 +98,25 @@ pub trait Rules: Copy + Eq + fmt::Debug {
 }
 
 /// A set of legal actions.
-pub trait Legal<A>: Copy + Eq + fmt::Debug {
+pub trait Legal<A: Action>: Copy + Eq + fmt::Debug {
     /// How many actions are legal.
     fn len(&self) -> u32;
     /// Whether there is none.
     fn is_empty(&self) -> bool;
     /// The `n`-th of them.
     fn nth(&self, n: u32) -> Option<A>;
+    /// One of them by chance: the `n`-th for a number picked below their count; none if there is none.
+    #[inline]
+    fn any(&self, chance: &mut impl Chance) -> Option<A> {
+        let count = self.len();
+        if count == 0 { None } else { self.nth(chance.pick(count)) }
+    }
     /// Whether it is among them.
     fn contains(&self, action: A) -> bool;
     /// All of them in index order.
     fn iter(&self) -> impl Iterator<Item = A>;
+    /// Their indices in order.
+    fn indices(&self) -> impl Iterator<Item = usize>;
     /// Writes 1 at the index of each of them, and 0 elsewhere. The legal actions are for the eyes of the player who must
     /// choose.
     ///
@@ -133,6 +141,11 @@ impl<A: Action, const WORDS: usize> Legal<A> for crate::ActionSet<A, WORDS> {
         self.nth(n)
     }
 
+    #[inline(always)]
+    fn any(&self, chance: &mut impl Chance) -> Option<A> {
+        self.any(chance)
+    }
+
     #[inline]
     fn contains(&self, action: A) -> bool {
         self.contains(action)
@@ -140,6 +153,11 @@ impl<A: Action, const WORDS: usize> Legal<A> for crate::ActionSet<A, WORDS> {
 
     fn iter(&self) -> impl Iterator<Item = A> {
         self.iter()
+    }
+
+    #[inline]
+    fn indices(&self) -> impl Iterator<Item = usize> {
+        self.indices()
     }
 
     #[inline]

@@ -182,13 +182,11 @@ impl<'a> Writer<'a> {
     /// A one at the place chosen, if there is one, among `size` (one-hot).
     ///
     /// # Panics
-    /// If the place is beyond them.
+    /// If the place is beyond them, or `size` is 0.
     #[inline]
     pub fn one_hot(&mut self, size: usize, chosen: Option<usize>) {
-        let block = self.block(size);
-        if let Some(place) = chosen {
-            block[place] = 1;
-        }
+        // Nothing branches on what chance has dealt.
+        self.block(size)[chosen.unwrap_or(0)] = chosen.is_some().into();
     }
 
     /// The tensor is complete.

@@ -111,15 +111,22 @@ impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
 
     #[inline]
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
+        &self.0[place::<N>(seat)]
     }
 }
 
 impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
+        &mut self.0[place::<N>(seat)]
     }
+}
+
+/// Where a seat's own thing is among `N`: without a check where the number of places is a power of two.
+#[inline]
+const fn place<const N: usize>(seat: Seat) -> usize {
+    debug_assert!(seat.index() < N);
+    if N.is_power_of_two() { seat.index() % N } else { seat.index() }
 }
 
 /// A set of seats.

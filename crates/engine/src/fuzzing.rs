@@ -1,11 +1,11 @@
 //! Entry points for the fuzzers, one function per target: bytes in, a panic if something is wrong.
 //!
-//! `fuzz/` gives them what libFuzzer finds; `tests/fuzzed.rs` what a seeded generator makes up.
+//! `fuzz/` gives them what libFuzzer finds; `tests/it/fuzzed.rs` what a seeded generator makes up.
 
 use dedale_core::chance::Seed;
 use dedale_core::record::Record;
 use dedale_core::{Action as _, Chance as _, Legal as _, Recorder, Rules, Setup};
-use dedale_games::{AnyMatch, GameId, Playing, with_game};
+use dedale_games::{AnyMatch, GameId, with_game};
 
 use crate::{Engine, Limits};
 
@@ -64,29 +64,29 @@ pub fn document_json(data: &[u8]) {
     match AnyMatch::load(text, Seed::Quick(seed)) {
         Err(problem) => assert!(!problem.code().is_empty() && !problem.to_string().is_empty()),
         Ok(mut loaded) => {
-            let game = loaded.game.playing_mut();
-            let written = game.position().to_string();
+            let game = &mut loaded.game;
+            let written = game.examined().position().to_string();
             let again = AnyMatch::load(&written, Seed::Quick(seed)).expect("what was written");
-            assert_eq!(again.game.playing().hash(), game.hash());
+            assert_eq!(again.game.playing().hash(), game.playing().hash());
             play_on(game, seed);
         }
     }
 }
 
 /// Plays at random, checking after each step.
-fn play_on(game: &mut dyn Playing, seed: u64) {
+fn play_on(game: &mut AnyMatch, seed: u64) {
     const STEPS: usize = 2_000;
     let mut chance = Seed::quick_from(seed);
     for _ in 0..STEPS {
-        let legal = game.legal();
+        let legal = game.playing().legal();
         if legal.is_empty() {
-            assert!(game.outcome().is_some());
+            assert!(game.playing().outcome().is_some());
             return;
         }
         let action = &legal[chance.pick(legal.len() as u32) as usize];
-        game.act(action).expect("a legal action");
-        if let Err(problem) = game.check() {
-            panic!("after {action}: {problem}\n{}", game.position());
+        game.playing_mut().act(action).expect("a legal action");
+        if let Err(problem) = game.examined().check() {
+            panic!("after {action}: {problem}\n{}", game.examined().position());
         }
     }
 }

@@ -1,7 +1,7 @@
 use dedale_core::chance::Seed;
 use dedale_core::{Match, Rules, Setup as _};
 
-use crate::{AnyMatch, GameId, Playing, Problem};
+use crate::{AnyMatch, Examined, GameId, Playing, Problem};
 
 impl AnyMatch {
     /// Deals a new game; options not given have their defaults.
@@ -17,6 +17,11 @@ impl AnyMatch {
 
     /// The match as every game has it.
     pub fn playing(&self) -> &dyn Playing {
+        with_match!(self, game => game)
+    }
+
+    /// The same, for those who examine it.
+    pub fn examined(&self) -> &dyn Examined {
         with_match!(self, game => game)
     }
 

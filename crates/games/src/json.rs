@@ -2,26 +2,32 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use serde_path_to_error::Path;
 
 use crate::Problem;
+use crate::reading::{Reading, Wrong};
 
 /// Reads a text; an error names line, column and field.
 pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let read = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let field = field(error.path(), error.inner());
+        let field = field(&error.path().to_string(), error.inner());
         problem(error.inner(), field)
     })?;
     reader.end().map_err(|error| problem(&error, String::new()))?;
     Ok(read)
 }
 
+/// Reads a text that a program wrote; an error names the field. It goes by [`from_value`], so that a browser's module
+/// holds the reader of each document once.
+pub fn from_written<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    from_value(&from_text::<Value>(text)?)
+}
+
 /// Reads a value; an error names the field.
 pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Problem> {
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        let field = field(error.path(), error.inner());
-        problem(error.inner(), field)
+    T::deserialize(Reading(value)).map_err(|Wrong { error, path }| {
+        let field = field(&path, &error);
+        problem(&error, field)
     })
 }
 
@@ -34,8 +40,7 @@ fn problem(error: &serde_json::Error, field: String) -> Problem {
 }
 
 /// The path of the field; of a missing or unknown field, that field's own.
-fn field(path: &Path, error: &serde_json::Error) -> String {
-    let path = path.to_string();
+fn field(path: &str, error: &serde_json::Error) -> String {
     let within = path.trim_end_matches('?').trim_end_matches('.');
     let message = error.to_string();
     let named = ["missing field `", "unknown field `"].iter().find_map(|start| message.strip_prefix(start));

@@ -40,9 +40,7 @@ impl AnyMatch {
     /// Reads a record (text or JSON) or a position (JSON). A position goes on with chance from `seed`.
     pub fn load(text: &str, seed: Seed) -> Result<Loaded, Problem> {
         if is_record(text) {
-            let game: GameId = game_of(text)?.parse()?;
-            let game = with_game!(game, G => AnyMatch::from(Record::<G>::load_text(text)?));
-            return Ok(Loaded { document: Document::Record, game });
+            return Ok(Loaded { document: Document::Record, game: AnyMatch::of_text(text)? });
         }
         if !text.trim_start().starts_with('{') {
             return Err(Problem::NeitherRecordNorPosition);
@@ -62,6 +60,29 @@ impl AnyMatch {
             }
             _ => Err(Problem::NeitherRecordNorPosition),
         }
+    }
+
+    /// Reads a record (text or JSON) and nothing else: a browser's module need not know what a position is.
+    pub fn load_record(text: &str) -> Result<AnyMatch, Problem> {
+        if is_record(text) {
+            return AnyMatch::of_text(text);
+        }
+        if !text.trim_start().starts_with('{') {
+            return Err(Problem::NeitherRecordNorPosition);
+        }
+        let document: Value = from_text(text)?;
+        if document.get("actions").is_some() {
+            return AnyMatch::from_record(&from_value(&document)?);
+        }
+        if let Some(Value::String(game)) = document.get("game") {
+            game.parse::<GameId>()?;
+        }
+        Err(Problem::NeitherRecordNorPosition)
+    }
+
+    fn of_text(record: &str) -> Result<AnyMatch, Problem> {
+        let game: GameId = game_of(record)?.parse()?;
+        Ok(with_game!(game, G => AnyMatch::from(Record::<G>::load_text(record)?)))
     }
 
     /// Plays a record again.

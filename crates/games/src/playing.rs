@@ -1,7 +1,5 @@
 use dedale_core::record::{Ending, RecordDocument};
-use dedale_core::{
-    Action as _, Game, Legal as _, Match, ObservationSpec, Observer, Outcome, Seat, Setup as _, SetupDocument,
-};
+use dedale_core::{Game, Legal as _, Match, Observer, Outcome, Seat, Setup as _, SetupDocument};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -57,12 +55,6 @@ pub trait Playing: Send {
     fn view(&self, observer: Observer) -> Value;
     /// The same, already written.
     fn written_view(&self, observer: Observer) -> Box<RawValue>;
-    /// The layout of its tensors.
-    fn observation_spec(&self) -> ObservationSpec;
-    /// Everything the observer may know, as a tensor. It tells the state of the game, also of one that a player gave up.
-    fn observation(&self, observer: Observer) -> Result<Vec<u8>, Problem>;
-    /// The legal actions as a byte for each action: 1 if it is legal, if the observer may know that.
-    fn mask(&self, observer: Observer) -> Result<Vec<u8>, Problem>;
     /// Whether players have to remember what happened: then no earlier view is shown while the game goes on.
     fn is_to_be_remembered(&self) -> bool;
     /// The events from a step on that the observer is told now.
@@ -71,10 +63,6 @@ pub trait Playing: Send {
     fn events_of(&self, step: usize, observer: Observer) -> Vec<Value>;
     /// The same, already written.
     fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue>;
-    /// Whether everything holds that must hold between two decisions: slow, for tests.
-    fn check(&self) -> Result<(), Problem>;
-    /// The whole truth.
-    fn position(&self) -> Value;
     /// The steps so far, as text.
     fn steps(&self) -> Vec<String>;
     /// The record as text.
@@ -170,26 +158,6 @@ impl<G: Game> Playing for Match<G> {
         }
     }
 
-    fn observation_spec(&self) -> ObservationSpec {
-        G::observation_spec(self.setup())
-    }
-
-    fn observation(&self, observer: Observer) -> Result<Vec<u8>, Problem> {
-        at_table(self, observer)?;
-        let mut tensor = vec![0; G::observation_spec(self.setup()).size()];
-        G::observe(&self.state().view(observer), &mut tensor);
-        Ok(tensor)
-    }
-
-    fn mask(&self, observer: Observer) -> Result<Vec<u8>, Problem> {
-        at_table(self, observer)?;
-        let mut mask = vec![0; G::Action::COUNT];
-        if self.decider().is_some() && self.tells_legal_to(observer) {
-            self.state().legal().write_mask(&mut mask);
-        }
-        Ok(mask)
-    }
-
     fn is_to_be_remembered(&self) -> bool {
         self.is_to_be_remembered()
     }
@@ -204,14 +172,6 @@ impl<G: Game> Playing for Match<G> {
 
     fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue> {
         written(&self.told_of(step, observer).collect::<Vec<_>>())
-    }
-
-    fn check(&self) -> Result<(), Problem> {
-        Ok(self.state().check()?)
-    }
-
-    fn position(&self) -> Value {
-        to_json(&crate::load::PositionFile { game: G::ID.to_owned(), position: self.state().position() })
     }
 
     fn steps(&self) -> Vec<String> {
@@ -231,14 +191,6 @@ impl<G: Game> Playing for Match<G> {
     }
 }
 
-/// Refuses a seat that the table has not.
-fn at_table(game: &dyn Playing, observer: Observer) -> Result<(), Problem> {
-    match observer {
-        Observer::Seat(seat) if !observer.is_at_table_of(game.seats()) => Err(Problem::NoSuchSeat(seat)),
-        _ => Ok(()),
-    }
-}
-
 fn without_observer<G: Game>(game: &Match<G>, observer: Observer) -> Value {
     let mut view = to_json(&game.state().view(observer));
     if let Value::Object(fields) = &mut view {
@@ -252,6 +204,6 @@ fn written(thing: &impl serde::Serialize) -> Box<RawValue> {
 }
 
 /// The games' wire types have string keys and no numbers JSON lacks.
-fn to_json(thing: &impl serde::Serialize) -> Value {
+pub(crate) fn to_json(thing: &impl serde::Serialize) -> Value {
     serde_json::to_value(thing).expect("a wire type is JSON")
 }

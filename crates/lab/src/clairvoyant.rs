@@ -2,7 +2,7 @@
 
 use dedale_bots::Bot;
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Chance, Legal};
+use dedale_core::{Action, Chance, Legal};
 use serde::{Deserialize, Serialize};
 
 use crate::Studied;
@@ -72,7 +72,7 @@ struct Attempt<A> {
 }
 
 /// Any other answer than the one given; none if it was the only one.
-fn another<A: PartialEq>(legal: impl Legal<A>, given: Option<&A>, chance: &mut Quick) -> Option<A> {
+fn another<A: Action>(legal: impl Legal<A>, given: Option<&A>, chance: &mut Quick) -> Option<A> {
     let others = || legal.iter().filter(|action| Some(action) != given);
     let count = others().count() as u32;
     if count == 0 { None } else { others().nth(chance.pick(count) as usize) }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use dedale_bots::Random;
 use dedale_core::chance::{Quick, Seed};
-use dedale_core::{Action as _, Chance as _, Game, Legal as _, Observer, Seat, Setup as _, Silent};
+use dedale_core::{Action as _, Game, Legal as _, Observer, Seat, Setup as _, Silent};
 use serde::Serialize;
 
 use crate::playout;
@@ -79,7 +79,7 @@ fn walk<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&mut G, &G::
     let mut decisions = 0;
     loop {
         let legal = state.legal();
-        let Some(action) = legal.nth(choices.pick(legal.len().max(1))) else { return decisions };
+        let Some(action) = legal.any(&mut choices) else { return decisions };
         visit(&mut state, &legal, &mut choices);
         state.apply(action, &mut effects);
         decisions += 1;

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
+use dedale_core::bits::ones;
 use dedale_core::names::{Named, by_name, named_enum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -133,12 +134,7 @@ impl TreasureSet {
     /// In the rulebook's order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Treasure> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let bit = rest.trailing_zeros();
-            rest &= rest.checked_sub(1)?;
-            Some(Treasure::from_index(bit as usize))
-        })
+        ones(self.0.into()).map(|bit| Treasure::from_index(bit as usize))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use dedale_core::bits::ones;
 use dedale_core::names::{Named, by_name, named_enum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -189,12 +190,7 @@ impl CellSet {
 
     /// Its cells in reading order.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let bit = rest.trailing_zeros();
-            rest &= rest.checked_sub(1)?;
-            Some(Cell::from_bit(bit))
-        })
+        ones(self.0).map(Cell::from_bit)
     }
 }
 

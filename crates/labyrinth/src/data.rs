@@ -1,10 +1,7 @@
 //! Layouts and decks as TOML files.
 
-use dedale_core::data::{
-    DataError, DataErrorKind, DataFile, Entry, OwnData, Spanned, Titles, entries, parsed,
-};
+use dedale_core::data::{DataError, DataErrorKind, DataFile, Entry, Fields, OwnData, Titles};
 use dedale_core::names::Named;
-use serde::Deserialize;
 
 use crate::cards::{Colour, Page, Thing};
 use crate::cells::{Arrow, Cell};
@@ -43,39 +40,6 @@ macro_rules! own_data {
 own_data!(Layout, "layout");
 own_data!(Deck, "deck");
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LayoutFile {
-    #[serde(default)]
-    fixed: Vec<Spanned<FixedEntry>>,
-    #[serde(default)]
-    loose: Vec<Spanned<LooseEntry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FixedEntry {
-    cell: String,
-    thing: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LooseEntry {
-    shape: String,
-    thing: Option<String>,
-    count: Option<usize>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DeckFile {
-    #[serde(default)]
-    page: Vec<Spanned<PageEntry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct PageEntry {
     push: Option<String>,
     flip: Option<Vec<String>>,
@@ -83,29 +47,47 @@ struct PageEntry {
     count: Option<usize>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct MeetingEntry {
     at: String,
     pawns: Vec<String>,
 }
 
+impl PageEntry {
+    fn read(fields: &mut Fields<'_>) -> Result<PageEntry, DataError> {
+        let meeting = |mut fields: Fields<'_>| {
+            let pawns = fields.texts("pawns")?.ok_or_else(|| fields.missing("pawns"))?;
+            Ok(MeetingEntry { at: fields.needed("at")?, pawns })
+        };
+        Ok(PageEntry {
+            push: fields.text("push")?,
+            flip: fields.texts("flip")?,
+            meeting: fields.within("meeting", &["at", "pawns"])?.map(meeting).transpose()?,
+            count: fields.number("count")?,
+        })
+    }
+}
+
 impl Layout {
     /// Reads a layout file.
     pub fn from_toml(text: &str) -> Result<Layout, DataError> {
-        let file: LayoutFile = parsed(text)?;
+        let mut file = Fields::of_file(text, &["fixed", "loose"])?;
+        let fixed_entries = file.entries("fixed", &["cell", "thing"], |fields| {
+            Ok((fields.needed("cell")?, fields.needed("thing")?))
+        })?;
+        let loose_entries = file.entries("loose", &["shape", "thing", "count"], |fields| {
+            Ok((fields.needed("shape")?, fields.text("thing")?, fields.number("count")?))
+        })?;
         let (mut fixed, mut loose) = (Vec::new(), Vec::new());
-        for (entry, read) in entries("fixed", file.fixed, text) {
-            let cell = Cell::from_name(&read.cell);
-            let cell =
-                cell.ok_or_else(|| entry.error(DataErrorKind::Unknown, "cell", &read.cell, "0.0–6.6"))?;
-            let thing = entry.read("thing", &read.thing)?;
+        for (entry, (cell, thing)) in fixed_entries {
+            let unknown = || entry.error(DataErrorKind::Unknown, "cell", &cell, "0.0–6.6");
+            let cell = Cell::from_name(&cell).ok_or_else(unknown)?;
+            let thing = entry.read("thing", &thing)?;
             fixed.push((entry, cell, thing));
         }
-        for (entry, read) in entries("loose", file.loose, text) {
-            let shape: Shape = entry.read("shape", &read.shape)?;
-            let thing = read.thing.map(|name| entry.read("thing", &name)).transpose()?;
-            loose.push((entry, Tile::new(shape, thing), read.count.unwrap_or(1)));
+        for (entry, (shape, thing, count)) in loose_entries {
+            let shape: Shape = entry.read("shape", &shape)?;
+            let thing = thing.map(|name| entry.read("thing", &name)).transpose()?;
+            loose.push((entry, Tile::new(shape, thing), count.unwrap_or(1)));
         }
         Layout::build(fixed, loose)
     }
@@ -114,9 +96,10 @@ impl Layout {
 impl Deck {
     /// Reads a deck file.
     pub fn from_toml(text: &str) -> Result<Deck, DataError> {
-        let file: DeckFile = parsed(text)?;
+        let known = ["push", "flip", "meeting", "count"];
+        let entries = Fields::of_file(text, &["page"])?.entries("page", &known, PageEntry::read)?;
         let mut pages = Vec::new();
-        for (entry, read) in entries("page", file.page, text) {
+        for (entry, read) in entries {
             let page = page(&entry, &read)?;
             pages.push((entry, page, read.count.unwrap_or(1)));
         }

@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use dedale_games::from_text;
+use dedale_games::{from_text, from_value};
 use dedale_protocol::{Millis, TableId};
 use dedale_table::daily::DAY;
-use serde::de::IgnoredAny;
+use serde_json::Value;
 
 use crate::answer::Answer;
 use crate::error::Refused;
@@ -91,8 +91,8 @@ impl Host {
 
 /// The message and its task. Requests, calls and thinking must come with their time.
 fn read(text: &str) -> Result<(Message, Task), Refused> {
-    from_text::<IgnoredAny>(text).map_err(|problem| Refused::unreadable(&problem))?;
-    let mut message: Message = from_text(text).map_err(|problem| Refused::bad_message(&problem))?;
+    let message: Value = from_text(text).map_err(|problem| Refused::unreadable(&problem))?;
+    let mut message: Message = from_value(&message).map_err(|problem| Refused::bad_message(&problem))?;
     let task = message.take_task()?;
     let timeless = matches!(task, Task::Open(_) | Task::Import(_) | Task::Close(_));
     match message.now {

@@ -1,5 +1,6 @@
 //! The messages to the host.
 
+use dedale_games::from_value;
 use dedale_protocol::{Millis, StatisticsQuery};
 use dedale_table::{Logged, StoredAbout};
 use serde::Deserialize;
@@ -110,7 +111,7 @@ pub(crate) struct Summaries(pub(crate) Vec<Summary>);
 
 impl From<Vec<Value>> for Summaries {
     fn from(stored: Vec<Value>) -> Summaries {
-        Summaries(stored.into_iter().filter_map(|one| serde_json::from_value(one).ok()).collect())
+        Summaries(stored.into_iter().filter_map(|one| from_value(&one).ok()).collect())
     }
 }
 

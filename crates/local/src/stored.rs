@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use dedale_analysis::Analysis;
+use dedale_games::{from_value, from_written};
 use dedale_protocol::TableId;
 use dedale_table::{Entry, Logged, Opening, StoredAbout, Table, TableError};
 use serde_json::Value;
@@ -96,7 +97,7 @@ impl Host {
 /// The table of a file, if it lives on a device and its people are those of the device.
 fn read(about: StoredAbout, entries: &[Logged]) -> Result<Table, TableError> {
     let about = about.read()?;
-    let others = |logged: &Logged| match serde_json::from_str(&logged.body) {
+    let others = |logged: &Logged| match from_written(&logged.body) {
         Ok(Entry::Sit { user, .. }) => user != *local(),
         _ => false,
     };
@@ -108,7 +109,7 @@ fn read(about: StoredAbout, entries: &[Logged]) -> Result<Table, TableError> {
 }
 
 fn analysis(saved: Value) -> Option<Analysis> {
-    serde_json::from_value(saved).ok()
+    from_value(&saved).ok()
 }
 
 /// Whether an analysis is about the game of a table.

@@ -99,30 +99,53 @@ impl Place {
     }
 
     /// MO-M2, MO-M3: the sides whose keys lead to a place; none if no way leads there.
-    pub fn sides_to(self, other: Place) -> Option<Sides> {
-        let near = self.through_to(other).is_some() || self.is_diagonal_to(other);
-        near.then(|| self.sides_towards(other.row_and_column()))
+    #[inline]
+    pub const fn sides_to(self, other: Place) -> Option<Sides> {
+        SIDES_TO[self as usize][other as usize]
     }
 
-    fn through_to(self, other: Place) -> Option<Side> {
-        Side::ALL.iter().copied().find(|&side| self.through(side) == Some(other))
+    /// The places that a way leads to, through a side or a corner.
+    #[inline]
+    pub fn reachable(self) -> impl Iterator<Item = Place> {
+        let ways = SIDES_TO[self as usize].iter().zip(Place::ALL);
+        ways.filter_map(|(sides, &to)| sides.is_some().then_some(to))
     }
 
     /// MO-A7: the sides whose keys lead home.
-    pub fn sides_home(self) -> Sides {
+    #[inline]
+    pub const fn sides_home(self) -> Sides {
         self.sides_towards((1, 1))
     }
 
-    fn sides_towards(self, (other_row, other_column): (u8, u8)) -> Sides {
+    const fn sides_towards(self, (other_row, other_column): (u8, u8)) -> Sides {
         let (row, column) = self.row_and_column();
         let vertical = if other_row < row { Side::North } else { Side::South };
         let horizontal = if other_column < column { Side::West } else { Side::East };
         Sides {
-            vertical: (other_row != row).then_some(vertical),
-            horizontal: (other_column != column).then_some(horizontal),
+            vertical: if other_row == row { None } else { Some(vertical) },
+            horizontal: if other_column == column { None } else { Some(horizontal) },
         }
     }
 }
+
+/// The sides that lead from each place to each other one. Places beside or diagonal to each other have a way.
+static SIDES_TO: [[Option<Sides>; Place::COUNT]; Place::COUNT] = {
+    let mut sides = [[None; Place::COUNT]; Place::COUNT];
+    let mut from = 0;
+    while from < Place::COUNT {
+        let (row, column) = Place::ALL[from].row_and_column();
+        let mut to = 0;
+        while to < Place::COUNT {
+            let other = Place::ALL[to].row_and_column();
+            if from != to && row.abs_diff(other.0) <= 1 && column.abs_diff(other.1) <= 1 {
+                sides[from][to] = Some(Place::ALL[from].sides_towards(other));
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    sides
+};
 
 /// The one or two sides a way leads through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,6 +156,7 @@ pub struct Sides {
 
 impl Sides {
     /// The sides.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Side> {
         self.vertical.into_iter().chain(self.horizontal)
     }
@@ -174,6 +198,11 @@ mod tests {
         assert_eq!(Place::NorthWest.through(Side::West), None);
         assert_eq!(Place::North.sides_to(Place::South), None);
         assert_eq!(Place::North.sides_to(Place::North), None);
+        for place in Place::ALL.iter().copied() {
+            let mut near: Vec<_> = place.neighbours().chain(place.diagonals()).collect();
+            near.sort_unstable_by_key(|&to| to as u8);
+            assert_eq!(place.reachable().collect::<Vec<_>>(), near, "{place}");
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
 use crate::public::with_public;
-use crate::state::{Ended, HAND, KeyNeeded, State, Trade};
+use crate::state::{Ended, HAND, State, Trade};
 use crate::view::{CharacterView, Glimpse, OfferView, PlayView, TradeView, View};
 
 impl State {
@@ -266,6 +266,16 @@ fn shuffled<T: Copy + Default, const MOST: usize>(
 
 /// In how many orders five cards can pay.
 const ORDERS: usize = 120;
+
+/// A key to be paid, with something in the empty places of lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct KeyNeeded(Key);
+
+impl Default for KeyNeeded {
+    fn default() -> KeyNeeded {
+        KeyNeeded(Key::Magic)
+    }
+}
 
 /// Which of the cards not known must have which key: each order of the keys over the places of a hand.
 fn arranged(keys: &[KeyNeeded], mut order: usize) -> [Option<KeyNeeded>; HAND] {

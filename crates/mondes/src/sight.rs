@@ -1,5 +1,7 @@
 //! A state through the eyes of one observer, fact by fact: what a view tells, without building one. A law compares the two.
 
+use std::hint::select_unpredictable;
+
 use dedale_core::{Observer, Seat};
 
 use crate::cards::{Card, World};
@@ -91,7 +93,7 @@ impl Facts for Sight<'_> {
     fn in_piles(&self, from: u8, to: u8) -> impl Iterator<Item = usize> {
         let known = |card: Card| self.eyes.see(self.state.known[card.index() % Card::COUNT].card);
         let cards = &self.state.piles.all()[from.into()..to.into()];
-        cards.iter().map(move |&card| if known(card) { card.index() } else { UNKNOWN })
+        cards.iter().map(move |&card| select_unpredictable(known(card), card.index() % Card::COUNT, UNKNOWN))
     }
 
     #[inline]

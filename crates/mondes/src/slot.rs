@@ -24,37 +24,29 @@ impl SlotKnowledge {
     const PUBLIC_CARD: u8 = 4;
     const PUBLIC_ORIGIN: u8 = 8;
 
-    /// What an observer knows of each card, if it is in a pile: all at once, without a branch.
-    #[inline]
-    pub(crate) fn of_all(known: &[Known; Card::COUNT], observer: Observer) -> [SlotKnowledge; Card::COUNT] {
-        let (own, all) = (Knowers::of(observer).bits(), u8::from(observer == Observer::Omniscient));
-        let watching = Knowers::of(Observer::Spectator).bits();
-        known.map(|known| {
-            let (card, origin) = (known.card.bits(), known.origin.bits());
-            let sees = u8::from(card & own != 0) | all;
-            let native = u8::from(origin & own != 0) & !sees;
-            let (public_card, public_origin) =
-                (u8::from(card & watching != 0), u8::from(origin & watching != 0));
-            SlotKnowledge(
-                (sees * Self::CARD)
-                    | (native * Self::NATIVE)
-                    | (public_card * Self::PUBLIC_CARD)
-                    | (public_origin * Self::PUBLIC_ORIGIN),
-            )
-        })
-    }
-
-    const fn has(self, bit: u8) -> bool {
-        self.0 & bit != 0
+    const fn has(self, bits: u8) -> bool {
+        self.0 & bits != 0
     }
 }
 
 impl Slot {
-    /// A card, as far as that knowledge goes.
+    /// Each card as an observer knows it: all at once, without a branch.
     #[inline]
-    pub(crate) const fn new(card: Card, known: SlotKnowledge) -> Slot {
-        let mask = 0_u8.wrapping_sub(known.0 & SlotKnowledge::CARD);
-        Slot { card: Card::from_index(card.index() & mask as usize), known }
+    pub(crate) fn of_all(known: &[Known; Card::COUNT], observer: Observer) -> [Slot; Card::COUNT] {
+        let (own, all) = (Knowers::of(observer).bits(), u8::from(observer == Observer::Omniscient));
+        let watching = Knowers::of(Observer::Spectator).bits();
+        std::array::from_fn(|index| {
+            let (card, origin) = (known[index].card.bits(), known[index].origin.bits());
+            let sees = u8::from(card & own != 0) | all;
+            let native = u8::from(origin & own != 0) & !sees;
+            let (public_card, public_origin) =
+                (u8::from(card & watching != 0), u8::from(origin & watching != 0));
+            let known = (sees * SlotKnowledge::CARD)
+                | (native * SlotKnowledge::NATIVE)
+                | (public_card * SlotKnowledge::PUBLIC_CARD)
+                | (public_origin * SlotKnowledge::PUBLIC_ORIGIN);
+            Slot { card: Card::from_index(index * usize::from(sees)), known: SlotKnowledge(known) }
+        })
     }
 
     /// A card that is known, or not.
@@ -84,6 +76,12 @@ impl Slot {
     #[inline]
     pub(crate) const fn known_to_all(self) -> Known {
         KNOWN_TO_ALL[self.known.0 as usize % KNOWN_TO_ALL.len()]
+    }
+
+    /// Whether it is known of which world the card is: if not the card itself, then that.
+    #[inline]
+    pub(crate) const fn has_world(self) -> bool {
+        self.known.has(SlotKnowledge::CARD | SlotKnowledge::NATIVE)
     }
 
     /// Whether all that is known is that it is of the pile's world. Not sent.

@@ -9,7 +9,7 @@ use crate::decision::Question;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
-use crate::places::Place;
+use crate::places::{Place, Sides};
 use crate::setup::{Setup, Terms};
 use crate::view::LinkView;
 
@@ -250,29 +250,26 @@ impl State {
     }
 
     /// The keys a way needs.
-    pub(crate) fn keys_needed(&self, seat: Seat, what: What) -> Few<KeyNeeded, HAND> {
-        let mut needed = Few::new();
+    #[inline]
+    pub(crate) fn keys_needed(&self, seat: Seat, what: What) -> impl Iterator<Item = Key> {
         let (place, world) = (self.pawns[seat], self.world_of(seat));
-        let sides = match what {
-            What::Move(to) => place.sides_to(to),
-            What::Home => Some(place.sides_home()),
-            What::Effect => None,
+        let (sides, home) = match what {
+            What::Move(to) => (place.sides_to(to), None),
+            What::Home => {
+                let home = self.faces.character(self.characters[seat][0]).home;
+                (Some(place.sides_home()), Some(home))
+            }
+            What::Effect => (None, None),
         };
-        for side in sides.into_iter().flat_map(crate::places::Sides::iter) {
-            needed.push(KeyNeeded(self.faces.exit(world, side)));
-        }
-        if what == What::Home {
-            let home = self.faces.character(self.characters[seat][0]).home;
-            home.into_iter().for_each(|key| needed.push(KeyNeeded(key)));
-        }
-        needed
+        let exits = sides.into_iter().flat_map(Sides::iter).map(move |side| self.faces.exit(world, side));
+        exits.chain(home.into_iter().flatten())
     }
 
     /// How many of each key are still to be paid.
     pub(crate) fn unpaid(&self, play: &Play) -> [u8; Key::COUNT] {
         let mut unpaid = [0_u8; Key::COUNT];
-        for needed in &self.keys_needed(self.active, play.what) {
-            unpaid[needed.0 as usize] += 1;
+        for key in self.keys_needed(self.active, play.what) {
+            unpaid[key as usize] += 1;
         }
         for &card in &play.cards {
             let key = self.face(card).key as usize;
@@ -310,15 +307,5 @@ impl State {
             Ended::Home(seat) => Outcome { winners: [seat].into_iter().collect(), reason: Ended::HOME },
             Ended::MaxRounds => Outcome { winners: SeatSet::NONE, reason: Ended::MAX_ROUNDS },
         })
-    }
-}
-
-/// A key to be paid, with something in the empty places of lists.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct KeyNeeded(pub(crate) Key);
-
-impl Default for KeyNeeded {
-    fn default() -> KeyNeeded {
-        KeyNeeded(Key::Magic)
     }
 }

@@ -6,6 +6,7 @@ use dedale_core::{Few, Observer, Outcome, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::action::SEATS;
 use crate::cards::{Card, Character, World};
 use crate::decision::Question;
 use crate::keys::{Key, Kind};
@@ -13,7 +14,7 @@ use crate::knowledge::{Knowers, Known};
 use crate::places::Place;
 use crate::public::with_public;
 use crate::setup::Setup;
-use crate::slot::{Slot, SlotKnowledge};
+use crate::slot::Slot;
 use crate::state::{Ended, HAND, LINKS, Play, State, TASKS, Task, What};
 use crate::way_home::WayHomeView;
 
@@ -162,6 +163,18 @@ pub struct Glimpse {
     /// What everybody knows of it. Not sent.
     #[serde(skip)]
     pub(crate) public: Public,
+}
+
+impl Glimpse {
+    /// A card in a hand that is known as well as one in a pile would be.
+    #[inline]
+    fn of_slot(card: Card, slot: Slot) -> Glimpse {
+        Glimpse {
+            card: slot.card().is_some().then_some(card),
+            world: slot.has_world().then_some(card.world()),
+            public: slot.public(),
+        }
+    }
 }
 
 /// What everybody knows of a card, as whoever watches does.
@@ -374,9 +387,12 @@ impl State {
     pub(crate) fn view_of(&self, observer: Observer) -> View {
         let seats = self.terms.count();
         let sees_all = observer == Observer::Omniscient;
-        let (eyes, mut hands) = (Eyes::of(observer), Few::new());
-        for seat in self.seats() {
-            hands.push(sorted(self.hands[seat].map(|card| self.glimpse(card, eyes))));
+        let as_seen = Slot::of_all(&self.known, observer);
+        let mut hands = Few::first_of([Few::new(); SEATS], seats);
+        for (hand, cards) in hands.iter_mut().zip(&self.hands.0) {
+            let glimpse = |&card: &Card| Glimpse::of_slot(card, as_seen[card.index() % Card::COUNT]);
+            cards.iter().map(glimpse).for_each(|glimpse| hand.push(glimpse));
+            sort(hand);
         }
         let started = self.turn > 0;
         with_public!(
@@ -387,7 +403,7 @@ impl State {
                 question: self.asked(),
                 outcome: self.ending(),
                 hands,
-                piles: self.piles_view(observer),
+                piles: self.piles_view(&as_seen),
                 worlds: std::array::from_fn(|at| WorldView {
                     place: Place::ALL[at],
                     world: self.worlds_known[at].contains(observer).then_some(self.worlds[at]),
@@ -434,12 +450,11 @@ impl State {
         OfferView { key: self.face(card).key, kind: self.kind(card), card: seen, world }
     }
 
-    fn piles_view(&self, observer: Observer) -> PilesView {
-        let known = SlotKnowledge::of_all(&self.known, observer);
+    fn piles_view(&self, as_seen: &[Slot; Card::COUNT]) -> PilesView {
         let (cards, ends) = (self.piles.all(), self.piles.ends());
         let mut slots = [Slot::default(); Card::COUNT];
         for (slot, &card) in slots.iter_mut().zip(cards) {
-            *slot = Slot::new(card, known[card.index() % Card::COUNT]);
+            *slot = as_seen[card.index() % Card::COUNT];
         }
         PilesView { slots, ends }
     }
@@ -459,7 +474,7 @@ impl State {
 }
 
 /// In an order that tells nothing: by card, then those of which only the world is known, then the others.
-fn sorted(mut hand: Few<Glimpse, HAND>) -> Few<Glimpse, HAND> {
+fn sort(hand: &mut [Glimpse]) {
     let key = |glimpse: &Glimpse| {
         let world = glimpse.world.map_or(World::COUNT, World::index);
         (glimpse.card.map_or(Card::COUNT, Card::index), world, glimpse.public)
@@ -472,7 +487,6 @@ fn sorted(mut hand: Few<Glimpse, HAND>) -> Few<Glimpse, HAND> {
             hand.swap(place, place + 1);
         }
     }
-    hand
 }
 
 #[inline]

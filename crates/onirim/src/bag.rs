@@ -1,7 +1,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use dedale_core::Chance;
 use serde::de::Error as _;
 
 use crate::cards::Card;
@@ -15,7 +14,7 @@ pub struct Bag([u64; 2]);
 /// The lowest bit of each byte, the highest, and the lower half.
 const ONES: u64 = 0x0101_0101_0101_0101;
 const TOPS: u64 = 0x8080_8080_8080_8080;
-const LOWER_HALVES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+pub(crate) const LOWER_HALVES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 
 impl Bag {
     /// Nothing.
@@ -81,6 +80,12 @@ impl Bag {
         self.0[word(card)] += 1 << shift(card);
     }
 
+    /// Lays one in, or not: without a branch.
+    #[inline]
+    pub(crate) fn add_if(&mut self, adding: bool, card: Card) {
+        self.0[word(card)] += u64::from(adding) << shift(card);
+    }
+
     /// Takes one out, if there is one.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
@@ -97,19 +102,6 @@ impl Bag {
     pub fn nth(&self, n: u32) -> Card {
         debug_assert!(n < self.len());
         self.sums().nth(n)
-    }
-
-    /// Takes out a card picked by chance; none if there is none.
-    #[inline(always)]
-    pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<Card> {
-        let sums = self.sums();
-        let count = sums.ends[4];
-        if count == 0 {
-            return None;
-        }
-        let card = sums.nth(chance.pick(count));
-        self.0[word(card)] -= 1 << shift(card);
-        Some(card)
     }
 
     #[inline]
@@ -188,8 +180,14 @@ impl Bag {
         bytes
     }
 
+    #[inline]
     pub(crate) const fn words(&self) -> [u64; 2] {
         self.0
+    }
+
+    #[inline]
+    pub(crate) const fn of_words(words: [u64; 2]) -> Bag {
+        Bag(words)
     }
 }
 

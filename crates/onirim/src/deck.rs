@@ -2,13 +2,14 @@ use dedale_core::{Chance, Few};
 
 use crate::bag::Bag;
 use crate::knowers::{Knowers, Seen};
+use crate::urn::Urn;
 
 /// The deck: what somebody has seen on top and at the bottom, in order, and the rest in no order at all. A
 /// card of the rest gets its place when it is drawn, so there is no hidden order to leak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Deck {
     /// The cards in no order.
-    pub(crate) rest: Bag,
+    pub(crate) rest: Urn,
     /// The cards above them; the last one is drawn next.
     pub(crate) top: Few<Seen, { Deck::TOP }>,
     /// The cards below them; the last one lies at the very bottom.
@@ -44,6 +45,13 @@ impl Deck {
         if let Some(card) = self.rest.draw(chance) {
             return Some(Seen::new(card, Knowers::NOBODY));
         }
+        self.draw_known_bottom()
+    }
+
+    /// The cards at the bottom, when no other is left.
+    #[cold]
+    #[inline(never)]
+    fn draw_known_bottom(&mut self) -> Option<Seen> {
         if self.bottom.is_empty() { None } else { Some(self.bottom.remove(0)) }
     }
 
@@ -71,7 +79,7 @@ impl Deck {
 
     /// Everything in it, wherever it lies.
     pub(crate) fn contents(&self) -> Bag {
-        let mut all = self.rest;
+        let mut all = self.rest.bag();
         self.top.iter().chain(self.bottom.iter()).for_each(|seen| all.add(seen.card()));
         all
     }

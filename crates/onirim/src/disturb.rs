@@ -3,6 +3,7 @@
 use dedale_core::laws::Disturb;
 use dedale_core::{Chance, Observer};
 
+use crate::deck::Deck;
 use crate::knowers::Seen;
 use crate::state::State;
 
@@ -12,21 +13,22 @@ impl Disturb for State {
     fn disturb(&mut self, observer: Observer, chance: &mut impl Chance) -> bool {
         let before = *self;
         let mut changed = false;
-        let deck = &mut self.deck;
-        let held = self.hands.0.iter_mut().flat_map(|hand| hand.iter_mut()).chain(self.drawn.as_mut());
-        let others = deck.top.iter_mut().chain(deck.bottom.iter_mut()).chain(self.looking.iter_mut());
-        let hidden = held.map(|seen| (seen, true)).chain(others.map(|seen| (seen, false)));
-        for (seen, labyrinth) in hidden.filter(|(seen, _)| !seen.knowers().contains(observer)) {
-            let among = if labyrinth { deck.rest.labyrinth() } else { deck.rest };
-            if among.is_empty() {
-                continue;
+        let Deck { rest, top, bottom } = &mut self.deck;
+        let mut change = |seen: Seen, labyrinth: bool| {
+            let among = if labyrinth { rest.bag().labyrinth() } else { rest.bag() };
+            if among.is_empty() || seen.knowers().contains(observer) {
+                return seen;
             }
             let card = among.nth(chance.pick(among.len()));
-            deck.rest.remove(card);
-            deck.rest.add(seen.card());
+            rest.remove(card);
+            rest.add(seen.card());
             changed |= card != seen.card();
-            *seen = Seen::new(card, seen.knowers());
-        }
+            Seen::new(card, seen.knowers())
+        };
+        self.hands.0.iter_mut().for_each(|hand| hand.change(|seen| change(seen, true)));
+        self.drawn = self.drawn.map(|seen| change(seen, true));
+        top.iter_mut().chain(bottom.iter_mut()).for_each(|seen| *seen = change(*seen, false));
+        self.looking.change(|seen| change(seen, false));
         if !self.deck_suits_question() {
             *self = before;
             return false;

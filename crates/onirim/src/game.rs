@@ -49,7 +49,7 @@ impl Rules for State {
         self.turn.into()
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal(&self) -> Legal {
         self.legal_set()
     }

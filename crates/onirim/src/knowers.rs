@@ -50,8 +50,14 @@ impl Seen {
         Glimpse { card, known_to: KnowersText(self.knowers()) }
     }
 
+    #[inline]
     pub(crate) const fn byte(self) -> u8 {
         self.0
+    }
+
+    #[inline]
+    pub(crate) const fn of_byte(byte: u8) -> Seen {
+        Seen(byte)
     }
 }
 

@@ -32,6 +32,7 @@ mod disturb;
 mod event;
 mod game;
 mod goals;
+mod hand;
 mod knowers;
 mod legal;
 mod notation;
@@ -46,6 +47,7 @@ mod setup;
 mod sight;
 mod state;
 mod tower_set;
+mod urn;
 mod view;
 
 pub use action::{Action, End, GoalPair, Legal, Owner, Source, Spell};

@@ -7,6 +7,7 @@ use crate::cards::{Card, Colour};
 use crate::check::ensure;
 use crate::decision::Question;
 use crate::goals::Goals;
+use crate::hand::Hand;
 use crate::knowers::{Seen, SeenText};
 use crate::premonition::PremonitionSet;
 use crate::public::with_public;
@@ -152,20 +153,20 @@ impl State {
             Position {
                 asked: self.asked(),
                 won: self.ended.map(|ended| ended == Ended::Won),
-                hands: self.hands.0[..seats].iter().map(texts).collect(),
+                hands: self.hands.0[..seats].iter().map(|hand| texts(&hand.list::<5>())).collect(),
                 common: self.common.to_vec(),
                 rows: Seat::first(seats).map(row).collect(),
                 doors: self.doors.0[..seats].iter().map(|doors| doors.iter().collect()).collect(),
                 deck: DeckDocument {
                     top: texts(self.deck.top.iter().rev()),
-                    rest: self.deck.rest,
+                    rest: self.deck.rest.bag(),
                     bottom: texts(&self.deck.bottom),
                 },
                 goals: self.has_book().then_some(self.goals),
                 towers: self.towers.iter().map(|tower| tower.card()).collect(),
                 open_premonitions: self.open,
                 hidden_premonitions: self.hidden,
-                looking: texts(&self.looking),
+                looking: texts(&self.looking.list::<{ Hand::MOST }>()),
                 drawn: self.drawn.map(SeenText),
             }
         )
@@ -186,7 +187,8 @@ impl State {
         state.deck.top = few("deck.top", position.deck.top.iter().rev().map(|text| text.0))?;
         state.deck.bottom = few("deck.bottom", position.deck.bottom.iter().map(|text| text.0))?;
         for (seat, hand) in position.hands.iter().enumerate() {
-            state.hands.0[seat] = few(&format!("hands[{seat}]"), hand.iter().map(|text| text.0))?;
+            let hand: Few<_, 5> = few(&format!("hands[{seat}]"), hand.iter().map(|text| text.0))?;
+            state.hands.0[seat] = hand.iter().copied().collect();
         }
         for (place, row) in position.rows.iter().enumerate() {
             let seat = Seat::new(place);
@@ -221,6 +223,8 @@ impl State {
             Some(_) => return Err(Broken::new("goals", Goals::COUNT, "book").because("onirim-not-in-play")),
             None => return Err(Broken::new("goals", 0, Goals::COUNT).because("onirim-book-without-goals")),
         };
+        let looking: Few<_, { Hand::MOST }> = few("looking", position.looking.iter().map(|text| text.0))?;
+        let looking = looking.iter().copied().collect();
         let state = with_public!(
             position,
             State {
@@ -232,7 +236,7 @@ impl State {
                 towers: few("towers", position.towers.iter().map(|&card| TowerCard::of(card)))?,
                 open: position.open_premonitions,
                 hidden: position.hidden_premonitions,
-                looking: few("looking", position.looking.iter().map(|text| text.0))?,
+                looking,
                 drawn: position.drawn.map(|text| text.0),
                 ..state
             }
@@ -255,13 +259,13 @@ impl State {
         if let Some(question) = self.asked() {
             hash.write(&question.bytes());
         }
-        for bag in [self.deck.rest, self.discard, self.removed, self.limbo] {
+        for bag in [self.deck.rest.bag(), self.discard, self.removed, self.limbo] {
             bag.words().into_iter().for_each(|word| hash.write_u64(word));
         }
         hash.write_list(bytes(&self.deck.top));
         hash.write_list(bytes(&self.deck.bottom));
         for seat in Seat::first(self.setup.seats()) {
-            let mut hand = self.hands[seat];
+            let mut hand = self.hands[seat].list::<{ Hand::MOST }>();
             hand.sort_unstable_by_key(|seen| seen.byte());
             hash.write_list(bytes(&hand));
             let row: Vec<_> = self.played.iter().filter(|laid| laid.seat() == seat).collect();
@@ -280,7 +284,7 @@ impl State {
         if self.setup.premonitions() != Premonitions::None {
             hash.write(&[self.open.bits(), self.hidden.bits()]);
         }
-        hash.write_list(bytes(&self.looking));
+        hash.write_list(bytes(&self.looking.list::<{ Hand::MOST }>()));
         let drawn = self.drawn.map_or(u8::MAX, Seen::byte);
         let dream = self.dream.map_or(u8::MAX, |card| card.index() as u8);
         hash.write(&[self.placed, drawn, dream, u8::from(self.redrawing)]);

@@ -1,13 +1,12 @@
-use dedale_core::{BySeat, Chance, Few, Observer, Seat};
+use dedale_core::{Chance, Observer, Seat};
 
 use crate::bag::Bag;
 use crate::cards::Card;
 use crate::decision::Question;
-use crate::deck::Deck;
 use crate::knowers::{Glimpse, Seen};
 use crate::public::with_public;
-use crate::state::{Doors, Laid, RowEnd, State, TowerCard};
-use crate::view::View;
+use crate::state::{Laid, RowEnd, State, TowerCard};
+use crate::view::{RowView, View};
 
 impl State {
     /// A state with this view, as likely as any other: what contradicts the question is drawn again.
@@ -25,79 +24,96 @@ impl State {
 
     /// Who is asked for a key of the deck has seen one there (`blue-pair`), and everybody sees who is asked.
     pub(crate) fn deck_suits_question(&self) -> bool {
-        !matches!(self.question, Question::LoseKey { .. }) || self.deck.rest.iter().any(Card::is_key)
+        !matches!(self.question, Question::LoseKey { .. }) || self.deck.rest.bag().iter().any(Card::is_key)
     }
 
     /// When chance will not have it: a key the observer does not know changes places with a card of the deck.
     fn lay_hidden_key_into_deck(&mut self, observer: Observer) {
-        let hidden = self.hands.0.iter_mut().flat_map(|hand| hand.iter_mut());
-        let mut hidden = hidden.filter(|seen| !seen.knowers().contains(observer) && seen.card().is_key());
-        let card = self.deck.rest.labyrinth().iter().next();
-        if let (Some(seen), Some(card)) = (hidden.next(), card) {
-            self.deck.rest.remove(card);
-            self.deck.rest.add(seen.card());
-            *seen = Seen::new(card, seen.knowers());
+        let mut card = self.deck.rest.bag().labyrinth().iter().next();
+        let hidden = |seen: &Seen| !seen.knowers().contains(observer) && seen.card().is_key();
+        for hand in &mut self.hands.0 {
+            hand.change(|seen| {
+                let Some(card) = (if hidden(&seen) { card.take() } else { None }) else { return seen };
+                self.deck.rest.remove(card);
+                self.deck.rest.add(seen.card());
+                Seen::new(card, seen.knowers())
+            });
         }
     }
 
     /// What the observer does not know is drawn from the cards it has not seen: first the hands, which hold
     /// labyrinth cards only, then the deck.
     fn imagined(view: &View, chance: &mut impl Chance) -> State {
-        let mut unseen = view.unseen;
-        let mut state = State::before_deal(view.setup, Bag::EMPTY);
-        let mut hands = [Few::new(); 2];
-        for (hand, glimpses) in hands.iter_mut().zip(&view.hands) {
-            *hand = glimpses.iter().map(|glimpse| imagine_labyrinth(glimpse, &mut unseen, chance)).collect();
-        }
-        state.drawn = view.drawn.map(|glimpse| imagine_labyrinth(&glimpse, &mut unseen, chance));
-        state.looking = view.looking.iter().map(|glimpse| imagine(glimpse, &mut unseen, chance)).collect();
-        let top = view.deck.top.iter().rev().map(|glimpse| imagine(glimpse, &mut unseen, chance)).collect();
-        let bottom = view.deck.bottom.iter().map(|glimpse| imagine(glimpse, &mut unseen, chance)).collect();
-        let mut rows = BySeat([RowEnd::default(); 2]);
-        for (row, seat) in view.rows.iter().zip(0..).map(|(row, seat)| (row, Seat::new(seat))) {
-            state.played = row.cards.iter().fold(state.played, |mut played, &card| {
-                played.push(Laid::new(seat, card));
-                played
-            });
-            rows[seat] = RowEnd { last: row.cards.last().copied(), run: row.run };
-        }
-        let mut doors = [Doors::default(); 2];
-        doors[..view.doors.len()].copy_from_slice(&view.doors);
-        with_public!(
+        let mut state = with_public!(
             view,
             State {
-                deck: Deck { rest: unseen, top, bottom },
                 ended: view.outcome.map(crate::state::Ended::of),
-                question: view.question.unwrap_or(state.question),
-                hands: BySeat(hands),
+                question: view.question.unwrap_or(Question::Turn),
                 common: view.common,
-                rows,
-                doors: BySeat(doors),
-                goals: view.goals.unwrap_or(state.goals),
                 towers: view.towers.unwrap_or_default().iter().map(|card| TowerCard::of(*card)).collect(),
-                open: view.premonitions.map_or(state.open, |premonitions| premonitions.open),
-                hidden: view.premonitions.map_or(state.hidden, |premonitions| premonitions.hidden),
-                ..state
+                ..State::before_deal(view.setup, Bag::EMPTY)
             }
-        )
+        );
+        if let Some(goals) = view.goals {
+            state.goals = goals;
+        }
+        if let Some(premonitions) = view.premonitions {
+            (state.open, state.hidden) = (premonitions.open, premonitions.hidden);
+        }
+        state.doors.0.iter_mut().zip(&view.doors).for_each(|(doors, shown)| *doors = *shown);
+        state.lay_rows(&view.rows);
+        let mut unseen = Imagination { unseen: view.unseen, chance };
+        for (hand, glimpses) in state.hands.0.iter_mut().zip(&view.hands) {
+            *hand = glimpses.iter().map(|glimpse| unseen.labyrinth_card(glimpse)).collect();
+        }
+        state.drawn = view.drawn.map(|glimpse| unseen.labyrinth_card(&glimpse));
+        state.looking = view.looking.iter().map(|glimpse| unseen.card(glimpse)).collect();
+        view.deck.top.iter().rev().for_each(|glimpse| state.deck.top.push(unseen.card(glimpse)));
+        view.deck.bottom.iter().for_each(|glimpse| state.deck.bottom.push(unseen.card(glimpse)));
+        state.deck.rest = unseen.unseen.into();
+        state
+    }
+
+    #[inline]
+    fn lay_rows(&mut self, rows: &[RowView]) {
+        for (end, row) in self.rows.0.iter_mut().zip(rows) {
+            *end = RowEnd { last: row.cards.last().copied(), run: row.run };
+        }
+        match rows {
+            [row] => self.played = row.cards.map(|card| Laid::new(Seat::new(0), card)),
+            rows => {
+                for (seat, row) in rows.iter().enumerate() {
+                    row.cards.iter().for_each(|&card| self.played.push(Laid::new(Seat::new(seat), card)));
+                }
+            }
+        }
     }
 }
 
-fn imagine(glimpse: &Glimpse, unseen: &mut Bag, chance: &mut impl Chance) -> Seen {
-    imagine_among(*unseen, glimpse, unseen, chance)
+/// The cards the observer has not seen, and the chance that deals them again.
+struct Imagination<'a, C> {
+    unseen: Bag,
+    chance: &'a mut C,
 }
 
-fn imagine_labyrinth(glimpse: &Glimpse, unseen: &mut Bag, chance: &mut impl Chance) -> Seen {
-    imagine_among(unseen.labyrinth(), glimpse, unseen, chance)
-}
+impl<C: Chance> Imagination<'_, C> {
+    #[inline]
+    fn card(&mut self, glimpse: &Glimpse) -> Seen {
+        let card = glimpse.card.unwrap_or_else(|| self.deal(self.unseen));
+        Seen::new(card, glimpse.known_to.0)
+    }
 
-fn imagine_among(among: Bag, glimpse: &Glimpse, unseen: &mut Bag, chance: &mut impl Chance) -> Seen {
-    let card = glimpse.card.unwrap_or_else(|| {
-        let card = among.nth(chance.pick(among.len()));
-        unseen.remove(card);
+    #[inline]
+    fn labyrinth_card(&mut self, glimpse: &Glimpse) -> Seen {
+        let card = glimpse.card.unwrap_or_else(|| self.deal(self.unseen.labyrinth()));
+        Seen::new(card, glimpse.known_to.0)
+    }
+
+    fn deal(&mut self, among: Bag) -> Card {
+        let card = among.nth(self.chance.pick(among.len()));
+        self.unseen.remove(card);
         card
-    });
-    Seen::new(card, glimpse.known_to.0)
+    }
 }
 
 #[cfg(test)]
@@ -117,16 +133,15 @@ mod tests {
         let mut state = State::start(&setup, &mut effects);
         while state.question == Question::Pick {
             let card = state.common[0];
-            state.pick_open_card(card, &mut effects);
+            let _ = state.pick_open_card(card, &mut effects);
         }
-        let keys: Vec<_> = state.deck.rest.iter().filter(|card| card.is_key()).collect();
+        let keys: Vec<_> = state.deck.rest.bag().iter().filter(|card| card.is_key()).collect();
         for &key in &keys[1..] {
             state.deck.rest.remove(key);
             state.discard.add(key);
         }
-        for seen in state.hands[state.active].iter_mut() {
-            *seen = Seen::new(seen.card(), crate::knowers::Knowers::only(state.active));
-        }
+        let own = crate::knowers::Knowers::only(state.active);
+        state.hands[state.active].change(|seen| Seen::new(seen.card(), own));
         state.open.insert(Premonition::BluePair);
         state.question = Question::LoseKey { left: 1 };
         let partner = Observer::Seat(state.partner());

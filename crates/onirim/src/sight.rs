@@ -28,16 +28,16 @@ impl State {
     }
 }
 
-impl<'a> Sight<'a> {
+impl Sight<'_> {
     #[inline]
-    fn glimpses(self, seen: &'a [Seen]) -> impl DoubleEndedIterator<Item = Glimpse> {
-        seen.iter().map(move |seen| seen.glimpse(self.observer))
+    fn glimpses(self, seen: impl Iterator<Item = Seen>) -> impl Iterator<Item = Glimpse> {
+        seen.map(move |seen| seen.glimpse(self.observer))
     }
 
     /// Adds those of the cards that the observer does not know.
     #[inline]
-    fn add_unknown(self, seen: &[Seen], bag: &mut Bag) {
-        for seen in seen.iter().filter(|seen| !seen.knowers().contains(self.observer)) {
+    fn add_unknown(self, seen: impl Iterator<Item = Seen>, bag: &mut Bag) {
+        for seen in seen.filter(|seen| !seen.knowers().contains(self.observer)) {
             bag.add(seen.card());
         }
     }
@@ -98,7 +98,7 @@ impl Facts for Sight<'_> {
 
     #[inline]
     fn hand(&self, seat: Seat) -> impl Iterator<Item = Glimpse> {
-        self.glimpses(&self.state.hands[seat])
+        self.glimpses(self.state.hands[seat].iter())
     }
 
     #[inline]
@@ -109,10 +109,10 @@ impl Facts for Sight<'_> {
     #[inline]
     fn unseen(&self) -> Bag {
         let State { deck, hands, looking, drawn, .. } = self.state;
-        let mut unseen = deck.rest;
-        let piles: [&[Seen]; 4] = [&deck.top, &deck.bottom, looking, drawn.as_slice()];
-        hands.0.iter().for_each(|hand| self.add_unknown(hand, &mut unseen));
-        piles.into_iter().for_each(|pile| self.add_unknown(pile, &mut unseen));
+        let mut unseen = deck.rest.bag();
+        hands.0.iter().for_each(|hand| self.add_unknown(hand.iter(), &mut unseen));
+        self.add_unknown(deck.top.iter().chain(&deck.bottom).chain(drawn).copied(), &mut unseen);
+        self.add_unknown(looking.iter(), &mut unseen);
         unseen
     }
 
@@ -123,17 +123,17 @@ impl Facts for Sight<'_> {
 
     #[inline]
     fn deck_top(&self) -> impl Iterator<Item = Glimpse> {
-        self.glimpses(&self.state.deck.top).rev()
+        self.glimpses(self.state.deck.top.iter().rev().copied())
     }
 
     #[inline]
     fn deck_bottom(&self) -> impl Iterator<Item = Glimpse> {
-        self.glimpses(&self.state.deck.bottom)
+        self.glimpses(self.state.deck.bottom.iter().copied())
     }
 
     #[inline]
     fn looking(&self) -> impl Iterator<Item = Glimpse> {
-        self.glimpses(&self.state.looking)
+        self.glimpses(self.state.looking.iter())
     }
 
     #[inline]

@@ -8,6 +8,7 @@ use crate::cards::{Card, Colour, Symbol, Tower, has_wall};
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::goals::Goals;
+use crate::hand::Hand;
 use crate::knowers::{Knowers, Seen};
 use crate::premonition::PremonitionSet;
 use crate::setup::{Book, Setup, Towers};
@@ -31,7 +32,7 @@ pub struct State {
     pub(crate) interrupted: Option<Question>,
 
     /// Personal hands; in the solo game the hand.
-    pub(crate) hands: BySeat<Few<Seen, 5>, 2>,
+    pub(crate) hands: BySeat<Hand, 2>,
     /// The common hand, and the open cards while picking.
     pub(crate) common: Few<Card, 8>,
     /// Every room played, in order.
@@ -48,7 +49,7 @@ pub struct State {
     pub(crate) hidden: PremonitionSet,
 
     /// Cards lifted off the deck, being looked at.
-    pub(crate) looking: Few<Seen, 7>,
+    pub(crate) looking: Hand,
     /// How many of them were already put back, on top or at the bottom.
     pub(crate) placed: u8,
     /// A labyrinth card drawn whose hand is being chosen (ON-P5), or a door being offered (ON-T7).
@@ -61,7 +62,7 @@ pub struct State {
     pub(crate) tower_looks: TowerSet,
 }
 
-const _: () = assert!(size_of::<State>() <= 256);
+const _: () = assert!(size_of::<State>() <= 272);
 const _: () = assert!(!std::mem::needs_drop::<State>());
 
 /// How it ended.
@@ -248,13 +249,13 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn own(&self) -> &Few<Seen, 5> {
+    pub(crate) fn own(&self) -> &Hand {
         &self.hands[self.active]
     }
 
     #[inline]
     pub(crate) fn own_is_full(&self) -> bool {
-        self.own().len() == self.hand_size()
+        self.own().has(self.hand_size())
     }
 
     #[inline]
@@ -265,7 +266,7 @@ impl State {
     /// The kinds in the active player's own hand, as bits.
     #[inline]
     pub(crate) fn own_kinds(&self) -> u32 {
-        self.own().iter().fold(0, |kinds, seen| kinds | 1 << seen.card().index())
+        self.own().kinds::<5>()
     }
 
     /// The kinds in the common hand, as bits.
@@ -282,8 +283,9 @@ impl State {
     }
 
     /// The kinds being looked at, as bits.
+    #[inline]
     pub(crate) fn looking_kinds(&self) -> u32 {
-        self.looking.iter().fold(0, |kinds, seen| kinds | 1 << seen.card().index())
+        self.looking.kinds::<{ Hand::MOST }>()
     }
 
     /// Who sees a card that is shown to one seat only (ON-P8).

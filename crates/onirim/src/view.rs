@@ -9,7 +9,8 @@ use crate::cards::Card;
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::goals::Goals;
-use crate::knowers::{Glimpse, Seen};
+use crate::hand::Hand;
+use crate::knowers::{Glimpse, Knowers, KnowersText, Seen};
 use crate::premonition::PremonitionSet;
 use crate::public::with_public;
 use crate::series::{SeriesView, series_of};
@@ -181,73 +182,99 @@ fn is_false(flag: &bool) -> bool {
 }
 
 impl State {
-    /// What the observer may know.
+    /// What the observer may know. Lists are filled where they stay, not copied there.
     pub(crate) fn view_of(&self, observer: Observer) -> View {
-        let mut unseen = self.deck.rest;
-        let mut glimpse = |seen: Seen| {
-            let glimpse = seen.glimpse(observer);
-            if glimpse.card.is_none() {
-                unseen.add(seen.card());
-            }
-            glimpse
-        };
-        let hands = self.hands.0[..self.setup.seats()].iter();
-        let hands = hands.map(|hand| sorted(hand.iter().map(|&seen| glimpse(seen)).collect())).collect();
-        let top = self.deck.top.iter().rev().map(|&seen| glimpse(seen)).collect();
-        let bottom = self.deck.bottom.iter().map(|&seen| glimpse(seen)).collect();
-        let looking = self.looking.iter().map(|&seen| glimpse(seen)).collect();
-        let drawn = self.drawn.map(&mut glimpse);
+        let seats = self.setup.seats();
         let has_towers = self.setup.towers() != Towers::None;
         let has_premonitions = self.setup.premonitions() != Premonitions::None;
-        with_public!(
+        let mut view = with_public!(
             self,
             View {
                 observer,
                 question: self.asked(),
                 outcome: self.ending(),
                 unwinnable: self.is_unwinnable(),
-                hands,
+                hands: Few::first_of([Few::new(); 2], seats),
                 common: self.common,
-                rows: self.row_views(),
-                doors: self.doors.0[..self.setup.seats()].iter().copied().collect(),
-                deck: DeckView { count: self.deck.len() as u8, top, bottom },
-                unseen,
+                rows: Few::first_of([RowView::default(); 2], seats),
+                doors: Few::first_of(self.doors.0, seats),
+                deck: DeckView { count: self.deck.len() as u8, top: Few::new(), bottom: Few::new() },
+                unseen: self.deck.rest.bag(),
                 goals: self.has_book().then_some(self.goals),
                 towers: has_towers.then(|| self.towers.iter().map(|tower| tower.card()).collect()),
                 premonitions: has_premonitions
                     .then_some(PremonitionsView { open: self.open, hidden: self.hidden }),
-                looking,
-                drawn,
+                looking: Few::new(),
+                drawn: None,
             }
-        )
+        );
+        self.fill_rows(&mut view.rows);
+        let mut glimpse = |seen: Seen| {
+            let glimpse = seen.glimpse(observer);
+            if glimpse.card.is_none() {
+                view.unseen.add(seen.card());
+            }
+            glimpse
+        };
+        for (hand, cards) in view.hands.iter_mut().zip(&self.hands.0) {
+            *hand = sorted(cards, &mut glimpse);
+        }
+        self.deck.top.iter().rev().for_each(|&seen| view.deck.top.push(glimpse(seen)));
+        self.deck.bottom.iter().for_each(|&seen| view.deck.bottom.push(glimpse(seen)));
+        self.looking.iter().for_each(|seen| view.looking.push(glimpse(seen)));
+        view.drawn = self.drawn.map(glimpse);
+        view
     }
 
-    fn row_views(&self) -> Few<RowView, 2> {
-        let mut rows = Few::new();
-        if !self.setup.is_duo() {
-            rows.push(RowView { cards: self.played.map(Laid::card), run: self.rows.0[0].run });
-            return rows;
+    #[inline]
+    fn fill_rows(&self, rows: &mut [RowView]) {
+        for (row, end) in rows.iter_mut().zip(&self.rows.0) {
+            row.run = end.run;
         }
-        for row in &self.rows.0 {
-            rows.push(RowView { cards: Few::new(), run: row.run });
+        match rows {
+            [row] => row.cards = self.played.map(Laid::card),
+            rows => self.played.iter().for_each(|laid| rows[laid.seat().index()].cards.push(laid.card())),
         }
-        for laid in &self.played {
-            rows[laid.seat().index()].cards.push(laid.card());
-        }
-        rows
     }
 }
 
-/// In an order that tells nothing: by card, those the observer does not know last.
-fn sorted(mut hand: Few<Glimpse, 5>) -> Few<Glimpse, 5> {
-    let key = |glimpse: &Glimpse| (glimpse.card.map_or(Card::COUNT, Card::index), glimpse.known_to);
-    for end in 1..hand.len() {
-        for place in (0..end).rev() {
-            if key(&hand[place]) <= key(&hand[place + 1]) {
-                break;
-            }
-            hand.swap(place, place + 1);
+/// A hand in an order that tells nothing: by card, those the observer does not know last.
+#[inline]
+fn sorted(hand: &Hand, mut glimpse: impl FnMut(Seen) -> Glimpse) -> Few<Glimpse, 5> {
+    /// As a card, what the observer does not know.
+    const UNKNOWN: u8 = Card::COUNT as u8;
+    let mut keys = [u8::MAX; 5];
+    for (key, seen) in keys.iter_mut().zip(hand.iter()) {
+        let card = glimpse(seen).card.map_or(UNKNOWN, |card| card.index() as u8);
+        *key = card << 3 | seen.knowers().bits();
+    }
+    sort(&mut keys);
+    let glimpses = keys.map(|key| Glimpse {
+        card: (key >> 3 < UNKNOWN).then(|| Card::from_index(key >> 3)),
+        known_to: KnowersText(Knowers::from_bits(key & 7)),
+    });
+    Few::first_of(glimpses, hand.len())
+}
+
+/// Sorts by a network of comparisons: without a branch, since the cards of a hand come in any order.
+#[inline]
+fn sort(keys: &mut [u8; 5]) {
+    const NETWORK: [(usize, usize); 9] =
+        [(0, 3), (1, 4), (0, 2), (1, 3), (0, 1), (2, 4), (1, 2), (3, 4), (2, 3)];
+    for (low, high) in NETWORK {
+        (keys[low], keys[high]) = (keys[low].min(keys[high]), keys[low].max(keys[high]));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    /// A network that sorts zeros and ones sorts everything.
+    #[test]
+    fn the_network_sorts() {
+        for bits in 0..32_u8 {
+            let mut keys = std::array::from_fn(|place| bits >> place & 1);
+            super::sort(&mut keys);
+            assert!(keys.is_sorted(), "{bits:b}: {keys:?}");
         }
     }
-    hand
 }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use dedale_games::{GameId, Problem};
+use dedale_games::{GameId, Problem, from_written};
 use dedale_protocol::{PuzzleGrade, PuzzleLine, PuzzleList};
 use dedale_table::daily::number_of_day;
 
@@ -32,7 +32,7 @@ pub fn of_game(game: GameId) -> &'static [Collected] {
     static READ: [OnceLock<Vec<Collected>>; GameId::ALL.len()] =
         [const { OnceLock::new() }; GameId::ALL.len()];
     READ[game as usize].get_or_init(|| {
-        let puzzle = |line| serde_json::from_str::<Puzzle>(line).expect("a puzzle of the collection");
+        let puzzle = |line| from_written::<Puzzle>(line).expect("a puzzle of the collection");
         let collected = |puzzle| Collected::of(puzzle).expect("a game by the rules");
         let mut puzzles: Vec<_> = game.row().puzzles.lines().map(puzzle).map(collected).collect();
         puzzles.sort_by_key(|collected| collected.line.rating);

@@ -1,5 +1,4 @@
-use dedale_core::chance::Seed;
-use dedale_games::{AnyMatch, Document, Loaded, Problem};
+use dedale_games::{AnyMatch, Problem};
 use dedale_protocol::{FoundBy, Hint, Pace, Why, base32};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -55,10 +54,7 @@ impl Puzzle {
 
     /// The match, up to the question.
     pub fn game(&self) -> Result<AnyMatch, Problem> {
-        match AnyMatch::load(&self.record, Seed::Quick(0))? {
-            Loaded { document: Document::Record, game } => Ok(game),
-            Loaded { document: Document::Position, .. } => Err(Problem::NeitherRecordNorPosition),
-        }
+        AnyMatch::load_record(&self.record)
     }
 
     /// Whether one answer is right.

@@ -1,7 +1,5 @@
 //! The Python package's compiled half: the module `dedale._dedale`. See `docs/python.md`.
 
-#![cfg(feature = "extension")]
-
 mod fault;
 mod numbered;
 mod patience;

@@ -2,7 +2,8 @@
 
 use pyo3::IntoPyObjectExt as _;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyInt, PyList};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -33,5 +34,16 @@ pub(crate) fn of_value<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'p
             fields.iter().try_for_each(|(name, value)| dict.set_item(name, of_value(py, value)?))?;
             Ok(dict.into_any())
         }
+    }
+}
+
+/// The index of an action as a Python number. Most are made once: a list of legal actions is asked for at every step.
+pub(crate) fn action_number(py: Python<'_>, index: usize) -> Bound<'_, PyInt> {
+    const KEPT: usize = 1024;
+    static NUMBERS: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
+    let numbers = NUMBERS.get_or_init(py, || (0..KEPT).map(|index| PyInt::new(py, index).unbind()).collect());
+    match numbers.get(index) {
+        Some(number) => number.bind(py).clone(),
+        None => PyInt::new(py, index),
     }
 }

@@ -5,7 +5,7 @@ use dedale_core::chance::Seed;
 use dedale_core::explicit::{ChanceOutcome, ExplicitMatch};
 use dedale_core::record::{Ending, RecordDocument};
 use dedale_core::{Action as _, Legal as _, Match, Observer, Outcome, Rules, Seat, Setup as _, told_again};
-use dedale_games::{AnyMatch, GameId, Playing as _, Problem};
+use dedale_games::{AnyMatch, Examined as _, GameId, Playing as _, Problem};
 use dedale_guests::Guests;
 use serde_json::Value;
 
@@ -154,7 +154,7 @@ impl<G: Roster> Play for Table<G> {
     fn legal(&self) -> Vec<usize> {
         let Some(legal) = self.legal_set() else { return Vec::new() };
         let mut indices = Vec::with_capacity(legal.len() as usize);
-        legal.iter().for_each(|action| indices.push(action.index()));
+        legal.indices().for_each(|index| indices.push(index));
         indices
     }
 

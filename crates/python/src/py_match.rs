@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyString, PyTuple};
 
 use crate::fault::{Fault, shown};
-use crate::plain::{of_value, plain};
+use crate::plain::{action_number, of_value, plain};
 use crate::play::{Play, of_any};
 use crate::py_game::{Game, fresh_number, read_number, read_observer, read_seed};
 use crate::saved::restored;
@@ -116,7 +116,8 @@ impl Match {
 
     /// The legal actions, in order; none at a chance node and at the end.
     fn legal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        PyList::new(py, self.with(|play| Ok(play.legal()))?)
+        let legal = self.with(|play| Ok(play.legal()))?;
+        PyList::new(py, legal.into_iter().map(|index| action_number(py, index)))
     }
 
     /// The legal actions as text, in the same order.

@@ -19,6 +19,6 @@ pub use common_random_numbers::CommonRandomNumbers;
 pub use halving::{Rounding, Rounds, SequentialHalving};
 pub use judge::{Judge, Worth};
 pub use mean::{Mean, Prior};
-pub use search::{Search, Settings};
+pub use search::{Search, Selection, Settings};
 pub use thought::{Thought, is_neglected, most_visited_first};
 pub use ucb::upper_confidence_bound;

@@ -13,9 +13,12 @@ use crate::{Judge, Thought, Worth};
 /// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// The exploration constant of UCB1.
+    /// Which answer to try next.
+    pub selection: Selection,
+    /// The exploration constant.
     pub exploration: f32,
-    /// How many visits the judge's prior of an answer counts for.
+    /// How many visits the worth before the first one counts for: of UCB1 the judge's prior of an answer, of PUCT the worth of
+    /// the situation.
     pub prior_weight: f32,
     /// First-play urgency: the worth of an answer that was never tried and has no prior.
     pub first_play: f32,
@@ -23,9 +26,24 @@ pub struct Settings {
     pub capacity: usize,
 }
 
+/// A rule for the answer to try next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Selection {
+    /// UCB1. The judge's prior of an answer is its worth.
+    Ucb1,
+    /// PUCT (Rosin, 2011; Silver et al., 2017). The judge's prior of an answer is its probability, which must be there.
+    Puct,
+}
+
 impl Default for Settings {
     fn default() -> Self {
-        Settings { exploration: 0.7, prior_weight: 3.0, first_play: 1.0, capacity: 1 << 20 }
+        Settings {
+            selection: Selection::Ucb1,
+            exploration: 0.7,
+            prior_weight: 3.0,
+            first_play: 1.0,
+            capacity: 1 << 20,
+        }
     }
 }
 
@@ -169,6 +187,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         let legal = world.legal();
         self.priors.clear();
         let worth = self.judge.evaluate(world, &legal, &mut self.priors, chance);
-        (self.tree.add(information_set, decider, legal, &self.priors), worth)
+        let place = self.tree.add(information_set, decider, legal, &self.priors, worth.of_seat(decider));
+        (place, worth)
     }
 }

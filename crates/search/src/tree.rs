@@ -7,7 +7,7 @@ use dedale_core::{Legal as _, Seat, Secrets};
 
 use crate::mean::{Mean, Prior};
 use crate::ucb::{ln, upper_confidence_bound};
-use crate::{Settings, Thought, is_neglected, most_visited_first};
+use crate::{Selection, Settings, Thought, is_neglected, most_visited_first};
 
 /// The information sets that were visited, by their hashes.
 #[derive(Clone, Debug)]
@@ -25,6 +25,10 @@ pub(crate) struct Node<G: Secrets> {
     /// The place of its first branch, and the number of its branches.
     first: usize,
     count: usize,
+    /// The judge's worth of it to the decider.
+    worth: f32,
+    /// In how many simulations an answer was selected.
+    selected: u32,
 }
 
 /// The answer of a node that is ahead of the others.
@@ -64,9 +68,12 @@ impl<A> Branch<A> {
         if self.prior.is_some() { settings.prior_weight } else { 0.0 }
     }
 
-    /// The mean of the results and the prior.
+    /// The mean of the results and what was thought before them; `at` is the judge's worth of the situation.
     #[inline]
-    fn worth(&self, settings: &Settings) -> f32 {
+    fn worth(&self, at: f32, settings: &Settings) -> f32 {
+        if settings.selection == Selection::Puct {
+            return self.results.with_prior(at, settings.prior_weight);
+        }
         let weight = self.prior_weight(settings);
         if self.visits() as f32 + weight == 0.0 {
             return settings.first_play;
@@ -74,10 +81,29 @@ impl<A> Branch<A> {
         self.results.with_prior(self.prior.unwrap_or(0.0), weight)
     }
 
+    /// The bound of a node whose answers were selected `root` squared times.
     #[inline]
-    fn upper_confidence_bound(&self, settings: &Settings) -> f32 {
-        let tried = self.visits() as f32 + self.prior_weight(settings);
-        upper_confidence_bound(self.worth(settings), tried, ln(self.available + 1), settings.exploration)
+    fn bound(&self, at: f32, root: f32, settings: &Settings) -> f32 {
+        let worth = self.worth(at, settings);
+        match settings.selection {
+            Selection::Ucb1 => {
+                let tried = self.visits() as f32 + self.prior_weight(settings);
+                upper_confidence_bound(worth, tried, ln(self.available + 1), settings.exploration)
+            }
+            Selection::Puct => {
+                let prior = self.prior.unwrap_or(0.0);
+                worth + settings.exploration * prior * root / (1.0 + self.visits() as f32)
+            }
+        }
+    }
+
+    /// What tells answers apart that were tried equally often.
+    #[inline]
+    fn promise(&self, at: f32, settings: &Settings) -> f32 {
+        match self.prior {
+            Some(prior) if settings.selection == Selection::Puct && self.visits() == 0 => prior,
+            _ => self.worth(at, settings),
+        }
     }
 
     /// The standard error of the mean result. One toss of a coin is added to the results: a few equal ones prove little.
@@ -118,12 +144,14 @@ impl<G: Secrets> Tree<G> {
         decider: Seat,
         legal: G::Legal,
         priors: &[f32],
+        worth: f32,
     ) -> usize {
         let first = self.branches.len();
         let branches =
             legal.iter().enumerate().map(|(at, action)| Branch::new(action, priors.get(at).copied()));
         self.branches.extend(branches);
-        self.nodes.push(Node { decider, legal, first, count: self.branches.len() - first });
+        let count = self.branches.len() - first;
+        self.nodes.push(Node { decider, legal, first, count, worth, selected: 0 });
         self.places.insert(information_set, self.nodes.len() - 1);
         self.nodes.len() - 1
     }
@@ -135,7 +163,10 @@ impl<G: Secrets> Tree<G> {
         if !alike {
             self.add_answers(at, legal);
         }
-        let Node { first, count, .. } = self.nodes[at];
+        let node = &mut self.nodes[at];
+        node.selected += 1;
+        let Node { first, count, worth, selected, .. } = *node;
+        let root = (selected as f32).sqrt();
         let mut best = (f32::NEG_INFINITY, first);
         for place in first..first + count {
             let branch = &mut self.branches[place];
@@ -143,7 +174,7 @@ impl<G: Secrets> Tree<G> {
                 continue;
             }
             branch.available += 1;
-            let bound = branch.upper_confidence_bound(settings);
+            let bound = branch.bound(worth, root, settings);
             if bound > best.0 {
                 best = (bound, place);
             }
@@ -194,9 +225,9 @@ impl<G: Secrets> Tree<G> {
 
     /// The answer that is ahead, and by how much.
     pub(crate) fn lead(&self, at: usize, settings: &Settings) -> Lead<G::Action> {
-        let Node { first, count, .. } = self.nodes[at];
+        let Node { first, count, worth, .. } = self.nodes[at];
         let branches = &self.branches[first..first + count];
-        let rank = |branch: &&Branch<G::Action>| (branch.visits(), branch.worth(settings));
+        let rank = |branch: &&Branch<G::Action>| (branch.visits(), branch.promise(worth, settings));
         let by_rank = |one: &&Branch<G::Action>, other: &&Branch<G::Action>| {
             let (one, other) = (rank(one), rank(other));
             one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
@@ -216,11 +247,16 @@ impl<G: Secrets> Tree<G> {
         let thought = |branch: &Branch<G::Action>| Thought {
             action: branch.action,
             visits: branch.visits(),
-            worth: branch.worth(settings),
+            worth: branch.worth(self.nodes[at].worth, settings),
             error: branch.error(),
         };
-        let Node { first, count, .. } = self.nodes[at];
-        most_visited_first(self.branches[first..first + count].iter().map(thought).collect())
+        let Node { first, count, worth, .. } = self.nodes[at];
+        let mut branches: Vec<_> = self.branches[first..first + count].iter().collect();
+        if settings.selection == Selection::Puct {
+            let promise = |branch: &Branch<G::Action>| branch.promise(worth, settings);
+            branches.sort_by(|one, other| promise(other).total_cmp(&promise(one)));
+        }
+        most_visited_first(branches.into_iter().map(thought).collect())
     }
 }
 

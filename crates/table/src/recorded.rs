@@ -1,7 +1,6 @@
 //! Recorded games, read as anybody may have written them.
 
-use dedale_core::chance::Seed;
-use dedale_games::{AnyMatch, Document, Loaded, Problem};
+use dedale_games::{AnyMatch, Problem, from_value};
 use dedale_protocol::{RecordedGame, UserId};
 use serde_json::Value;
 
@@ -30,15 +29,12 @@ impl Opening {
 
 /// The game of a record, and whether all agreed to stop it.
 fn read(record: &Value) -> Result<(AnyMatch, bool), Problem> {
-    if let Ok(proof) = serde_json::from_value::<Proof>(record.clone()) {
+    if let Ok(proof) = from_value::<Proof>(record) {
         return Ok((AnyMatch::from_record(&proof.record)?, proof.stopped));
     }
-    let text = match record {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
+    let game = match record {
+        Value::String(text) => AnyMatch::load_record(text)?,
+        other => AnyMatch::load_record(&other.to_string())?,
     };
-    match AnyMatch::load(&text, Seed::Quick(0))? {
-        Loaded { document: Document::Record, game } => Ok((game, false)),
-        Loaded { document: Document::Position, .. } => Err(Problem::NeitherRecordNorPosition),
-    }
+    Ok((game, false))
 }

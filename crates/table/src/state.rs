@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use dedale_core::record::Ending;
 use dedale_core::{Observer, Seat, SeatSet};
-use dedale_games::{AnyMatch, Problem};
+use dedale_games::{AnyMatch, Problem, from_written};
 use dedale_protocol::{Clock, Millis, Phase, Proposed, PublicEntry, TableId, UserId};
 
 use crate::about::check_playable;
@@ -148,7 +148,7 @@ impl Table {
         let mut table = Table::new(about);
         for logged in entries {
             let spoiled = |_| TableError::Spoiled { table: table.about.id.clone(), number: logged.number };
-            let entry: Entry = serde_json::from_str(&logged.body).map_err(spoiled)?;
+            let entry: Entry = from_written(&logged.body).map_err(spoiled)?;
             table.play_in_match(&entry)?;
             table.take(&entry, logged);
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use dedale_core::Seat;
 use dedale_core::chance::Seed;
-use dedale_games::{GameId, Problem};
+use dedale_games::{GameId, Problem, from_written};
 use dedale_protocol::{BranchOf, Millis, Phase, TableId, UserId};
 use serde::{Deserialize, Serialize};
 
@@ -101,7 +101,7 @@ impl Table {
         let mut table = Table::replay(about, &[])?;
         for logged in entries {
             let spoiled = || TableError::Spoiled { table: table.about.id.clone(), number: logged.number };
-            let entry: Entry = serde_json::from_str(&logged.body).map_err(|_| spoiled())?;
+            let entry: Entry = from_written(&logged.body).map_err(|_| spoiled())?;
             let in_time = [logged.at, logged.spent].iter().all(|time| (0..=LATEST).contains(time));
             if logged.number != table.step() as i64 + 1 || !in_time || !table.may_take(&entry) {
                 return Err(spoiled());

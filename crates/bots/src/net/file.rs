@@ -69,16 +69,13 @@ impl Net {
     /// Reads one for these features with so many rows.
     pub fn from_bytes(bytes: &[u8], features: &str, rows: usize) -> Result<(Header, Net), NetError> {
         let (content, sum) = bytes.split_last_chunk::<8>().ok_or(NetError::Unknown)?;
-        let end = content.windows(2).position(|pair| pair == b"\n\n").ok_or(NetError::Unknown)?;
-        let text = std::str::from_utf8(&content[..end]).map_err(|_| NetError::Unknown)?;
-        let header = header(text)?;
+        let (header, weights) = Header::read(MAGIC, content)?;
         if check_sum(content) != *sum {
             return Err(NetError::Damaged);
         }
         if header.features != features {
             return Err(NetError::Features { found: header.features, expected: features.to_owned() });
         }
-        let weights = &content[end + 2..];
         if weights.len() != rows * ROW_BYTES + REST * size_of::<f32>() {
             return Err(NetError::Shape);
         }
@@ -112,18 +109,24 @@ impl Net {
     }
 }
 
-fn header(text: &str) -> Result<Header, NetError> {
-    let mut lines = text.lines();
-    if lines.next() != Some(MAGIC) {
-        return Err(NetError::Unknown);
+impl Header {
+    /// Reads it from the beginning of a file whose first line is `magic`; also what follows.
+    pub(crate) fn read<'a>(magic: &str, content: &'a [u8]) -> Result<(Header, &'a [u8]), NetError> {
+        let end = content.windows(2).position(|pair| pair == b"\n\n").ok_or(NetError::Unknown)?;
+        let text = std::str::from_utf8(&content[..end]).map_err(|_| NetError::Unknown)?;
+        let mut lines = text.lines();
+        if lines.next() != Some(magic) {
+            return Err(NetError::Unknown);
+        }
+        let mut line = |name: &str| {
+            let line = lines.next().and_then(|line| line.strip_prefix(name)?.strip_prefix(' '));
+            line.map(str::to_owned).ok_or(NetError::Unknown)
+        };
+        let features = line("features")?;
+        line("shape")?;
+        let header = Header { features, command: line("command")?, figures: line("figures")? };
+        Ok((header, &content[end + 2..]))
     }
-    let mut line = |name: &str| {
-        let line = lines.next().and_then(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        line.map(str::to_owned).ok_or(NetError::Unknown)
-    };
-    let features = line("features")?;
-    line("shape")?;
-    Ok(Header { features, command: line("command")?, figures: line("figures")? })
 }
 
 fn float(bytes: &[u8]) -> f32 {

@@ -6,8 +6,8 @@ mod named;
 use pulp::{Arch, Simd, WithSimd};
 
 pub use file::{Header, NetError};
-pub use named::NamedNet;
 pub(crate) use named::built_in;
+pub use named::{NamedNet, Provided, Read};
 
 /// Width of the first layer.
 pub const FIRST: usize = 64;
@@ -251,7 +251,7 @@ pub fn probability(log_odds: f32) -> f32 {
 
 /// `e^x` for `x ≤ 0`, to a few units in the last place.
 #[inline]
-fn exp(x: f32) -> f32 {
+pub(crate) fn exp(x: f32) -> f32 {
     let doublings = (x.max(-80.0) * std::f32::consts::LOG2_E).round();
     let rest = x.max(-80.0) - doublings * std::f32::consts::LN_2;
     let series = 1.0

@@ -2,54 +2,69 @@ use std::sync::OnceLock;
 
 use super::{Header, Net, NetError};
 
+/// Reads a net from the bytes of its file.
+pub type Read<N> = fn(&[u8]) -> Result<(Header, N), NetError>;
+
 /// A net that bots play with, by the name of its file in `nets/`. With the cargo feature `nets` it is compiled in; without, it
 /// is there once it has been provided.
 #[derive(Debug)]
-pub struct NamedNet {
+pub struct NamedNet<N: 'static = Net> {
     name: &'static str,
-    features: fn() -> String,
-    rows: usize,
+    read: Read<N>,
+    zero: fn() -> N,
     built_in: Option<&'static [u8]>,
-    loaded: OnceLock<(Header, Net)>,
-    zeros: OnceLock<Net>,
+    loaded: OnceLock<(Header, N)>,
+    zeros: OnceLock<N>,
 }
 
-impl NamedNet {
-    /// A net for these features with so many rows.
-    pub const fn new(
-        name: &'static str,
-        features: fn() -> String,
-        rows: usize,
-        built_in: Option<&'static [u8]>,
-    ) -> NamedNet {
-        NamedNet { name, features, rows, built_in, loaded: OnceLock::new(), zeros: OnceLock::new() }
-    }
-
+/// A net of any kind that may have to be provided.
+pub trait Provided: Sync {
     /// The name of its file.
-    pub fn name(&self) -> &'static str {
+    fn name(&self) -> &'static str;
+
+    /// Whether it is there.
+    fn is_there(&self) -> bool;
+
+    /// Reads it from the bytes of its file. One that is there already stays.
+    fn provide(&self, bytes: &[u8]) -> Result<(), NetError>;
+}
+
+impl<N: Send + Sync> Provided for NamedNet<N> {
+    fn name(&self) -> &'static str {
         self.name
     }
 
-    /// Whether it is there.
-    pub fn is_there(&self) -> bool {
+    fn is_there(&self) -> bool {
         self.built_in.is_some() || self.loaded.get().is_some()
     }
 
-    /// Reads it from the bytes of its file. One that is there already stays.
-    pub fn provide(&self, bytes: &[u8]) -> Result<(), NetError> {
-        let read = Net::from_bytes(bytes, &(self.features)(), self.rows)?;
+    fn provide(&self, bytes: &[u8]) -> Result<(), NetError> {
+        let read = (self.read)(bytes)?;
         self.loaded.get_or_init(|| read);
         Ok(())
+    }
+}
+
+impl<N> NamedNet<N> {
+    /// A net that is read this way, and what stands for it as long as it is not there.
+    pub const fn new(
+        name: &'static str,
+        read: Read<N>,
+        zero: fn() -> N,
+        built_in: Option<&'static [u8]>,
+    ) -> NamedNet<N> {
+        NamedNet { name, read, zero, built_in, loaded: OnceLock::new(), zeros: OnceLock::new() }
     }
 
     /// The net, or zeros as long as it is not there: a bot then plays legal, foolish answers.
     ///
     /// # Panics
     /// If the program was built with a net that does not fit its features: a test looks.
-    pub fn net(&self) -> &Net {
+    #[inline]
+    pub fn net(&self) -> &N {
         match self.loaded() {
             Some((_, net)) => net,
-            None => self.zeros.get_or_init(|| Net::zero(self.rows)),
+            None => self.zeros.get_or_init(self.zero),
         }
     }
 
@@ -58,11 +73,10 @@ impl NamedNet {
         self.loaded().map(|(header, _)| header)
     }
 
-    fn loaded(&self) -> Option<&(Header, Net)> {
+    #[inline]
+    fn loaded(&self) -> Option<&(Header, N)> {
         let Some(bytes) = self.built_in else { return self.loaded.get() };
-        Some(self.loaded.get_or_init(|| {
-            Net::from_bytes(bytes, &(self.features)(), self.rows).expect("the net fits its features")
-        }))
+        Some(self.loaded.get_or_init(|| (self.read)(bytes).expect("the net fits its features")))
     }
 }
 

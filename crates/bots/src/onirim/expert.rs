@@ -2,8 +2,8 @@
 
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Silent};
-use dedale_onirim::{Action, Communication, Question, State, View};
-use dedale_search::{Search, Settings, Thought};
+use dedale_onirim::{Action, Communication, Question, Setup, State, View};
+use dedale_search::{Search, Selection, Settings, Thought};
 
 use super::hard::{Hard, Nets};
 use super::judge::NetJudge;
@@ -17,6 +17,9 @@ use crate::{Advice, Adviser, Calibration, Player};
 pub struct Expert {
     search: Search<State, NetJudge>,
     simulations: u32,
+    /// For the base game for one, whose net has a policy.
+    solo: Search<State, NetJudge>,
+    solo_simulations: u32,
     /// Answers questions where little is at stake.
     hard: Hard,
 }
@@ -24,12 +27,24 @@ pub struct Expert {
 /// How many simulations a decision gets.
 const SIMULATIONS: u32 = 1_800;
 
-const SETTINGS: Settings =
-    Settings { exploration: 0.05, prior_weight: 3.0, first_play: 1.0, capacity: 1 << 17 };
+const SETTINGS: Settings = Settings {
+    selection: Selection::Ucb1,
+    exploration: 0.05,
+    prior_weight: 3.0,
+    first_play: 1.0,
+    capacity: 1 << 17,
+};
+
+/// The same of the base game for one.
+const SOLO_SIMULATIONS: u32 = 2_000;
+
+const SOLO: Settings =
+    Settings { selection: Selection::Puct, exploration: 2.0, prior_weight: 1.0, ..SETTINGS };
 
 impl Default for Expert {
     fn default() -> Self {
-        Expert::with(Nets::default(), SIMULATIONS, SETTINGS)
+        let expert = Expert::with(Nets::default(), SIMULATIONS, SETTINGS);
+        Expert { solo_simulations: SOLO_SIMULATIONS, ..expert }
     }
 }
 
@@ -37,7 +52,29 @@ impl Expert {
     /// With other nets, simulations a decision and settings.
     pub fn with(nets: Nets, simulations: u32, settings: Settings) -> Expert {
         let hard = Hard::with(nets.clone());
-        Expert { search: Search::new(NetJudge { nets }, settings), simulations, hard }
+        let solo = Search::new(NetJudge { nets: nets.clone() }, SOLO);
+        let search = Search::new(NetJudge { nets }, settings);
+        Expert { search, simulations, solo, solo_simulations: simulations, hard }
+    }
+
+    /// With other settings for the base game for one.
+    #[must_use]
+    pub fn with_solo(mut self, settings: Settings) -> Expert {
+        self.solo = Search::new(NetJudge { nets: self.hard.nets().clone() }, settings);
+        self
+    }
+
+    /// The usual settings of its search in the base game for one.
+    pub const fn solo_settings() -> Settings {
+        SOLO
+    }
+
+    /// The search for this game.
+    fn search(&mut self, setup: &Setup) -> &mut Search<State, NetJudge> {
+        match self.hard.nets().solo(setup) {
+            Some(_) => &mut self.solo,
+            None => &mut self.search,
+        }
     }
 
     /// The usual settings of its search.
@@ -56,7 +93,7 @@ impl Expert {
                 if at.view().question != Some(Question::Arrange) {
                     break;
                 }
-                let found = self.search.recall(&world).first().copied();
+                let found = self.search(&view.setup).recall(&world).first().copied();
                 rated = found.filter(|found| found.visits > 0).unwrap_or(rated);
                 let next = found.map_or_else(|| self.hard.choose(at, chance), |found| found.action);
                 then.push(next);
@@ -75,11 +112,15 @@ impl Player<State> for Expert {
         if view.unwinnable || hardly_matters || legal.len() == 1 {
             return self.hard.choose(at, chance);
         }
-        self.search.decide(&view, chance, self.simulations)
+        match self.hard.nets().solo(&view.setup) {
+            Some(_) => self.solo.decide(&view, chance, self.solo_simulations),
+            None => self.search.decide(&view, chance, self.simulations),
+        }
     }
 
     fn begin(&mut self, _: Seat) {
         self.search.forget();
+        self.solo.forget();
     }
 }
 
@@ -94,7 +135,7 @@ impl Adviser<State> for Expert {
         go_on: &mut dyn FnMut(u32) -> bool,
     ) -> Vec<Advice<Action>> {
         let view = at.view();
-        let thoughts = self.search.think(&view, chance, go_on);
+        let thoughts = self.search(&view.setup).think(&view, chance, go_on);
         thoughts.into_iter().map(|thought| self.completed(&view, thought, chance)).collect()
     }
 
@@ -106,7 +147,7 @@ impl Adviser<State> for Expert {
         go_on: &mut dyn FnMut(u32) -> bool,
     ) -> Option<Advice<Action>> {
         let view = at.view();
-        let thought = self.search.think_of(&view, action, chance, go_on)?;
+        let thought = self.search(&view.setup).think_of(&view, action, chance, go_on)?;
         Some(self.completed(&view, thought, chance))
     }
 
@@ -118,7 +159,7 @@ impl Adviser<State> for Expert {
 /// Without it the chances are too low: the nets at the leaves do not know that the game goes on with such a search.
 fn calibration(view: &View) -> &'static Calibration {
     const BASE: Calibration =
-        Calibration([0.0, 0.137, 0.301, 0.389, 0.527, 0.592, 0.692, 0.779, 0.844, 0.955, 1.0]);
+        Calibration([0.0, 0.120, 0.226, 0.336, 0.440, 0.535, 0.674, 0.743, 0.813, 0.908, 1.0]);
     const SILENT: Calibration =
         Calibration([0.0, 0.119, 0.172, 0.215, 0.348, 0.510, 0.656, 0.843, 0.879, 0.980, 1.0]);
     const WIDE: Calibration =

@@ -1,19 +1,21 @@
-//! Greedy play by a value network: the action whose afterstate it values most.
+//! Greedy play by a network: the best action of a policy, or the one whose afterstate a value network values most.
 
 use std::sync::Arc;
 
 use dedale_core::Perspective;
 use dedale_core::chance::Quick;
-use dedale_onirim::{Action, Legal, State, View};
+use dedale_onirim::{Action, Legal, Setup, State, View};
 
 use super::afterstates::for_each_afterstate;
 use super::features;
-use super::situation::{Afterstate, Situation};
+use super::situation::{Afterstate, Situation, is_base};
+use super::solo::{self, SOLO_NET};
 use super::wide::{WIDE_NET, best_wide};
 use crate::Player;
-use crate::net::{Active, Evaluator, NamedNet, Net, built_in};
+use crate::net::{Active, Evaluator, Net};
+use crate::policy_value::PolicyValueNet;
 
-/// Chooses the action with the best afterstate by a net, without looking further.
+/// Chooses the best action by a net, without looking further.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
     nets: Nets,
@@ -22,17 +24,22 @@ pub struct Hard {
 /// The nets a bot plays with; none for the usual ones.
 #[derive(Clone, Debug, Default)]
 pub struct Nets {
-    /// For the base game for one.
+    /// For the base game for one: actions and chances from what is seen.
+    pub solo: Option<Arc<PolicyValueNet>>,
+    /// For the base game for one: the worth of afterstates, used instead of the other if it is there.
     pub base: Option<Arc<Net>>,
     /// For all the others.
     pub wide: Option<Arc<Net>>,
 }
 
 impl Nets {
-    /// The net of the base game.
+    /// The net of this game, if it is one that looks at what is seen.
     #[inline]
-    pub fn base(&self) -> &Net {
-        self.base.as_deref().unwrap_or_else(|| BASE_NET.net())
+    pub(crate) fn solo(&self, setup: &Setup) -> Option<&PolicyValueNet> {
+        if self.base.is_some() || !is_base(setup) {
+            return None;
+        }
+        Some(self.solo.as_deref().unwrap_or_else(|| SOLO_NET.net()))
     }
 
     /// The net of all other games.
@@ -47,14 +54,21 @@ impl Hard {
     pub fn with(nets: Nets) -> Hard {
         Hard { nets }
     }
+
+    pub(crate) fn nets(&self) -> &Nets {
+        &self.nets
+    }
 }
 
 impl Player<State> for Hard {
     fn choose(&mut self, at: Perspective<'_, State>, _: &mut Quick) -> Action {
         let (view, legal) = (at.view(), at.legal());
+        if let Some(solo) = self.nets.solo(&view.setup) {
+            return solo::best(solo, &view, &legal);
+        }
+        let base = self.nets.base.as_deref().and_then(|base| best(base, &view, &legal));
         let wide = || best_wide(self.nets.wide(), &view, &legal).map(|choice| choice.action);
-        let base = best(self.nets.base(), &view, &legal).map(|choice| choice.action);
-        base.or_else(wide).expect("a decider has a legal action")
+        base.map(|choice| choice.action).or_else(wide).expect("a decider has a legal action")
     }
 }
 
@@ -117,7 +131,3 @@ impl<'a> AfterstateEvaluator<'a> {
 pub fn base_features() -> String {
     format!("onirim-base {}", features::VERSION)
 }
-
-/// The net of the base game for one.
-pub static BASE_NET: NamedNet =
-    NamedNet::new("onirim-base.net", base_features, features::ROWS, built_in!("onirim-base.net"));

@@ -6,10 +6,11 @@ use dedale_search::{Judge, Worth};
 use super::for_each_afterstate;
 use super::hard::{AfterstateEvaluator, Nets};
 use super::information_set::information_set;
+use super::solo;
 use super::wide::{self, for_each_wide_afterstate};
 use crate::net::{Evaluator, probability};
 
-/// Evaluates leaves of a tree search: a situation is worth as much as a net says of its best afterstate.
+/// Evaluates leaves of a tree search: a situation is worth what a net says of it, or of its best afterstate.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NetJudge {
     pub(crate) nets: Nets,
@@ -39,9 +40,11 @@ impl NetJudge {
     /// Writes what each legal action is worth by the net alone; the best of them.
     fn priors(&self, view: &View, legal: &Legal, priors: &mut Vec<f32>) -> f32 {
         let mut tally = Tally { priors, last: None, best: 0.0 };
-        let mut evaluator = AfterstateEvaluator::new(self.nets.base());
-        let base = for_each_afterstate(view, legal, |action, after| {
-            tally.count(action, probability(evaluator.log_odds(&after)));
+        let base = self.nets.base.as_deref().and_then(|net| {
+            let mut evaluator = AfterstateEvaluator::new(net);
+            for_each_afterstate(view, legal, |action, after| {
+                tally.count(action, probability(evaluator.log_odds(&after)));
+            })
         });
         if base.is_none() {
             let mut evaluator = Evaluator::new(self.nets.wide());
@@ -69,6 +72,9 @@ impl Judge<State> for NetJudge {
         if view.unwinnable {
             priors.resize(legal.len() as usize, 0.0);
             return Worth::default();
+        }
+        if let Some(net) = self.nets.solo(&view.setup) {
+            return Worth::to_all(solo::judge(net, state, legal, priors));
         }
         Worth::to_all(self.priors(&view, legal, priors))
     }

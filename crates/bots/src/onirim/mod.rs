@@ -12,6 +12,7 @@ mod normal;
 mod reasons;
 mod roster;
 mod situation;
+pub mod solo;
 #[cfg(test)]
 mod tests;
 mod weights;
@@ -24,9 +25,10 @@ use dedale_onirim::{Action, State};
 pub use afterstates::for_each_afterstate;
 pub use easy::Easy;
 pub use expert::Expert;
-pub use hard::{AfterstateEvaluator, BASE_NET, Choice, Hard, Nets, base_features, best};
+pub use hard::{AfterstateEvaluator, Choice, Hard, Nets, base_features, best};
 pub use normal::Normal;
 pub use situation::{Afterstate, Next, Situation};
+pub use solo::SOLO_NET;
 pub use weights::{Weights, WeightsError};
 
 use crate::{Player, Random};
@@ -40,7 +42,7 @@ pub enum OnirimBot {
     Easy(Easy),
     /// Sound habits, weighed by training.
     Normal(Normal),
-    /// A net's best afterstate.
+    /// A net's best answer.
     Hard(Hard),
     /// A tree search whose leaves a net evaluates.
     Expert(Box<Expert>),

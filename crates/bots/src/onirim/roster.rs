@@ -1,12 +1,12 @@
 use std::sync::Arc;
 
-use dedale_core::Setup as _;
-use dedale_onirim::{Book, Premonitions, Setup, State, Towers};
+use dedale_onirim::{Setup, State};
 
+use super::situation::is_base;
 use super::wide::{self, WIDE_NET, wide_features};
-use super::{BASE_NET, Expert, Hard, Nets, OnirimBot, base_features, features};
+use super::{Expert, Hard, Nets, OnirimBot, SOLO_NET, base_features, features, solo};
 use crate::Roster;
-use crate::net::{NamedNet, Net, NetError};
+use crate::net::{Net, NetError, Provided};
 
 impl Roster for State {
     type Bot = OnirimBot;
@@ -20,51 +20,54 @@ impl Roster for State {
     }
 
     fn bot_of_net(bytes: &[u8]) -> Result<OnirimBot, NetError> {
-        let base = Net::from_bytes(bytes, &base_features(), features::ROWS);
-        let nets = match base {
-            Ok((_, net)) => Nets { base: Some(Arc::new(net)), wide: None },
+        let mut nets = Nets::default();
+        match Net::from_bytes(bytes, &base_features(), features::ROWS) {
+            Ok((_, net)) => nets.base = Some(Arc::new(net)),
             Err(NetError::Features { .. }) => {
-                let (_, net) = Net::from_bytes(bytes, &wide_features(), wide::ROWS)?;
-                Nets { base: None, wide: Some(Arc::new(net)) }
+                nets.wide = Some(Arc::new(Net::from_bytes(bytes, &wide_features(), wide::ROWS)?.1));
             }
+            Err(NetError::Unknown) => nets.solo = Some(Arc::new(solo::read(bytes)?.1)),
             Err(error) => return Err(error),
-        };
+        }
         Ok(OnirimBot::Hard(Hard::with(nets)))
     }
 
-    fn nets() -> &'static [&'static NamedNet] {
-        static BOTH: [&NamedNet; 2] = [&BASE_NET, &WIDE_NET];
+    fn nets() -> &'static [&'static dyn Provided] {
+        static BOTH: [&dyn Provided; 2] = [&SOLO_NET, &WIDE_NET];
         &BOTH
     }
 
-    fn nets_of_bot(setup: &Setup, name: &str) -> &'static [&'static NamedNet] {
+    fn nets_of_bot(setup: &Setup, name: &str) -> &'static [&'static dyn Provided] {
         if matches!(name, "hard" | "expert") { nets_for(setup) } else { &[] }
     }
 
-    fn nets_of_adviser(setup: &Setup) -> &'static [&'static NamedNet] {
+    fn nets_of_adviser(setup: &Setup) -> &'static [&'static dyn Provided] {
         nets_for(setup)
     }
 }
 
-fn nets_for(setup: &Setup) -> &'static [&'static NamedNet] {
-    static BASE: [&NamedNet; 1] = [&BASE_NET];
-    static WIDE: [&NamedNet; 1] = [&WIDE_NET];
-    let base = setup.seats() == 1
-        && setup.book() == Book::None
-        && setup.towers() == Towers::None
-        && setup.premonitions() == Premonitions::None;
-    if base { &BASE } else { &WIDE }
+fn nets_for(setup: &Setup) -> &'static [&'static dyn Provided] {
+    static SOLO: [&dyn Provided; 1] = [&SOLO_NET];
+    static WIDE: [&dyn Provided; 1] = [&WIDE_NET];
+    if is_base(setup) { &SOLO } else { &WIDE }
 }
 
 #[cfg(test)]
 mod tests {
-    use dedale_core::Match;
     use dedale_core::chance::Seed;
+    use dedale_core::{Match, Setup as _};
     use dedale_onirim::Communication;
 
     use super::super::Situation;
     use super::*;
     use crate::Player;
+    use crate::net::NamedNet;
+    use crate::policy_value::PolicyValueNet;
+
+    /// A file of `nets/`.
+    fn file(net: &dyn Provided) -> Vec<u8> {
+        std::fs::read(format!("{}/nets/{}", env!("CARGO_MANIFEST_DIR"), net.name())).expect("a file")
+    }
 
     #[test]
     fn a_match_asks_for_the_net_that_its_decisions_use() {
@@ -74,7 +77,7 @@ mod tests {
             let base = Situation::of(&at.view()).is_some();
             let asked = State::nets_of_adviser(&setup);
             assert_eq!(asked.len(), 1);
-            assert_eq!(asked[0].name(), if base { BASE_NET.name() } else { WIDE_NET.name() }, "{setup:?}");
+            assert_eq!(asked[0].name(), if base { SOLO_NET.name() } else { WIDE_NET.name() }, "{setup:?}");
             assert_eq!(State::nets_of_bot(&setup, "expert")[0].name(), asked[0].name());
             assert!(State::nets_of_bot(&setup, "normal").is_empty());
         }
@@ -82,25 +85,24 @@ mod tests {
 
     #[test]
     fn a_net_that_is_not_compiled_in_is_zeros_until_it_is_provided() {
-        let header = BASE_NET.header().expect("a net built in");
-        let bytes = BASE_NET.net().to_bytes(header);
-        let absent = NamedNet::new("absent.net", base_features, features::ROWS, None);
+        let bytes = file(&SOLO_NET);
+        let zero = || PolicyValueNet::zero(solo::PLACES);
+        let absent = NamedNet::new("absent.net", solo::read, zero, None);
         assert!(!absent.is_there() && absent.header().is_none());
-        assert_eq!(absent.net(), &Net::zero(features::ROWS));
+        assert_eq!(absent.net(), &zero());
         assert_eq!(absent.provide(&bytes[1..]), Err(NetError::Unknown));
         assert!(!absent.is_there());
         absent.provide(&bytes).expect("the net of the base game");
         assert!(absent.is_there());
-        assert_eq!((absent.net(), absent.header()), (BASE_NET.net(), Some(header)));
+        assert_eq!((absent.net(), absent.header()), (SOLO_NET.net(), SOLO_NET.header()));
     }
 
     #[test]
     fn a_trained_net_plays_like_the_one_it_is_a_copy_of() {
-        for (named, setup) in [
-            (&BASE_NET, Setup::solo()),
-            (&WIDE_NET, Setup::from_options([("towers", "normal")]).expect("a setup")),
-        ] {
-            let bytes = named.net().to_bytes(named.header().expect("a net built in"));
+        let towers = Setup::from_options([("towers", "normal")]).expect("a setup");
+        let nets: [(&dyn Provided, Setup); 2] = [(&SOLO_NET, Setup::solo()), (&WIDE_NET, towers)];
+        for (named, setup) in nets {
+            let bytes = file(named);
             let mut copy = State::bot_of_net(&bytes).expect("a bot");
             let mut game = Match::<State>::new(&setup, Seed::Quick(3));
             while let Some(at) = game.perspective() {
@@ -116,7 +118,8 @@ mod tests {
     #[test]
     fn a_bot_whose_net_has_not_been_provided_still_plays_legal_answers() {
         let nets = || Nets {
-            base: Some(Arc::new(Net::zero(features::ROWS))),
+            solo: Some(Arc::new(PolicyValueNet::zero(solo::PLACES))),
+            base: None,
             wide: Some(Arc::new(Net::zero(wide::ROWS))),
         };
         for setup in Setup::all(Communication::Open).step_by(7) {

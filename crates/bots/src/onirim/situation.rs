@@ -1,5 +1,5 @@
-use dedale_core::Few;
-use dedale_onirim::{Bag, Book, Card, Colour, Premonitions, Symbol, Towers, View};
+use dedale_core::{Few, Setup as _};
+use dedale_onirim::{Bag, Book, Card, Colour, Premonitions, Setup, Symbol, Towers, View};
 
 /// The knowledge of a lone dreamer in the base game, without its history: situations with equal chances are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,15 +50,19 @@ pub enum Afterstate {
 
 pub(crate) const HAND: u32 = 5;
 
+/// Whether it is the base game for one.
+#[inline]
+pub(crate) fn is_base(setup: &Setup) -> bool {
+    setup.seats() == 1
+        && setup.book() == Book::None
+        && setup.towers() == Towers::None
+        && setup.premonitions() == Premonitions::None
+}
+
 impl Situation {
     /// The situation a view shows; none unless it is of the base game for one.
     pub fn of(view: &View) -> Option<Situation> {
-        let setup = &view.setup;
-        let plain = view.hands.len() == 1
-            && setup.book() == Book::None
-            && setup.towers() == Towers::None
-            && setup.premonitions() == Premonitions::None;
-        if !plain {
+        if !is_base(&view.setup) {
             return None;
         }
         let top: Few<Card, 8> = Few::try_from_iter(view.deck.top.iter().filter_map(|glimpse| glimpse.card))?;

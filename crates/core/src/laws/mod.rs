@@ -107,6 +107,7 @@ fn asks_or_is_over<G: Rules>(state: &G, legal: &G::Legal) {
     assert_eq!(state.question().is_none(), over);
     assert_eq!(legal.is_empty(), over);
     assert_eq!(legal.iter().count(), legal.len() as usize);
+    assert!(legal.indices().eq(legal.iter().map(Action::index)), "indices of others than {legal:?}");
     assert!(state.decider().is_none_or(|seat| seat.index() < state.seats()));
 }
 

@@ -280,7 +280,7 @@ pub(super) struct MatchParams {
 
 /// The whole truth, as the file of a position.
 pub(super) fn position(engine: &mut Engine, params: &MatchParams) -> Result<Value, Fault> {
-    Ok(engine.matches.get(params.number)?.playing().position())
+    Ok(engine.matches.get(params.number)?.examined().position())
 }
 
 #[derive(Serialize)]

@@ -22,7 +22,7 @@ fn record_with(change: impl Fn(&mut Vec<String>)) -> String {
 }
 
 fn position_with(change: impl Fn(&mut Value)) -> String {
-    let mut position = played(SOLO, 3, 12).playing().position();
+    let mut position = played(SOLO, 3, 12).examined().position();
     change(&mut position);
     serde_json::to_string_pretty(&position).expect("JSON")
 }
@@ -32,7 +32,7 @@ fn every_document_reads_as_what_was_written() {
     for options in [SOLO, EVERYTHING] {
         for steps in [0, 7, TO_THE_END] {
             let game = played(options, 5, steps);
-            let written = game.playing();
+            let written = game.examined();
             let text = written.record_text().expect("it began with a deal");
             let json = json!(written.record().expect("it began with a deal")).to_string();
             for (document, kind) in [
@@ -148,7 +148,7 @@ fn what_is_no_document_at_all_is_refused() {
     has(&problem("{\"game\":\"chess\",\"position\":{}}"), "unknown-game", Some("game"), None);
     let deep = format!("{{\"game\":{}", "[".repeat(100_000));
     assert_eq!(problem(&deep).code, "bad-json");
-    let trailing = format!("{}x", played(SOLO, 1, 0).playing().position());
+    let trailing = format!("{}x", played(SOLO, 1, 0).examined().position());
     assert_eq!(problem(&trailing).code, "bad-json");
 }
 

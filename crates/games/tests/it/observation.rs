@@ -14,9 +14,9 @@ fn every_setup_of_a_row_has_tensors_of_its_spec() {
             let options: Vec<_> = text.split(' ').filter_map(|option| option.split_once('=')).collect();
             assert_eq!(game.observation_spec(options.iter().copied()), Ok(spec.clone()));
             let playing = played_game(game, &options, 1, 7);
-            let tensor = playing.playing().observation(FIRST).expect("a seat of the table");
+            let tensor = playing.examined().observation(FIRST).expect("a seat of the table");
             assert_eq!(tensor.len(), spec.size(), "{game}: {text}");
-            assert_eq!(playing.playing().observation_spec(), spec);
+            assert_eq!(playing.examined().observation_spec(), spec);
             assert!(spec.parts(&tensor).any(|(plane, part)| plane.name == "question" && part.contains(&1)));
         }
     }
@@ -40,7 +40,7 @@ fn planes_of_all_games_are_described_in_a_sentence() {
 fn the_mask_is_told_to_whom_the_choices_are_told() {
     for game in GameId::ALL {
         let any = played_game(game, &[("players", "2")], 3, 5);
-        let playing = any.playing();
+        let playing = any.examined();
         let decider = playing.decider().expect("not over");
         let mask = playing.mask(Observer::Seat(decider)).expect("a seat of the table");
         assert_eq!(mask.len(), game.actions());
@@ -58,8 +58,8 @@ fn the_mask_is_told_to_whom_the_choices_are_told() {
 fn who_gave_up_has_a_tensor_and_no_choice() {
     let mut any = played_game(GameId::Onirim, &[], 3, 5);
     any.playing_mut().concede(Seat::new(0)).expect("it is not over");
-    assert!(any.playing().observation(FIRST).is_ok());
-    assert!(any.playing().mask(FIRST).expect("a seat").iter().all(|&bit| bit == 0));
+    assert!(any.examined().observation(FIRST).is_ok());
+    assert!(any.examined().mask(FIRST).expect("a seat").iter().all(|&bit| bit == 0));
 }
 
 #[test]
@@ -67,6 +67,6 @@ fn who_does_not_sit_at_the_table_gets_nothing() {
     let any = played_game(GameId::Onirim, &[], 3, 5);
     let nobody = Observer::Seat(Seat::new(1));
     let problem = Problem::NoSuchSeat(Seat::new(1));
-    assert_eq!(any.playing().observation(nobody), Err(problem.clone()));
-    assert_eq!(any.playing().mask(nobody), Err(problem));
+    assert_eq!(any.examined().observation(nobody), Err(problem.clone()));
+    assert_eq!(any.examined().mask(nobody), Err(problem));
 }

@@ -39,7 +39,7 @@ fn what_a_game_writes_is_what_its_schemas_say() {
         for steps in [0, 1, 20, 60, TO_THE_END] {
             for seed in 0..5 {
                 let game = played(options, seed, steps);
-                let game = game.playing();
+                let game = game.examined();
                 assert_valid(&setup, &json!(game.setup()));
                 assert_valid(&record, &json!(game.record().expect("it began with a deal")));
                 assert_valid(&position, &game.position());
@@ -62,7 +62,7 @@ fn what_a_game_cannot_read_its_schemas_refuse() {
     refuses(SchemaKind::Action, json!("play red-cat"));
     refuses(SchemaKind::Record, json!({ "game": "onirim" }));
     refuses(SchemaKind::Event, json!({ "event": "slept" }));
-    let mut position = played(SOLO, 1, 0).playing().position();
+    let mut position = played(SOLO, 1, 0).examined().position();
     position["position"]["hands"][0][0] = json!(5);
     refuses(SchemaKind::Position, position);
 }
@@ -114,7 +114,7 @@ fn mo_x2_the_schema_of_a_setup_takes_as_many_rounds_as_the_program() {
 fn mo_h1_the_schema_of_a_position_takes_the_same_knowers_as_the_program() {
     let schema = jsonschema::draft202012::new(&schema(GameId::Mondes, SchemaKind::Position).to_value());
     let schema = schema.expect("a schema");
-    let mut position = played_game(GameId::Mondes, &[], 1, 6).playing().position();
+    let mut position = played_game(GameId::Mondes, &[], 1, 6).examined().position();
     for (knowers, is_taken) in
         [("12w", true), ("12", true), ("21w", false), ("11", false), ("w1", false), ("x", false)]
     {

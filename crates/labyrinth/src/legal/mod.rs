@@ -5,8 +5,10 @@ mod mask;
 mod refusal;
 
 use std::fmt;
+use std::sync::LazyLock;
 
-use dedale_core::bits::{count_bits, nth_bit};
+use dedale_core::Action as _;
+use dedale_core::bits::{count_bits, nth_bit, ones};
 
 use crate::action::{Action, Pair, Turn};
 use crate::board::Board;
@@ -134,16 +136,31 @@ impl dedale_core::Legal<Action> for Legal {
 
     fn iter(&self) -> impl Iterator<Item = Action> {
         let legal = *self;
-        legal.words.into_iter().enumerate().flat_map(move |(at, word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let bit = rest.trailing_zeros();
-                rest &= rest.checked_sub(1)?;
-                Some(legal.action(at, bit))
-            })
-        })
+        let words = legal.words.into_iter().enumerate();
+        words.flat_map(move |(at, word)| ones(word).map(move |bit| legal.action(at, bit)))
+    }
+
+    #[inline]
+    fn indices(&self) -> impl Iterator<Item = usize> {
+        let index_at = &INDICES[self.shape as usize];
+        let words = self.words.into_iter().enumerate();
+        words.flat_map(move |(at, word)| ones(word).map(move |bit| index_at[at][bit as usize].into()))
     }
 }
+
+/// The index of the action at each word and bit, by the shape of the tile in question.
+static INDICES: LazyLock<[[[u16; 64]; WORDS]; Shape::ALL.len()]> = LazyLock::new(|| {
+    let mut indices = [[[0; 64]; WORDS]; Shape::ALL.len()];
+    for &shape in Shape::ALL {
+        let legal = Legal { shape, ..Legal::NONE };
+        for (index, action) in (0..).zip(Action::all()) {
+            if let Some((word, bit)) = legal.place(action) {
+                indices[shape as usize][word][bit as usize] = index;
+            }
+        }
+    }
+    indices
+});
 
 impl fmt::Debug for Legal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

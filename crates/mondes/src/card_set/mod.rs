@@ -6,11 +6,8 @@ mod shipped;
 
 use std::fmt;
 
-use dedale_core::data::{
-    DataError, DataErrorKind, DataFile, Entry, OwnData, Spanned, Title, Titles, entries, parsed,
-};
+use dedale_core::data::{DataError, DataErrorKind, DataFile, Entry, Fields, OwnData, Title, Titles};
 use dedale_core::names::{Enumerated, Named};
-use serde::Deserialize;
 
 pub(crate) use faces::Faces;
 pub use owners::Cards;
@@ -58,8 +55,7 @@ impl Cards {
                     attack: None,
                     effect: fields.next().unwrap_or_default(),
                     pair: fields.next(),
-                    fr: None,
-                    en: None,
+                    title: None,
                 };
                 let bad = card.kind == Kind::Bad.name();
                 let (key, attack) = if bad { (None, card.key) } else { (card.key, None) };
@@ -209,56 +205,79 @@ impl OwnData for Cards {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    #[serde(default)]
-    world: Vec<Spanned<WorldEntry>>,
-    #[serde(default)]
-    character: Vec<Spanned<CharacterEntry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct WorldEntry {
     id: String,
-    fr: Option<String>,
-    en: Option<String>,
-    exits: Exits,
-    cards: Vec<Spanned<CardEntry>>,
+    title: Option<Title>,
+    exits: [String; 4],
+    cards: Vec<(Entry, CardEntry)>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Exits {
-    north: String,
-    east: String,
-    south: String,
-    west: String,
+impl WorldEntry {
+    const FIELDS: &'static [&'static str] = &["id", "fr", "en", "exits", "cards"];
+
+    fn read(fields: &mut Fields<'_>) -> Result<WorldEntry, DataError> {
+        let known = ["north", "east", "south", "west"];
+        let mut exits = fields.within("exits", &known)?.ok_or_else(|| fields.missing("exits"))?;
+        let [north, east, south, west] = known.map(|side| exits.needed(side));
+        Ok(WorldEntry {
+            id: fields.needed("id")?,
+            title: title(fields)?,
+            exits: [north?, east?, south?, west?],
+            cards: fields.entries("cards", CardEntry::FIELDS, CardEntry::read)?,
+        })
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct CardEntry {
     id: String,
-    #[serde(rename = "type")]
     kind: String,
     key: Option<String>,
     attack: Option<String>,
     effect: String,
     pair: Option<String>,
-    fr: Option<String>,
-    en: Option<String>,
+    title: Option<Title>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+impl CardEntry {
+    const FIELDS: &'static [&'static str] = &["id", "type", "key", "attack", "effect", "pair", "fr", "en"];
+
+    fn read(fields: &mut Fields<'_>) -> Result<CardEntry, DataError> {
+        Ok(CardEntry {
+            id: fields.needed("id")?,
+            kind: fields.needed("type")?,
+            key: fields.text("key")?,
+            attack: fields.text("attack")?,
+            effect: fields.needed("effect")?,
+            pair: fields.text("pair")?,
+            title: title(fields)?,
+        })
+    }
+}
+
 struct CharacterEntry {
     id: String,
-    fr: Option<String>,
-    en: Option<String>,
+    title: Option<Title>,
     key: String,
     home: Vec<String>,
+}
+
+impl CharacterEntry {
+    const FIELDS: &'static [&'static str] = &["id", "fr", "en", "key", "home"];
+
+    fn read(fields: &mut Fields<'_>) -> Result<CharacterEntry, DataError> {
+        Ok(CharacterEntry {
+            id: fields.needed("id")?,
+            title: title(fields)?,
+            key: fields.needed("key")?,
+            home: fields.texts("home")?.ok_or_else(|| fields.missing("home"))?,
+        })
+    }
+}
+
+/// What a file calls a thing, if it says so in both languages.
+fn title(fields: &mut Fields<'_>) -> Result<Option<Title>, DataError> {
+    let (fr, en) = (fields.text("fr")?, fields.text("en")?);
+    Ok(fr.zip(en).map(|(fr, en)| Title { fr, en }))
 }
 
 impl CardFile {
@@ -270,26 +289,23 @@ impl CardFile {
 }
 
 fn read_file(text: &str) -> Result<(Draft, Titles), DataError> {
-    let file: File = parsed(text)?;
+    let mut file = Fields::of_file(text, &["world", "character"])?;
+    let worlds = file.entries("world", WorldEntry::FIELDS, WorldEntry::read)?;
+    let characters = file.entries("character", CharacterEntry::FIELDS, CharacterEntry::read)?;
     let mut draft = Draft::default();
     let mut titles = Titles::new();
-    let mut title = |id: &str, fr: Option<String>, en: Option<String>| {
-        if let (Some(fr), Some(en)) = (fr, en) {
-            titles.push((id.to_owned(), Title { fr, en }));
+    let mut called =
+        |id: &str, title: Option<Title>| titles.extend(title.map(|title| (id.to_owned(), title)));
+    for (entry, world) in worlds {
+        called(&world.id, world.title);
+        let mut cards = world.cards;
+        for (_, card) in &mut cards {
+            called(&card.id, card.title.take());
         }
-    };
-    for (entry, mut world) in entries("world", file.world, text) {
-        title(&world.id, world.fr.take(), world.en.take());
-        let mut cards = Vec::new();
-        for (card_entry, mut card) in entries(&format!("{}.cards", entry.name()), world.cards, text) {
-            title(&card.id, card.fr.take(), card.en.take());
-            cards.push((card_entry, card));
-        }
-        let Exits { north, east, south, west } = world.exits;
-        draft.world(&entry, &world.id, &[north, east, south, west], cards)?;
+        draft.world(&entry, &world.id, &world.exits, cards)?;
     }
-    for (entry, mut character) in entries("character", file.character, text) {
-        title(&character.id, character.fr.take(), character.en.take());
+    for (entry, character) in characters {
+        called(&character.id, character.title);
         draft.character(&entry, &character.id, &character.key, &character.home)?;
     }
     Ok((draft, titles))

@@ -117,7 +117,7 @@ impl State {
         }
         let stock = self.stock(seat);
         let place = self.pawns[seat];
-        for to in place.neighbours().chain(place.diagonals()) {
+        for to in place.reachable() {
             if self.covers(&stock, What::Move(to)) {
                 legal.insert(Action::Move(to));
             }
@@ -249,11 +249,12 @@ impl State {
     }
 
     fn covers(&self, stock: &[u8; Key::COUNT], what: What) -> bool {
-        let mut needed = [0_u8; Key::COUNT];
-        for key in &self.keys_needed(self.active, what) {
-            needed[key.0 as usize] += 1;
-        }
-        needed.iter().zip(stock).all(|(needed, held)| needed <= held)
+        let mut left = *stock;
+        self.keys_needed(self.active, what).all(|key| {
+            let held = left[key as usize];
+            left[key as usize] = held.saturating_sub(1);
+            held > 0
+        })
     }
 
     /// Whether every card paid for the way under way, if any, was needed, and what is left can be paid, or nothing is
@@ -263,7 +264,7 @@ impl State {
         let unpaid = self.unpaid(&play);
         let left = usize::from(unpaid.iter().sum::<u8>());
         let paid = play.cards.len() + usize::from(play.character);
-        if left + paid != self.keys_needed(self.active, play.what).len() {
+        if left + paid != self.keys_needed(self.active, play.what).count() {
             return false;
         }
         if self.asked() != Some(Question::Pay) {

@@ -35,11 +35,11 @@ fn hands(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
     let hidden = tensor.block(around.seats).iter_mut();
     for (seat, ((cards, worlds), hidden)) in around.iter().zip(cards.zip(worlds).zip(hidden)) {
         for glimpse in facts.hand(seat) {
-            match (glimpse.card, glimpse.world) {
-                (Some(card), _) => cards[card.index()] = 1,
-                (None, Some(world)) => worlds[world.index()] += 1,
-                (None, None) => *hidden += 1,
-            }
+            // Nothing branches on what chance has dealt.
+            let (card, world) = (glimpse.card.is_some(), glimpse.world.is_some());
+            cards[glimpse.card.map_or(0, Card::index)] |= u8::from(card);
+            worlds[glimpse.world.map_or(0, World::index)] += u8::from(world & !card);
+            *hidden += u8::from(!world & !card);
         }
     }
 }

@@ -87,9 +87,8 @@ fn map(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
     let worlds = tensor.array::<{ Place::COUNT * World::COUNT }>();
     let up = tensor.array::<{ Place::COUNT }>();
     for (at, &place) in Place::ALL.iter().enumerate() {
-        if let Some(world) = facts.world_at(place) {
-            worlds[at * World::COUNT + world.index()] = 1;
-        }
+        let world = facts.world_at(place);
+        worlds[at * World::COUNT + world.map_or(0, World::index)] = world.is_some().into();
         up[at] = facts.is_up(place).into();
     }
     for seat in around.iter() {
@@ -99,16 +98,14 @@ fn map(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
 
 #[inline]
 fn characters(facts: &impl Facts, around: Around, tensor: &mut Writer<'_>) {
-    for seat in around.iter() {
-        tensor.one_hot(Character::COUNT, facts.character(seat).kept.map(Character::index));
-    }
-    for seat in around.iter() {
-        tensor.one_hot(Character::COUNT, facts.character(seat).other.map(Character::index));
-    }
-    for seat in around.iter() {
-        tensor.flag(facts.character(seat).open);
-    }
-    for seat in around.iter() {
-        tensor.flag(facts.character(seat).key_used);
+    let kept = tensor.block(around.seats * Character::COUNT).chunks_exact_mut(Character::COUNT);
+    let other = tensor.block(around.seats * Character::COUNT).chunks_exact_mut(Character::COUNT);
+    let (open, used) = (tensor.block(around.seats), tensor.block(around.seats));
+    for (at, ((seat, kept), other)) in around.iter().zip(kept).zip(other).enumerate() {
+        let character = facts.character(seat);
+        kept[character.kept.map_or(0, Character::index)] = character.kept.is_some().into();
+        other[character.other.map_or(0, Character::index)] = character.other.is_some().into();
+        open[at] = character.open.into();
+        used[at] = character.key_used.into();
     }
 }

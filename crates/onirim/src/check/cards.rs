@@ -4,6 +4,8 @@ use dedale_core::Broken;
 
 use super::ensure;
 use crate::cards::Card;
+use crate::hand::Hand;
+use crate::knowers::Seen;
 use crate::rules::cards_of;
 use crate::state::State;
 
@@ -23,12 +25,12 @@ impl State {
 
     fn counts_everywhere(&self) -> [u32; Card::COUNT] {
         let mut counts = [0; Card::COUNT];
-        for bag in [self.deck.rest, self.discard, self.removed, self.limbo] {
+        for bag in [self.deck.rest.bag(), self.discard, self.removed, self.limbo] {
             bag.counts().for_each(|(card, count)| counts[card.index()] += count);
         }
-        let seen =
-            self.deck.top.iter().chain(&self.deck.bottom).chain(&self.looking).chain(self.drawn.iter());
-        let seen = seen.chain(&self.hands.0[0]).chain(&self.hands.0[1]).map(|seen| seen.card());
+        let seen = self.deck.top.iter().chain(&self.deck.bottom).chain(&self.drawn).copied();
+        let hands = [self.looking, self.hands.0[0], self.hands.0[1]];
+        let seen = seen.chain(hands.iter().flat_map(Hand::iter)).map(Seen::card);
         let open = self.common.iter().copied().chain(self.dream);
         let laid =
             self.played.iter().map(|laid| laid.card()).chain(self.towers.iter().map(|tower| tower.card()));

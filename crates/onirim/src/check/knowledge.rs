@@ -20,11 +20,11 @@ impl State {
             self.check_knowers(&format!("deck.bottom[{place}]"), seen, None)?;
         }
         for (seat, hand) in self.hands.0.iter().enumerate() {
-            for (place, &seen) in hand.iter().enumerate() {
+            for (place, seen) in hand.iter().enumerate() {
                 self.check_knowers(&format!("hands[{seat}][{place}]"), seen, Some(Seat::new(seat)))?;
             }
         }
-        for (place, &seen) in self.looking.iter().enumerate() {
+        for (place, seen) in self.looking.iter().enumerate() {
             let expected = self.who_sees_the_look();
             ensure(seen.knowers() == expected, || {
                 let field = format!("looking[{place}]");

@@ -4,7 +4,6 @@ use dedale_core::Broken;
 
 use super::{NONE, ensure};
 use crate::action::{Action, Spell};
-use crate::bag::Bag;
 use crate::cards::{Card, Colour};
 use crate::decision::Question;
 use crate::knowers::{Knowers, Seen};
@@ -179,7 +178,7 @@ impl State {
             _ => {}
         }
         let early = phase_1 || matches!(question, Question::Pick | Question::Turn);
-        ensure(!early || self.limbo == Bag::EMPTY, || {
+        ensure(!early || self.limbo.is_empty(), || {
             Broken::new("limbo", self.limbo.len(), 0).because("onirim-limbo-not-empty")
         })
     }
@@ -200,7 +199,7 @@ impl State {
             Question::Swap { discarded } => self.check_discarded(discarded),
             Question::SwapTake { discarded, given } => {
                 self.check_discarded(discarded)?;
-                ensure(self.own().contains(&Seen::new(given, Knowers::EVERYBODY)), || {
+                ensure(self.own().iter().any(|seen| seen == Seen::new(given, Knowers::EVERYBODY)), || {
                     Broken::new("asked.given", given, self.own_field()).because("onirim-not-offered")
                 })
             }

@@ -50,7 +50,7 @@ impl State {
         }
         let dream = self.dream.filter(|&card| card != Card::NIGHTMARE).map(|card| card.to_string());
         let left_over = [
-            ("looking", self.looking.first().map(|seen| seen.card().to_string())),
+            ("looking", self.looking.iter().next().map(|seen| seen.card().to_string())),
             ("drawn", self.drawn.map(|seen| seen.card().to_string())),
             ("interrupted", self.interrupted.map(|question| question.id().to_owned())),
             ("tower_looks", self.tower_looks.iter().next().map(|card| card.to_string())),
@@ -95,8 +95,9 @@ impl State {
         let picking = self.is_picking();
         for seat in Seat::first(self.setup.seats()) {
             let (field, hand) = (format!("hands[{}]", seat.index()), &self.hands[seat]);
-            if let Some(place) = hand.iter().position(|seen| !seen.card().is_labyrinth()) {
-                let card = hand[place].card();
+            if let Some((place, seen)) = hand.iter().enumerate().find(|(_, seen)| !seen.card().is_labyrinth())
+            {
+                let card = seen.card();
                 return Err(
                     Broken::new(format!("{field}[{place}]"), card, 0).because("onirim-not-for-a-hand")
                 );

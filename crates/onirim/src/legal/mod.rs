@@ -10,6 +10,7 @@ use crate::action::{Action, End, GoalPair, Legal, Source, Spell, at};
 use crate::bag::Bag;
 use crate::cards::{Card, Colour, Symbol, Tower, can_make_wall};
 use crate::decision::Question;
+use crate::knowers::Seen;
 use crate::premonition::Premonition;
 use crate::setup::Towers;
 use crate::state::State;
@@ -30,7 +31,7 @@ fn playable_after(last: Option<Card>) -> u32 {
 
 impl State {
     /// What may be answered now.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn legal_set(&self) -> Legal {
         if self.ended.is_some() {
             return Legal::new();
@@ -65,17 +66,29 @@ impl State {
     }
 
     /// The spells that may be cast now, as bits.
+    #[inline(never)]
     fn castable(&self) -> u32 {
         Spell::ALL.iter().filter(|&&spell| self.may_cast(spell).is_ok()).map(|&spell| 1 << spell as u32).sum()
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn_actions(&self) -> Legal {
         let playable = playable_after(self.rows[self.active].last);
         let own = self.own_kinds();
+        if self.setup.is_duo() || own >> Card::ROOMS != 0 {
+            return self.turn_actions_with_more(own, playable);
+        }
         let mut legal = Legal::of_bits(at::PLAY, own & playable);
         legal.insert_bits(at::DISCARD, own);
+        legal
+    }
+
+    /// The same with a common hand, or with towers.
+    #[inline(never)]
+    fn turn_actions_with_more(&self, own: u32, playable: u32) -> Legal {
         let common = if self.setup.is_duo() { self.common_kinds() } else { 0 };
+        let mut legal = Legal::of_bits(at::PLAY, own & playable);
+        legal.insert_bits(at::DISCARD, own);
         if common != 0 {
             legal.insert_bits(at::PLAY_COMMON, common & playable);
             legal.insert_bits(at::DISCARD_COMMON, common);
@@ -123,7 +136,7 @@ impl State {
                 legal.insert(Action::Keep);
                 let common = self.common_kinds();
                 let useful = |card: &Card| common & !(1 << card.index()) != 0;
-                for card in self.own().iter().map(|seen| seen.card()).filter(useful) {
+                for card in self.own().iter().map(Seen::card).filter(useful) {
                     legal.insert(Action::Give(card));
                 }
             }

@@ -4,12 +4,13 @@ use crate::action::{Owner, Source};
 use crate::cards::{Card, Colour};
 use crate::event::{Event, Origin};
 use crate::goals::Goal;
+use crate::rules::Then;
 use crate::setup::DuplicateDoors;
 use crate::state::State;
 
 impl State {
     /// ON-T2: the deck is shuffled whether a door is found or not.
-    pub(crate) fn search_for_door(&mut self, colour: Colour, effects: &mut impl Effects<Event>) {
+    pub(crate) fn search_for_door(&mut self, colour: Colour, effects: &mut impl Effects<Event>) -> Then {
         let seat = self.active;
         self.deck.shuffle();
         let found = self.deck.rest.remove(Card::door(colour));
@@ -18,21 +19,26 @@ impl State {
             self.obtain_door(colour, Origin::Deck, effects);
         }
         effects.emit(Event::Shuffled);
-        self.after_door(effects);
+        self.after_door(effects)
     }
 
     /// ON-T7: a key of its colour is discarded for it; that is no prophecy.
-    pub(crate) fn buy_door(&mut self, source: Source, colour: Colour, effects: &mut impl Effects<Event>) {
+    pub(crate) fn buy_door(
+        &mut self,
+        source: Source,
+        colour: Colour,
+        effects: &mut impl Effects<Event>,
+    ) -> Then {
         self.drawn = None;
         self.discard_from(source, Card::key(colour), effects);
         self.obtain_door(colour, Origin::Table, effects);
-        self.after_door(effects);
+        self.after_door(effects)
     }
 
-    pub(crate) fn drawn_door_to_limbo(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn drawn_door_to_limbo(&mut self, effects: &mut impl Effects<Event>) -> Then {
         let door = self.drawn.take().expect("a door was drawn").card();
         self.send_to_limbo(door, Origin::Table, effects);
-        self.refill(effects);
+        Then::Refill
     }
 
     /// ON-A2: with the book only the door of the next goal is laid down. ON-P7: a second door of a colour may
@@ -55,10 +61,8 @@ impl State {
     }
 
     /// ON-D2: door laid, shuffle, victory, premonitions, refill.
-    fn after_door(&mut self, effects: &mut impl Effects<Event>) {
-        if !self.wins(effects) {
-            self.resolve_premonitions(effects);
-        }
+    fn after_door(&mut self, effects: &mut impl Effects<Event>) -> Then {
+        if self.wins(effects) { Then::Wait } else { self.resolve_premonitions(effects) }
     }
 
     /// A door goes from the table to limbo; ON-A3: its goal is face up again, and the next to be matched.

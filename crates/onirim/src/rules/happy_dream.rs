@@ -7,6 +7,7 @@ use crate::decision::Question;
 use crate::event::{Event, Origin};
 use crate::knowers::Seen;
 use crate::premonition::Premonition;
+use crate::rules::Then;
 use crate::state::State;
 
 /// ON-D4: how many cards of the deck it can show.
@@ -24,33 +25,35 @@ impl State {
         Break(())
     }
 
-    pub(crate) fn dream_removes(&mut self, premonition: Premonition, effects: &mut impl Effects<Event>) {
+    pub(crate) fn dream_removes(
+        &mut self,
+        premonition: Premonition,
+        effects: &mut impl Effects<Event>,
+    ) -> Then {
         self.open.remove(premonition);
         effects.emit(Event::PremonitionRemoved { premonition });
         self.discard_happy_dream(effects);
-        self.refill(effects);
+        Then::Refill
     }
 
     /// Everybody sees the cards, and where they go.
-    pub(crate) fn dream_reveals(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn dream_reveals(&mut self, effects: &mut impl Effects<Event>) -> Then {
         self.reveal_top(SHOWS, effects);
-        self.question = Question::DreamDiscard;
+        self.ask(Question::DreamDiscard)
     }
 
-    pub(crate) fn dream_discards(&mut self, card: Card, effects: &mut impl Effects<Event>) {
+    pub(crate) fn dream_discards(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Then {
         self.discard_looked_at(card, effects);
-        if self.looking.is_empty() {
-            self.arrange(effects);
-        }
+        if self.looking.is_empty() { self.arrange(effects) } else { Then::Wait }
     }
 
     /// Only who searches sees what there is to take.
-    pub(crate) fn dream_searches(&mut self) {
+    pub(crate) fn dream_searches(&mut self) -> Then {
         self.active_player_saw_the_deck();
-        self.question = Question::Fetch;
+        self.ask(Question::Fetch)
     }
 
-    pub(crate) fn dream_fetches(&mut self, card: Card, effects: &mut impl Effects<Event>) {
+    pub(crate) fn dream_fetches(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Then {
         let seat = self.active;
         self.deck.shuffle();
         self.deck.rest.remove(card);
@@ -59,7 +62,7 @@ impl State {
         effects.emit(Event::Shuffled);
         effects.emit(Event::Fetched { seat, card: seen });
         self.discard_happy_dream(effects);
-        self.refill(effects);
+        Then::Refill
     }
 
     pub(crate) fn discard_happy_dream(&mut self, effects: &mut impl Effects<Event>) {

@@ -6,17 +6,14 @@ use crate::cards::Card;
 use crate::decision::Question;
 use crate::event::{Event, Origin};
 use crate::knowers::{Knowers, Seen};
+use crate::rules::Then;
 use crate::state::State;
 
 impl State {
     /// ON-T5: none left, nothing happens.
-    pub(crate) fn begin_prophecy(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn begin_prophecy(&mut self, effects: &mut impl Effects<Event>) -> Then {
         self.look_at_top(5, effects);
-        if self.looking.is_empty() {
-            self.refill(effects);
-        } else {
-            self.question = Question::Prophecy;
-        }
+        if self.looking.is_empty() { Then::Refill } else { self.ask(Question::Prophecy) }
     }
 
     /// Lifts the top cards, all there are if fewer. Whoever knew where they lay does not know any more.
@@ -43,7 +40,7 @@ impl State {
             self.looking.push(Seen::new(seen.card(), shown));
         }
         if !self.looking.is_empty() {
-            effects.emit(Event::Looked { seat, bottom, cards: self.looking });
+            effects.emit(Event::Looked { seat, bottom, cards: self.looking.list() });
         }
     }
 
@@ -54,33 +51,37 @@ impl State {
     }
 
     /// Takes one of the cards being looked at; only those who see it know where it goes.
+    #[inline]
     pub(crate) fn take_looked_at(&mut self, card: Card) -> Seen {
-        let place = self.looking.best_place(|seen| u8::from(seen.card() == card));
-        self.looking.remove(place)
+        self.looking.take_in_order(card)
     }
 
     /// Asks for the order of what is being looked at; the last card goes back by itself.
-    pub(crate) fn arrange(&mut self, effects: &mut impl Effects<Event>) {
-        self.question = Question::Arrange;
-        match self.looking[..] {
-            [] => self.looked(effects),
-            [last] => self.place_on_top(last.card(), effects),
-            _ => {}
+    pub(crate) fn arrange(&mut self, effects: &mut impl Effects<Event>) -> Then {
+        if let Some(last) = self.looking.only() {
+            self.put_on_top(last.card(), effects);
         }
+        if self.looking.is_empty() { self.looked(effects) } else { self.ask(Question::Arrange) }
+    }
+
+    /// The answer to [`Question::Arrange`].
+    pub(crate) fn place_on_top(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Then {
+        self.put_on_top(card, effects);
+        self.arrange(effects)
     }
 
     /// The next card from above: it goes below those placed before it.
-    pub(crate) fn place_on_top(&mut self, card: Card, effects: &mut impl Effects<Event>) {
+    #[inline]
+    fn put_on_top(&mut self, card: Card, effects: &mut impl Effects<Event>) {
         let seen = self.take_looked_at(card);
         let place = self.deck.top.len() - usize::from(self.placed);
         self.deck.top.insert(place, seen);
         self.placed += 1;
         effects.emit(Event::Placed { seat: self.active, bottom: false, card: seen });
-        self.arrange(effects);
     }
 
     /// The look is over: what follows is the rest of a redraw or else phase 2, first the end of a happy dream.
-    fn looked(&mut self, effects: &mut impl Effects<Event>) {
+    fn looked(&mut self, effects: &mut impl Effects<Event>) -> Then {
         self.placed = 0;
         if self.redrawing {
             return self.next_tower_look(effects);
@@ -88,6 +89,6 @@ impl State {
         if self.dream.is_some() {
             self.discard_happy_dream(effects);
         }
-        self.refill(effects);
+        Then::Refill
     }
 }

@@ -3,6 +3,7 @@ use dedale_core::Effects;
 use crate::cards::Card;
 use crate::decision::Question;
 use crate::event::{Answer, Event, Origin};
+use crate::rules::Then;
 use crate::setup::Towers;
 use crate::state::State;
 
@@ -19,30 +20,32 @@ impl State {
         for _ in 0..TAKES {
             let Some(seen) = self.deck.draw(effects) else { return };
             let card = seen.card();
-            if card.is_labyrinth() {
-                self.discard.add(card);
-                effects.emit(Event::Discarded { seat: self.active, from: Origin::Deck, card });
+            let labyrinth = card.is_labyrinth();
+            self.discard.add_if(labyrinth, card);
+            self.limbo.add_if(!labyrinth, card);
+            effects.emit(if labyrinth {
+                Event::Discarded { seat: self.active, from: Origin::Deck, card }
             } else {
-                self.send_to_limbo(card, Origin::Deck, effects);
-            }
+                Event::ToLimbo { from: Origin::Deck, card }
+            });
         }
     }
 
     /// ON-B5, ON-B7: a tower may be lost before the nightmare is over.
     #[inline]
-    pub(crate) fn after_nightmare(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn after_nightmare(&mut self, effects: &mut impl Effects<Event>) -> Then {
         let safe = self.setup.towers() == Towers::Normal && self.wall_stands();
         if self.towers.is_empty() || safe {
-            self.discard_nightmare(effects);
+            self.discard_nightmare(effects)
         } else {
-            self.question = Question::TowerLoss;
+            self.ask(Question::TowerLoss)
         }
     }
 
-    pub(crate) fn discard_nightmare(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn discard_nightmare(&mut self, effects: &mut impl Effects<Event>) -> Then {
         self.dream = None;
         self.discard.add(Card::NIGHTMARE);
         effects.emit(Event::Discarded { seat: self.active, from: Origin::Table, card: Card::NIGHTMARE });
-        self.refill(effects);
+        Then::Refill
     }
 }

@@ -4,6 +4,7 @@ use crate::cards::{Card, Colour, Symbol};
 use crate::decision::Question;
 use crate::event::{Event, Origin};
 use crate::premonition::Premonition;
+use crate::rules::Then;
 use crate::state::State;
 
 impl State {
@@ -20,19 +21,19 @@ impl State {
 
     /// ON-D2: all that are met, one after the other, then phase 2 goes on.
     #[inline]
-    pub(crate) fn resolve_premonitions(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn resolve_premonitions(&mut self, effects: &mut impl Effects<Event>) -> Then {
         if self.open.is_empty() {
-            return self.refill(effects);
+            return Then::Refill;
         }
         let met = self.premonitions_met();
         match met.len() {
-            0 => self.refill(effects),
+            0 => Then::Refill,
             1 => self.strike(met.iter().next().expect("one"), effects),
-            _ => self.question = Question::Premonition,
+            _ => self.ask(Question::Premonition),
         }
     }
 
-    pub(crate) fn strike(&mut self, premonition: Premonition, effects: &mut impl Effects<Event>) {
+    pub(crate) fn strike(&mut self, premonition: Premonition, effects: &mut impl Effects<Event>) -> Then {
         self.open.remove(premonition);
         effects.emit(Event::PremonitionStruck { premonition });
         match premonition {
@@ -50,19 +51,13 @@ impl State {
                 self.active_player_saw_the_deck();
                 return self.ask_for_key(2, effects);
             }
-            Premonition::BrownPair => {
-                self.question = Question::LoseDoor;
-                return;
-            }
-            Premonition::AnyPair => {
-                self.question = Question::LosePairedDoor;
-                return;
-            }
+            Premonition::BrownPair => return self.ask(Question::LoseDoor),
+            Premonition::AnyPair => return self.ask(Question::LosePairedDoor),
             Premonition::FiveDoors => self.reveal_premonitions(2, effects),
             Premonition::Rainbow => self.discard_all_in_deck(&[Card::HAPPY_DREAM], effects),
             Premonition::ThreeDoors => return self.redraw(effects),
         }
-        self.resolve_premonitions(effects);
+        self.resolve_premonitions(effects)
     }
 
     /// ON-D3: a search ends with a shuffle.
@@ -78,28 +73,29 @@ impl State {
     }
 
     /// Asks for the next key, and for no more than the deck has (ON-D3).
-    fn ask_for_key(&mut self, left: u8, effects: &mut impl Effects<Event>) {
+    fn ask_for_key(&mut self, left: u8, effects: &mut impl Effects<Event>) -> Then {
         self.deck.shuffle();
-        let keys: u32 = Colour::ALL.iter().map(|&colour| self.deck.rest.count(Card::key(colour))).sum();
+        let rest = self.deck.rest.bag();
+        let keys: u32 = Colour::ALL.iter().map(|&colour| rest.count(Card::key(colour))).sum();
         let left = u32::from(left).min(keys) as u8;
         if left > 0 {
-            self.question = Question::LoseKey { left };
+            self.ask(Question::LoseKey { left })
         } else {
             effects.emit(Event::Shuffled);
-            self.resolve_premonitions(effects);
+            self.resolve_premonitions(effects)
         }
     }
 
-    pub(crate) fn lose_key(&mut self, card: Card, left: u8, effects: &mut impl Effects<Event>) {
+    pub(crate) fn lose_key(&mut self, card: Card, left: u8, effects: &mut impl Effects<Event>) -> Then {
         self.deck.rest.remove(card);
         self.discard.add(card);
         effects.emit(Event::Discarded { seat: self.active, from: Origin::Deck, card });
-        self.ask_for_key(left - 1, effects);
+        self.ask_for_key(left - 1, effects)
     }
 
     /// The second half of `three-doors`.
-    pub(crate) fn after_three_doors(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn after_three_doors(&mut self, effects: &mut impl Effects<Event>) -> Then {
         self.reveal_premonitions(1, effects);
-        self.resolve_premonitions(effects);
+        self.resolve_premonitions(effects)
     }
 }

@@ -7,6 +7,7 @@ use crate::cards::{Card, Face};
 use crate::decision::Question;
 use crate::event::{Event, Origin};
 use crate::knowers::{Knowers, Seen};
+use crate::rules::Then;
 use crate::setup::Towers;
 use crate::state::{Ended, State};
 use crate::tower_set::TowerSet;
@@ -16,7 +17,7 @@ type Drawing = ControlFlow<()>;
 
 impl State {
     /// ON-T6: draws until the hand is full, then the turn ends.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn refill(&mut self, effects: &mut impl Effects<Event>) {
         loop {
             if self.own_is_full() && self.common_is_full() {
@@ -33,13 +34,12 @@ impl State {
     }
 
     /// The answer to [`Question::Draw`].
-    pub(crate) fn draw_and_go_on(&mut self, effects: &mut impl Effects<Event>) {
-        if self.redrawing {
-            if self.draw_anew(effects).is_continue() {
-                self.go_on_redrawing(effects);
-            }
-        } else if self.draw_and_resolve(effects).is_continue() {
-            self.refill(effects);
+    pub(crate) fn draw_and_go_on(&mut self, effects: &mut impl Effects<Event>) -> Then {
+        let drawing = if self.redrawing { self.draw_anew(effects) } else { self.draw_and_resolve(effects) };
+        match drawing {
+            Break(()) => Then::Wait,
+            Continue(()) if self.redrawing => self.go_on_redrawing(effects),
+            Continue(()) => Then::Refill,
         }
     }
 
@@ -97,23 +97,38 @@ impl State {
         effects.emit(Event::Drew { seat, into: Source::Own, card: seen });
     }
 
+    /// A labyrinth card goes into the hand, any other to limbo: about as likely, so without a branch.
+    #[inline]
+    fn keep_if_labyrinth(&mut self, seen: Seen, effects: &mut impl Effects<Event>) {
+        let (seat, card) = (self.active, seen.card());
+        let seen = seen.also(self.shown_to(seat));
+        let labyrinth = card.is_labyrinth();
+        self.hands[seat].push_if(labyrinth, seen);
+        self.limbo.add_if(!labyrinth, card);
+        effects.emit(if labyrinth {
+            Event::Drew { seat, into: Source::Own, card: seen }
+        } else {
+            Event::ToLimbo { from: Origin::Deck, card }
+        });
+    }
+
     fn draw_into_common(&mut self, seat: Seat, card: Card, effects: &mut impl Effects<Event>) {
         self.common.push(card);
         effects.emit(Event::Drew { seat, into: Source::Common, card: Seen::new(card, Knowers::EVERYBODY) });
     }
 
     /// The answer to [`Question::Place`].
-    pub(crate) fn place_drawn_into(&mut self, source: Source, effects: &mut impl Effects<Event>) {
+    pub(crate) fn place_drawn_into(&mut self, source: Source, effects: &mut impl Effects<Event>) -> Then {
         let seen = self.drawn.take().expect("a card was drawn");
         match source {
             Source::Own => self.draw_into_own(self.active, seen, effects),
             Source::Common => self.draw_into_common(self.active, seen.card(), effects),
         }
-        if self.redrawing { self.go_on_redrawing(effects) } else { self.refill(effects) }
+        if self.redrawing { self.go_on_redrawing(effects) } else { Then::Refill }
     }
 
     /// ON-T8 IV: the whole hand is discarded, a new one drawn as in ON-S1. Before that its towers show cards (ON-B4).
-    pub(crate) fn redraw(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn redraw(&mut self, effects: &mut impl Effects<Event>) -> Then {
         let seat = self.active;
         if self.setup.towers() != Towers::None && !self.deck.is_empty() {
             self.tower_looks = TowerSet::among_kinds(self.own_kinds() | self.common_kinds());
@@ -127,17 +142,16 @@ impl State {
             effects.emit(Event::Discarded { seat, from: Origin::Common, card });
         }
         self.redrawing = true;
-        self.next_tower_look(effects);
+        self.next_tower_look(effects)
     }
 
-    pub(crate) fn go_on_redrawing(&mut self, effects: &mut impl Effects<Event>) {
+    pub(crate) fn go_on_redrawing(&mut self, effects: &mut impl Effects<Event>) -> Then {
         while !(self.own_is_full() && self.common_is_full()) {
             if self.may_cast_before_draw() {
-                self.question = Question::Draw;
-                return;
+                return self.ask(Question::Draw);
             }
             if self.draw_anew(effects).is_break() {
-                return;
+                return Then::Wait;
             }
         }
         self.redrawing = false;
@@ -145,9 +159,14 @@ impl State {
     }
 
     /// The next card of a redraw: no dream is resolved, no door bought.
+    #[inline]
     fn draw_anew(&mut self, effects: &mut impl Effects<Event>) -> Drawing {
         match self.deck.draw(effects) {
             None => self.lose(effects),
+            Some(seen) if self.common_is_full() => {
+                self.keep_if_labyrinth(seen, effects);
+                Continue(())
+            }
             Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, effects),
             Some(seen) => {
                 self.send_to_limbo(seen.card(), Origin::Deck, effects);

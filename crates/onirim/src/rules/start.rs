@@ -6,6 +6,7 @@ use crate::decision::Question;
 use crate::deck::Deck;
 use crate::event::Event;
 use crate::goals::Goals;
+use crate::hand::Hand;
 use crate::knowers::Knowers;
 use crate::premonition::{Premonition, PremonitionSet};
 use crate::setup::{Premonitions, Setup, Towers};
@@ -42,7 +43,7 @@ impl State {
     /// Nothing dealt yet.
     pub(crate) fn before_deal(setup: Setup, cards: Bag) -> State {
         State {
-            deck: Deck { rest: cards, top: Few::new(), bottom: Few::new() },
+            deck: Deck { rest: cards.into(), top: Few::new(), bottom: Few::new() },
             discard: Bag::EMPTY,
             removed: Bag::EMPTY,
             limbo: Bag::EMPTY,
@@ -52,7 +53,7 @@ impl State {
             ended: None,
             question: Question::Turn,
             interrupted: None,
-            hands: BySeat([Few::new(); 2]),
+            hands: BySeat([Hand::EMPTY; 2]),
             common: Few::new(),
             played: Few::new(),
             rows: BySeat([RowEnd::default(); 2]),
@@ -61,7 +62,7 @@ impl State {
             towers: Few::new(),
             open: PremonitionSet::NONE,
             hidden: PremonitionSet::NONE,
-            looking: Few::new(),
+            looking: Hand::EMPTY,
             placed: 0,
             drawn: None,
             dream: None,

@@ -5,9 +5,17 @@ use crate::bag::Bag;
 use crate::cards::{Card, Face, Symbol};
 use crate::decision::Question;
 use crate::event::{Event, Origin};
+use crate::rules::Then;
 use crate::state::{Ended, Laid, State};
 
 impl State {
+    /// Asks the active player.
+    #[inline]
+    pub(crate) fn ask(&mut self, question: Question) -> Then {
+        self.question = question;
+        Then::Wait
+    }
+
     pub(crate) fn begin_turn(&mut self, seat: Seat, effects: &mut impl Effects<Event>) {
         self.active = seat;
         self.turn += 1;
@@ -17,15 +25,20 @@ impl State {
 
     /// ON-T1, and ON-T2's offer.
     #[inline]
-    pub(crate) fn play_room(&mut self, source: Source, card: Card, effects: &mut impl Effects<Event>) {
+    pub(crate) fn play_room(
+        &mut self,
+        source: Source,
+        card: Card,
+        effects: &mut impl Effects<Event>,
+    ) -> Then {
         self.take_from(source, card);
         self.played.push(Laid::new(self.active, card));
         effects.emit(Event::Played { seat: self.active, from: source.into(), card });
         let end = self.rows[self.active].then(card);
         self.rows[self.active] = end;
         match card.face() {
-            Face::Room(room) if end.run == 3 => self.question = Question::Search { colour: room.colour },
-            _ => self.refill(effects),
+            Face::Room(room) if end.run == 3 => self.ask(Question::Search { colour: room.colour }),
+            _ => Then::Refill,
         }
     }
 
@@ -36,24 +49,22 @@ impl State {
         source: Source,
         card: Card,
         effects: &mut impl Effects<Event>,
-    ) {
+    ) -> Then {
         self.discard_from(source, card, effects);
         if self.setup.is_duo() {
-            self.question = Question::Swap { discarded: card };
+            self.ask(Question::Swap { discarded: card })
         } else {
-            self.after_discard(card, effects);
+            self.after_discard(card, effects)
         }
     }
 
     /// ON-T5 for a key, ON-B4 for a tower.
     #[inline]
-    pub(crate) fn after_discard(&mut self, card: Card, effects: &mut impl Effects<Event>) {
+    pub(crate) fn after_discard(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Then {
         match card.face() {
             Face::Room(room) if room.symbol == Symbol::Key => self.begin_prophecy(effects),
-            Face::Tower(tower) if !self.deck.is_empty() => {
-                self.question = Question::Peek { count: tower.number }
-            }
-            _ => self.refill(effects),
+            Face::Tower(tower) if !self.deck.is_empty() => self.ask(Question::Peek { count: tower.number }),
+            _ => Then::Refill,
         }
     }
 
@@ -66,13 +77,13 @@ impl State {
     }
 
     /// ON-T9: with an empty limbo nothing is shuffled.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn limbo_returns(&mut self, effects: &mut impl Effects<Event>) {
         if self.limbo.is_empty() {
             return;
         }
         self.deck.shuffle();
-        self.deck.rest.add_bag(self.limbo);
+        self.deck.rest.add_all(self.limbo);
         self.limbo = Bag::EMPTY;
         effects.emit(Event::LimboReturned);
     }

@@ -5,11 +5,12 @@ use crate::cards::Card;
 use crate::decision::Question;
 use crate::event::Event;
 use crate::knowers::{Knowers, Seen};
+use crate::rules::Then;
 use crate::state::State;
 
 impl State {
     /// ON-P1: the players pick alternately until each has three; the last two are the common hand.
-    pub(crate) fn pick_open_card(&mut self, card: Card, effects: &mut impl Effects<Event>) {
+    pub(crate) fn pick_open_card(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Then {
         let seat = self.active;
         self.take_from(Source::Common, card);
         self.hands[seat].push(Seen::new(card, Knowers::EVERYBODY));
@@ -19,13 +20,13 @@ impl State {
         } else {
             self.active = self.partner();
         }
+        Then::Wait
     }
 
     /// ON-P4: the card is on its way to the common hand, so everybody sees it.
-    pub(crate) fn offer_card(&mut self, given: Card, discarded: Card) {
-        let place = self.place_in_hand(given);
-        self.hands[self.active][place] = Seen::new(given, Knowers::EVERYBODY);
-        self.question = Question::SwapTake { discarded, given };
+    pub(crate) fn offer_card(&mut self, given: Card, discarded: Card) -> Then {
+        self.hands[self.active].show(given, Knowers::EVERYBODY);
+        self.ask(Question::SwapTake { discarded, given })
     }
 
     /// ON-P4.
@@ -41,8 +42,6 @@ impl State {
     /// Who has seen every card of the deck knows by elimination what the partner holds.
     pub(crate) fn active_player_saw_the_deck(&mut self) {
         let (knowers, partner) = (self.shown_to(self.active), self.partner());
-        for seen in self.hands[partner].iter_mut() {
-            *seen = seen.also(knowers);
-        }
+        self.hands[partner].change(|seen| seen.also(knowers));
     }
 }

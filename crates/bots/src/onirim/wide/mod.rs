@@ -14,7 +14,7 @@ pub use situation::{Partner, Pending, Wide};
 
 use dedale_onirim::{Action, Legal, View};
 
-use crate::net::{Active, Evaluator, NamedNet, Net, built_in};
+use crate::net::{Active, Evaluator, Header, NamedNet, Net, NetError, built_in};
 
 /// The best choice by a net in the wide game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,4 +55,8 @@ pub fn wide_features() -> String {
 
 /// The net of the game with extensions and for two.
 pub static WIDE_NET: NamedNet =
-    NamedNet::new("onirim-wide.net", wide_features, ROWS, built_in!("onirim-wide.net"));
+    NamedNet::new("onirim-wide.net", read, || Net::zero(ROWS), built_in!("onirim-wide.net"));
+
+pub(crate) fn read(bytes: &[u8]) -> Result<(Header, Net), NetError> {
+    Net::from_bytes(bytes, &wide_features(), ROWS)
+}

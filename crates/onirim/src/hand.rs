@@ -1,0 +1,211 @@
+//! Cards somebody holds or looks at.
+
+use dedale_core::{Few, Seat};
+
+use crate::cards::Card;
+use crate::knowers::{Knowers, Seen};
+
+/// Up to seven cards in order, each with who knows it: the bytes of one word, the first card lowest, so that all are looked at
+/// at once. The places after the last hold [`Hand::NO_CARD`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Hand(u64);
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// Everybody who may know a card together, those with most knowers first.
+const FROM_MOST: [Knowers; 5] = [
+    Knowers::EVERYBODY,
+    Knowers::from_bits(3),
+    Knowers::only(Seat::new(1)),
+    Knowers::only(Seat::new(0)),
+    Knowers::NOBODY,
+];
+
+impl Hand {
+    /// No card.
+    pub(crate) const EMPTY: Hand = Hand(u64::MAX);
+    /// The most it holds.
+    pub(crate) const MOST: usize = 7;
+    const NO_CARD: u8 = u8::MAX;
+
+    /// How many.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        ((!self.0 << 8 | 0x80).ilog2() / 8) as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Hand::EMPTY
+    }
+
+    /// Whether there are at least so many.
+    #[inline]
+    pub(crate) fn has(&self, count: usize) -> bool {
+        self.0 >> (8 * (count - 1)) & 0xff != 0xff
+    }
+
+    #[inline]
+    fn get(&self, place: usize) -> Option<Seen> {
+        let byte = (self.0 >> (8 * place)) as u8;
+        if byte == Hand::NO_CARD { None } else { Some(Seen::of_byte(byte)) }
+    }
+
+    /// The only card, if there is just one.
+    #[inline]
+    pub(crate) fn only(&self) -> Option<Seen> {
+        if self.has(2) { None } else { self.get(0) }
+    }
+
+    /// All of them in order.
+    #[inline]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Seen> + use<> {
+        let hand = *self;
+        (0..Hand::MOST).map_while(move |place| hand.get(place))
+    }
+
+    /// As a list.
+    #[inline]
+    pub(crate) fn list<const N: usize>(&self) -> Few<Seen, N> {
+        Few::first_of(std::array::from_fn(|place| Seen::of_byte((self.0 >> (8 * place)) as u8)), self.len())
+    }
+
+    /// Adds at the end.
+    ///
+    /// # Panics
+    /// In debug builds, if it holds all it can.
+    #[inline]
+    pub(crate) fn push(&mut self, seen: Seen) {
+        debug_assert!(self.len() < Hand::MOST);
+        self.0 ^= u64::from(!seen.byte()) << (8 * self.len());
+    }
+
+    /// Adds at the end, or not: without a branch.
+    #[inline]
+    pub(crate) fn push_if(&mut self, adding: bool, seen: Seen) {
+        debug_assert!(self.len() < Hand::MOST);
+        self.0 ^= (u64::from(!seen.byte()) * u64::from(adding)) << (8 * self.len());
+    }
+
+    /// Takes the last one.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Seen> {
+        let last = self.get(self.len().checked_sub(1)?);
+        self.0 |= 0xff << (8 * (self.len() - 1));
+        last
+    }
+
+    /// Takes a card that is there, of several the first of those that most know; the last card moves to its place.
+    #[inline]
+    pub(crate) fn take(&mut self, card: Card) {
+        let (place, last) = (8 * self.place_of(card), 8 * (self.len() - 1));
+        let moved = (self.0 >> place ^ self.0 >> last) & 0xff;
+        self.0 = (self.0 ^ moved << place) | 0xff << last;
+    }
+
+    /// Takes a card that is there, of several the first of those that most know; those behind it move up.
+    #[inline]
+    pub(crate) fn take_in_order(&mut self, card: Card) -> Seen {
+        let place = 8 * self.place_of(card);
+        let before = (1 << place) - 1;
+        let taken = Seen::of_byte((self.0 >> place) as u8);
+        self.0 = self.0 & before | (self.0 >> 8 | 0xff << 56) & !before;
+        taken
+    }
+
+    /// Changes each card.
+    #[inline]
+    pub(crate) fn change(&mut self, mut change: impl FnMut(Seen) -> Seen) {
+        for (place, seen) in self.iter().enumerate() {
+            self.0 ^= u64::from(seen.byte() ^ change(seen).byte()) << (8 * place);
+        }
+    }
+
+    /// The same with one of the cards that are like this, the first of those that most know, known to others.
+    pub(crate) fn show(&mut self, card: Card, knowers: Knowers) {
+        let place = 8 * self.place_of(card);
+        self.0 = self.0 & !(0xff << place) | u64::from(Seen::new(card, knowers).byte()) << place;
+    }
+
+    /// The kinds of at most so many cards, as bits.
+    #[inline]
+    pub(crate) fn kinds<const MOST: usize>(&self) -> u32 {
+        let kinds = (0..MOST).fold(0, |kinds, place| kinds | 1 << (self.0 >> (8 * place) & 31));
+        kinds & !(1 << (Hand::NO_CARD & 31))
+    }
+
+    /// Where a card is that is there; of several, the first of those that most know.
+    #[inline]
+    fn place_of(&self, card: Card) -> usize {
+        for knowers in FROM_MOST {
+            let differs = self.0 ^ (u64::from(Seen::new(card, knowers).byte()) * ONES);
+            let same = differs.wrapping_sub(ONES) & !differs & ONES << 7;
+            if same != 0 {
+                return (same.trailing_zeros() / 8) as usize;
+            }
+        }
+        0
+    }
+}
+
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand::EMPTY
+    }
+}
+
+impl std::fmt::Debug for Hand {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Seen> for Hand {
+    fn from_iter<I: IntoIterator<Item = Seen>>(cards: I) -> Hand {
+        let mut hand = Hand::EMPTY;
+        cards.into_iter().for_each(|seen| hand.push(seen));
+        hand
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    proptest::proptest! {
+        #[test]
+        fn a_hand_is_the_list_of_its_cards(cards in proptest::collection::vec((0..30_u8, 0..5_usize), 0..=Hand::MOST)) {
+            let seen = |(card, knowers): (u8, usize)| Seen::new(Card::from_index(card), FROM_MOST[knowers]);
+            let cards: Vec<_> = cards.into_iter().map(seen).collect();
+            let hand: Hand = cards.iter().copied().collect();
+            proptest::prop_assert_eq!(hand.iter().collect::<Vec<_>>(), cards.clone());
+            proptest::prop_assert_eq!(&*hand.list::<{ Hand::MOST }>(), &cards[..]);
+            proptest::prop_assert_eq!(hand.len(), cards.len());
+            proptest::prop_assert_eq!(hand.is_empty(), cards.is_empty());
+            proptest::prop_assert_eq!((1..=7).filter(|&count| hand.has(count)).count(), cards.len());
+            let kinds = cards.iter().fold(0, |kinds, seen| kinds | 1 << seen.card().index());
+            proptest::prop_assert_eq!(hand.kinds::<{ Hand::MOST }>(), kinds);
+            for &wanted in &cards {
+                let score = |seen: &Seen| if seen.card() == wanted.card() { seen.byte() | 1 } else { 0 };
+                let best = cards.iter().map(score).max().expect("some");
+                let place = cards.iter().position(|seen| score(seen) == best).expect("there");
+                let (mut left, mut expected) = (hand, cards.clone());
+                left.take(wanted.card());
+                expected.swap_remove(place);
+                proptest::prop_assert_eq!(left.iter().collect::<Vec<_>>(), expected);
+                let (mut left, mut expected) = (hand, cards.clone());
+                left.take_in_order(wanted.card());
+                expected.remove(place);
+                proptest::prop_assert_eq!(left.iter().collect::<Vec<_>>(), expected);
+            }
+            let (mut left, mut expected) = (hand, cards.clone());
+            loop {
+                proptest::prop_assert_eq!(left.iter().collect::<Vec<_>>(), expected.clone());
+                if expected.is_empty() { break }
+                proptest::prop_assert_eq!(left.pop(), expected.pop());
+            }
+            proptest::prop_assert_eq!(left, Hand::EMPTY);
+        }
+    }
+}
