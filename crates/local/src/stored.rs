@@ -6,7 +6,6 @@ use dedale_analysis::Analysis;
 use dedale_games::{from_value, from_written};
 use dedale_protocol::TableId;
 use dedale_table::{Entry, Logged, Opening, StoredAbout, Table, TableError};
-use serde_json::Value;
 
 use crate::answer::{Kept, Said, written};
 use crate::error::Refused;
@@ -28,7 +27,8 @@ impl Host {
             let table = read(stored.about, &stored.entries)?;
             let mut opened = OpenTable::new(table);
             // An analysis that cannot be read is made again.
-            opened.analysis = analysis(stored.analysis).filter(|analysis| is_of(analysis, &opened.table));
+            let saved: Option<Analysis> = from_value(&stored.analysis).ok();
+            opened.analysis = saved.filter(|analysis| is_of(analysis, &opened.table));
             self.tables.insert(id.clone(), opened);
         }
         Ok(Said::Opened(id))
@@ -106,10 +106,6 @@ fn read(about: StoredAbout, entries: &[Logged]) -> Result<Table, TableError> {
         return Err(TableError::Invalid { field: "about", expected });
     }
     Table::replay_checked(Arc::new(about), entries)
-}
-
-fn analysis(saved: Value) -> Option<Analysis> {
-    from_value(&saved).ok()
 }
 
 /// Whether an analysis is about the game of a table.
