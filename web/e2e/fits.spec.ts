@@ -198,6 +198,39 @@ test('the hands of Onirim for two are in sight on tablets, side by side, and the
   }
 });
 
+test('the hand of La Clé des mondes is in sight on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await settle(page, { language: 'fr', motion: 'less' });
+  const id = await newTable(
+    page,
+    'mondes',
+    { players: 3, first: '1' },
+    { bots: { 2: 'random', 3: 'random' } },
+  );
+  await page.goto(`/t/${id}`);
+  await expect(room(page)).toHaveAttribute('data-asked', 'true');
+  await laidOut(page);
+  const { y, height } = (await page.locator('.middle > .hand').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(720);
+});
+
+test('an invitation keeps to its paper on a small phone', async ({ page, browser, baseURL }) => {
+  const id = await newTable(page, 'mondes', { players: 3 }, { start: false });
+  const context = await browser.newContext({ baseURL, viewport: SCREENS['a small phone'] });
+  const guest = await context.newPage();
+  await settle(guest, { language: 'en', motion: 'less' });
+  await openWhole(guest, `/t/${id}`);
+  await expect(guest.getByLabel('What the others call you')).toBeVisible();
+  const beyond = await guest.locator('section.paper').evaluate((paper) => {
+    const edge = paper.getBoundingClientRect().right - 8;
+    return [...paper.querySelectorAll('h2, p, input, button')]
+      .filter((one) => one.getBoundingClientRect().right > edge)
+      .map((one) => one.outerHTML.slice(0, 120));
+  });
+  expect(beyond).toEqual([]);
+  await context.close();
+});
+
 test('practice from the middle of a finished game says so on a small phone, and fits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await settle(page, { language: 'fr', motion: 'less' });

@@ -1,4 +1,4 @@
-// Names of worlds stand free: every world lies open, with a whole company of pawns in it, on phones, tablets and a laptop.
+// Names of worlds stand free: every world lies open, with a whole company of pawns in it, on phones, tablets and laptops.
 import type { Page } from '@playwright/test';
 import type { Place, World, WorldView } from '../src/generated/mondes';
 import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
@@ -12,6 +12,7 @@ const SCREENS = [
   { width: 640, height: 360 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ];
 const WORLDS: World[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -10,8 +10,14 @@ test('a panel takes the place of the log', () => {
 
 test('where the log is low, the panel grows upwards and stays on the screen', () => {
   const place = beside({ left: 18, top: 680, width: 300, height: 400 }, screen)!;
-  expect(place.top + place.height).toBe(892);
+  expect(place.top + place.height).toBe(900);
   expect(place.height).toBe(320);
+});
+
+test('where the log is low, the panel covers what can be spared as a whole, not a part of it', () => {
+  const spared = { left: 18, top: 480, width: 300, height: 120 };
+  expect(beside({ left: 18, top: 612, width: 300, height: 280 }, screen, spared)!.top).toBe(480);
+  expect(beside({ left: 18, top: 500, width: 300, height: 390 }, screen, spared)!.top).toBe(500);
 });
 
 test('a board without a log, or with a narrow one, has no room beside it', () => {
