@@ -1,6 +1,7 @@
 // Nothing is wider than the screen, and no words are cut off: on a small phone, at 200 % zoom on a small laptop, and on a tablet.
 import type { Page } from '@playwright/test';
 import type { Snapshot, TableDocument } from '../src/generated/api';
+import type { View as WorldsView } from '../src/generated/mondes';
 import type { View } from '../src/generated/onirim';
 import { expect, LANGUAGES, newTable, settle, test } from './fixtures';
 import { myTurn, room } from './players';
@@ -212,6 +213,85 @@ test('the hand of La Clé des mondes is in sight on a small laptop', async ({ pa
   await laidOut(page);
   const { y, height } = (await page.locator('.middle > .hand').boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(720);
+});
+
+/** The player on the first seat of La Clé des mondes draws until there is a card in hand. */
+async function drawOne(page: Page, table: string) {
+  await page.evaluate(async (table) => {
+    for (;;) {
+      const { standing } = (await (await fetch(`/api/tables/${table}?as=1`)).json()) as Snapshot;
+      const { hands } = standing!.view as unknown as WorldsView;
+      if (hands[0]!.length > 0) return;
+      const { legal, step } = standing!;
+      if (legal)
+        await fetch(`/api/tables/${table}/act`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            as: 1,
+            action: legal.includes('draw') ? 'draw' : legal.at(-1),
+            step,
+            key: `e2e-${step}`,
+          }),
+        });
+      else await new Promise((soon) => setTimeout(soon, 50));
+    }
+  }, table);
+}
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+])
+  test(`both characters of La Clé des mondes and a full hand are in sight on ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await settle(page, { language: 'fr', motion: 'less' });
+    const setup = { players: 2, first: '1' };
+    const id = await newTable(page, 'mondes', setup, { bots: { 2: 'random' } });
+    await page.goto(`/t/${id}`);
+    const character = page.locator('.person');
+    await expect(character).toHaveCount(2);
+    await laidOut(page);
+    expect(await hidden(page, '.person .keep'), 'both characters can be kept').toEqual([]);
+    await character.first().click();
+    await myTurn(page);
+    await drawOne(page, id);
+    await page.reload();
+    await myTurn(page);
+    const cards = page.locator('.hand li');
+    // Five are the most.
+    await cards.first().evaluate((card) => {
+      for (let count = card.parentElement!.children.length; count < 5; count++)
+        card.after(card.cloneNode(true));
+    });
+    const boxes = await page
+      .locator('.hand .card')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const besides = (await page.locator('.right').boundingBox())!;
+    expect(boxes).toHaveLength(5);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(besides.x + 4);
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(viewport.height);
+  });
+
+test('the end of a turn of Labyrinth is in sight on a small laptop, with three others and long words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await settle(page, { language: 'fr', motion: 'less' });
+  const bots = { 2: 'normal', 3: 'normal', 4: 'normal' };
+  await page.goto(`/t/${await newTable(page, 'labyrinth', { players: 4 }, { bots })}`);
+  await myTurn(page);
+  await page
+    .locator('.mine .card b')
+    .first()
+    .evaluate((one) => (one.innerHTML = 'Chapeau<br>magique'));
+  await laidOut(page);
+  await expect(page.locator('.acts .btn').last()).toBeInViewport({ ratio: 1 });
+  // “Normal 2” is not broken in two.
+  for (const name of await page.locator('.mate h3').all())
+    expect((await name.boundingBox())!.height).toBeLessThan(24);
 });
 
 test('an invitation keeps to its paper on a small phone', async ({ page, browser, baseURL }) => {

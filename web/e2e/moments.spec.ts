@@ -19,6 +19,7 @@ test('after a game alone, and after one with bots, one button deals anew at once
     const id = await newTable(page, game, setup, { bots });
     await page.goto(`/t/${id}`);
     await concede(page);
+    await expect(page.locator('.row .ghost'), 'no place for a next card').toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'New deal' }).click();
     await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));

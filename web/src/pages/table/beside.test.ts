@@ -17,7 +17,8 @@ test('where the log is low, the panel grows upwards and stays on the screen', ()
 test('where the log is low, the panel covers what can be spared as a whole, not a part of it', () => {
   const spared = { left: 18, top: 480, width: 300, height: 120 };
   expect(beside({ left: 18, top: 612, width: 300, height: 280 }, screen, spared)!.top).toBe(480);
-  expect(beside({ left: 18, top: 500, width: 300, height: 390 }, screen, spared)!.top).toBe(500);
+  expect(beside({ left: 18, top: 526, width: 300, height: 366 }, screen, spared)!.top).toBe(480);
+  expect(beside({ left: 18, top: 470, width: 300, height: 422 }, screen, spared)!.top).toBe(470);
 });
 
 test('a board without a log, or with a narrow one, has no room beside it', () => {

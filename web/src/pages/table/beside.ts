@@ -8,6 +8,8 @@ export interface Place {
 }
 
 const LEAST = { width: 230, height: 320 };
+/** With less, what can be spared makes room: the best answer with all that goes with it is that high. */
+const ENOUGH = 420;
 
 /**
  * The room of the log; where that is low, the one with the parts above it that can be spared, too, and at the least one that is
@@ -22,7 +24,7 @@ export function beside(
   const end = log.top + log.height;
   // A log that goes on below the screen is covered as far as it is seen.
   const bottom = end > screen.height ? screen.height : Math.min(end, screen.height - 8);
-  const from = bottom - log.top < LEAST.height && spared ? Math.min(log.top, spared.top) : log.top;
+  const from = bottom - log.top < ENOUGH && spared ? Math.min(log.top, spared.top) : log.top;
   const top = Math.max(64, Math.min(from, bottom - LEAST.height));
   return { left: log.left, top, width: log.width, height: bottom - top };
 }
