@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 task=${1:-test}
 [ $# -eq 0 ] || shift
 venv=$PWD/target/python
-packages="maturin==1.16.* numpy>=2 pytest>=8 gymnasium==1.4.* pettingzoo==1.27.* open_spiel==2.0.2 polars>=1 mypy>=1.15 websockets>=15 ray==2.60.* pyarrow>=14 matplotlib>=3.9"
+packages="maturin==1.16.* numpy>=2 pytest>=8 gymnasium==1.4.* pettingzoo==1.27.* open_spiel==2.0.2 polars>=1 pandas>=2 mypy>=1.15 websockets>=15 ray==2.60.* pyarrow>=14 matplotlib>=3.9"
 
 skip() {
     echo "python: skipped: $1"
@@ -45,12 +45,30 @@ install_built() {
     done
 }
 
+learning=python/tests/test_examples.py::test_ppo_trains_for_a_moment_and_writes_its_curve
+debian="python3-torch python3-matplotlib python3-pytest"
+
+# torch of the Python registry comes with gigabytes for graphics cards; Debian's is for the processor alone, and has a Python of its own.
+learn_with_debians_torch() {
+    has_torch() { /usr/bin/python3 -c 'import torch, matplotlib, pytest' 2>/dev/null; }
+    if ! has_torch && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        # shellcheck disable=SC2086 # one word a package
+        { apt-get update -qq && apt-get install -qy --no-install-recommends $debian; } >/dev/null 2>&1 || true
+    fi
+    has_torch || skip "the learning example needs torch: pip install torch in $venv, or (Debian) apt-get install $debian"
+    PYTHONPATH=$PWD/python /usr/bin/python3 -m pytest -p no:cacheprovider "$learning"
+}
+
 case $task in
 test)
     install_built
     python -m mypy --strict --ignore-missing-imports python/dedale
     python -m mypy.stubtest dedale._dedale
-    exec python -m pytest "$@"
+    if [ $# -gt 0 ] || python -c 'import torch' 2>/dev/null; then
+        exec python -m pytest "$@"
+    fi
+    python -m pytest --deselect "$learning"
+    learn_with_debians_torch
     ;;
 wheel)
     pip install --quiet --disable-pip-version-check 'ziglang==0.15.*'
