@@ -3,6 +3,7 @@ use dedale_core::{Chance as _, Perspective};
 use dedale_mondes::{Action, Card, Kind, OfferView, Question, State, WhatView};
 
 use super::Normal;
+use super::estimates::Estimates;
 use super::plan::{FULL_HAND, Plan};
 use crate::Player;
 
@@ -27,7 +28,7 @@ impl Player<State> for Easy {
         if chance.pick(BRIGHT_MOMENTS) == 0 {
             return Normal.choose(at, chance);
         }
-        let plan = Plan::of(&view, at.seat());
+        let plan = Plan::of(&view, at.seat(), &Estimates::BY_HAND);
         let mut best = (i32::MIN, any(chance));
         let mut ties = 0;
         for action in legal.iter() {

@@ -57,6 +57,12 @@ impl Hand {
         Hand { objects: [0; Key::COUNT], ..self }
     }
 
+    /// A number of its own for each hand: four bits a count.
+    pub(super) fn number(self) -> u64 {
+        let counts = self.objects.iter().chain(&self.encounters);
+        counts.fold(0, |number, &count| number << 4 | u64::from(count))
+    }
+
     pub(super) fn keys(self) -> [u8; Key::COUNT] {
         std::array::from_fn(|key| self.objects[key] + self.encounters[key])
     }

@@ -2,7 +2,7 @@ use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Seat, Setup as _};
 use dedale_mondes::{Action, State};
 
-use super::Normal;
+use super::Planner;
 use super::levels::Levels;
 use super::race::Race;
 use super::reasons;
@@ -11,51 +11,58 @@ use crate::{Advice, Adviser, Calibration, Player};
 
 /// Tries every answer in worlds that may be the true one, each played on for three rounds, and takes the one that leaves it
 /// nearest to be home first.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Hard {
-    simulations: u32,
+    /// Trials for a decision, if not as many as usual.
+    simulations: Option<u32>,
     race: Option<Box<Race>>,
-    /// How everybody plays on in its trials.
+    /// How the others play on in its trials. It plays on as a practised planner.
     levels: Levels,
 }
 
-/// Without it the chances are too high: of many answers the best one is often only the luckiest in its trials.
-const CALIBRATION: Calibration =
-    Calibration([0.0, 0.064, 0.172, 0.252, 0.361, 0.464, 0.531, 0.699, 0.757, 0.823, 1.0]);
+/// With two to five players, of whom all go on like `normal`. Without them the chances are too high: of many answers the best one is
+/// often only the luckiest in its trials, and a practised planner goes on in those.
+const CALIBRATIONS: [Calibration; 4] = [
+    Calibration([0.0, 0.143, 0.197, 0.242, 0.340, 0.453, 0.556, 0.575, 0.703, 0.818, 1.0]),
+    Calibration([0.0, 0.105, 0.167, 0.254, 0.335, 0.464, 0.500, 0.560, 0.717, 0.801, 1.0]),
+    Calibration([0.0, 0.067, 0.165, 0.253, 0.311, 0.359, 0.535, 0.628, 0.700, 0.700, 1.0]),
+    Calibration([0.0, 0.065, 0.167, 0.284, 0.310, 0.388, 0.525, 0.674, 0.709, 0.837, 1.0]),
+];
 
 impl Hard {
-    /// How many trials it makes for a decision, unless told otherwise.
-    pub const SIMULATIONS: u32 = 200;
+    /// How many trials it makes for a decision for each player at the table, unless told otherwise.
+    const TRIALS_A_PLAYER: u32 = 150;
 
     /// With about so many trials for a decision.
     pub fn new(simulations: u32) -> Hard {
-        Hard { simulations, race: None, levels: Levels::default() }
+        Hard { simulations: Some(simulations), ..Hard::default() }
     }
 
     /// The race for this decision: the one under way if it is the same decision.
     fn race(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> &mut Race {
         let view = at.view();
         if self.race.as_ref().is_none_or(|race| !race.is_about(&view)) {
-            let reference = Normal.choose(at, chance);
-            let race = Race::new(view, at.seat(), &at.legal(), reference, self.simulations, self.levels);
+            let reference = Planner::practised().choose(at, chance);
+            let levels = self.levels.with_practised(at.seat());
+            let usual = Hard::TRIALS_A_PLAYER * view.setup.seats() as u32;
+            let trials = self.simulations.unwrap_or(usual);
+            let race = Race::new(view, at.seat(), &at.legal(), reference, trials, levels);
             self.race = Some(Box::new(race));
         }
         self.race.as_mut().expect("there is one now")
     }
 }
 
-/// Whether a third of the rounds are over. Then it follows its plan as `normal` does: trials of three rounds see no harm in waiting, and
-/// two players who wait for each other are never home.
+/// Whether a third of the rounds are over. Then it follows its plan without trials: those of three rounds see no harm in
+/// waiting, and two players who wait for each other are never home.
 fn drags_on(at: Perspective<'_, State>) -> bool {
     let view = at.view();
     let (seats, rounds) = (view.setup.seats(), view.setup.max_rounds());
     usize::from(view.turn) > seats * usize::from(rounds) / 3
 }
 
-impl Default for Hard {
-    fn default() -> Hard {
-        Hard::new(Hard::SIMULATIONS)
-    }
+fn calibration(at: Perspective<'_, State>) -> &'static Calibration {
+    &CALIBRATIONS[at.view().setup.seats() - 2]
 }
 
 impl Player<State> for Hard {
@@ -69,7 +76,7 @@ impl Player<State> for Hard {
                 .expect("a legal action");
         }
         if drags_on(at) {
-            return Normal.choose(at, chance);
+            return Planner::practised().choose(at, chance);
         }
         let race = self.race(at, chance);
         while !race.is_decided() {
@@ -98,7 +105,8 @@ impl Adviser<State> for Hard {
         while race.is_untried() || go_on(done) {
             done += race.try_in_one_world(chance);
         }
-        race.thoughts().into_iter().map(|thought| CALIBRATION.calibrate(thought).into()).collect()
+        let calibration = calibration(at);
+        race.thoughts().into_iter().map(|thought| calibration.calibrate(thought).into()).collect()
     }
 
     fn look_into(
@@ -117,7 +125,7 @@ impl Adviser<State> for Hard {
             done += race.try_only(action, chance);
         }
         let thought = race.thoughts().into_iter().find(|thought| thought.action == action);
-        thought.map(|thought| CALIBRATION.calibrate(thought).into())
+        thought.map(|thought| calibration(at).calibrate(thought).into())
     }
 
     fn expect_bots(&mut self, bots: &[Option<&str>]) {

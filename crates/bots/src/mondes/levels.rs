@@ -4,7 +4,7 @@ use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Seat};
 use dedale_mondes::{Action, State};
 
-use super::{Easy, Normal};
+use super::{Easy, Normal, Planner};
 use crate::{Player as _, Random};
 
 /// The levels of the seats.
@@ -18,6 +18,7 @@ enum Level {
     Easy,
     #[default]
     Normal,
+    Practised,
 }
 
 impl Levels {
@@ -31,12 +32,18 @@ impl Levels {
         Levels(std::array::from_fn(|seat| level(bots.get(seat).copied().flatten())))
     }
 
+    /// The same with a practised planner on one seat.
+    pub(super) fn with_practised(mut self, seat: Seat) -> Levels {
+        self.0[seat.index()] = Level::Practised;
+        self
+    }
+
     /// How many turns a seat needs for what `normal` does in one: by the length of games among bots of one level.
     pub(super) fn slowness(self, seat: Seat) -> f32 {
         match self.0[seat.index()] {
             Level::Random => 8.0,
             Level::Easy => 1.8,
-            Level::Normal => 1.0,
+            Level::Normal | Level::Practised => 1.0,
         }
     }
 
@@ -46,6 +53,7 @@ impl Levels {
             Level::Random => Random.choose(at, chance),
             Level::Easy => Easy.choose(at, chance),
             Level::Normal => Normal.choose(at, chance),
+            Level::Practised => Planner::practised().choose(at, chance),
         }
     }
 }

@@ -2,9 +2,11 @@
 
 mod character;
 mod easy;
+mod estimates;
 mod hand;
 mod hard;
 mod levels;
+mod memo;
 mod normal;
 pub mod outlook;
 mod plan;
@@ -24,8 +26,9 @@ use dedale_core::{Perspective, Seat};
 use dedale_mondes::{Action, State};
 
 pub use easy::Easy;
+pub use estimates::Estimates;
 pub use hard::Hard;
-pub use normal::Normal;
+pub use normal::{Normal, Planner};
 
 use crate::{Player, Random};
 

@@ -1,10 +1,11 @@
 use dedale_core::chance::Quick;
 use dedale_core::{Few, Perspective, Seat};
 use dedale_mondes::{
-    Action, Card, CharacterKey, Effect, Kind, Legal, OfferView, Place, Question, State, View, WhatView,
+    Action, Card, CharacterKey, Effect, Kind, Legal, OfferView, Place, Question, State, WhatView,
 };
 
 use super::character;
+use super::estimates::Estimates;
 use super::hand::Hand;
 use super::plan::{Plan, ways};
 use super::rivals;
@@ -13,10 +14,27 @@ use crate::Player;
 /// Counts for each of its actions how many turns nearer home it comes, from here or from a world next to it, and how
 /// many turns others lose. Keeps the keys it needs, answers bad encounters that cost more than the answer, and always
 /// answers somebody else's way home. It remembers nothing: all it knows is in its view.
+#[derive(Clone, Copy, Debug)]
+pub struct Planner<'a>(pub &'a Estimates);
+
+impl Planner<'static> {
+    /// The one that counts with what won most games.
+    pub fn practised() -> Planner<'static> {
+        Planner(&Estimates::TUNED)
+    }
+}
+
+/// The planner that counts with what was guessed by hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Normal;
 
 impl Player<State> for Normal {
+    fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
+        Planner(&Estimates::BY_HAND).choose(at, chance)
+    }
+}
+
+impl Player<State> for Planner<'_> {
     fn choose(&mut self, at: Perspective<'_, State>, chance: &mut Quick) -> Action {
         let legal = at.legal();
         let only = legal.nth(0).expect("a decider has a legal action");
@@ -27,15 +45,13 @@ impl Player<State> for Normal {
         if view.question == Some(Question::Character) {
             return Action::Keep(character::kept(&view, at.seat(), chance));
         }
-        answer(&view, at.seat(), &legal).unwrap_or(only)
+        answer(&Plan::of(&view, at.seat(), self.0), &legal).unwrap_or(only)
     }
 }
 
 /// The answer to a question that leaves a choice.
-fn answer(view: &View, me: Seat, legal: &Legal) -> Option<Action> {
-    let question = view.question?;
-    let plan = Plan::of(view, me);
-    match question {
+fn answer(plan: &Plan<'_>, legal: &Legal) -> Option<Action> {
+    match plan.view.question? {
         Question::Character | Question::Under => None,
         Question::Turn => Some(plan.best_action(legal)),
         Question::Offer | Question::Lose | Question::Discard | Question::Give => {
@@ -84,7 +100,8 @@ impl Plan<'_> {
             before - self.turns(self.place(), after) - self.kept_for(card)
         };
         let best = best_by(legal, |action| named(action).map(saved));
-        let asked = 0.2 + rivals::closeness(self.view, self.view.active);
+        let asked = self.estimates.offer
+            + self.estimates.offer_of_near * rivals::closeness(self.view, self.view.active, self.estimates);
         best.filter(|&action| named(action).map(saved) > Some(asked)).unwrap_or(Action::Refuse)
     }
 
@@ -92,7 +109,8 @@ impl Plan<'_> {
         let offers = self.view.trade.and_then(|trade| trade.offered.zip(trade.answered));
         let Some((offered, answered)) = offers else { return Action::Refuse };
         let after = with_offer(self.hand().without(offered.key, offered.kind), answered);
-        let gains = self.turns(self.place(), self.hand()) - self.turns(self.place(), after) > 0.2;
+        let gains =
+            self.turns(self.place(), self.hand()) - self.turns(self.place(), after) > self.estimates.answer;
         if gains { Action::Accept } else { Action::Refuse }
     }
 
@@ -120,7 +138,8 @@ impl Plan<'_> {
             let there = self.view.pawns[seat.index()].0;
             let swaps = effect == Some(Effect::SwapPlaces);
             let own = if swaps { self.turns(there, self.hand().objects()) } else { 0.0 };
-            rivals::share(self.view) * rivals::damage(self.view, effect, seat) - own
+            rivals::share(self.view, self.estimates) * rivals::damage(self.view, effect, seat, self.estimates)
+                - own
         };
         let targets = rivals::others(self.view, self.me).filter(|&seat| legal.contains(Action::Target(seat)));
         let gains = targets.map(|seat| (gain(seat), seat));

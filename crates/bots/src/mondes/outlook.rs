@@ -4,6 +4,7 @@ use dedale_core::{Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{Effect, Kind, State};
 use dedale_search::Worth;
 
+use super::estimates::Estimates;
 use super::levels::Levels;
 use super::plan::Plan;
 use super::rivals;
@@ -28,7 +29,7 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
 /// The same for a player that needs more turns than that.
 fn features_of(state: &State, seat: Seat, slowness: f32) -> [f32; FEATURES] {
     let view = state.view(Observer::Seat(seat));
-    let plan = Plan::of(&view, seat);
+    let plan = Plan::of(&view, seat, &Estimates::BY_HAND);
     let hand = plan.hand();
     let turns = slowness * plan.turns(plan.place(), hand);
     let seats = view.setup.seats();

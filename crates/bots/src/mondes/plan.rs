@@ -3,26 +3,10 @@
 use dedale_core::{Few, Seat};
 use dedale_mondes::{Card, CardSet, CharacterKey, Effect, Key, Kind, Place, Sides, View, World};
 
+use super::estimates::Estimates;
 use super::hand::Hand;
+use super::memo::Memo;
 use super::supply::{Supplies, Supply};
-
-/// Turns an action costs: a turn has two, but draws only once, so that the other is often free.
-const ACTION: f32 = 0.6;
-
-/// What a draw brings of a key that the pile does not have: there are other ways to come by it.
-const RARE: f32 = 0.05;
-
-/// How likely a draw is to bring a key that is not known yet.
-const ANY_KEY: f32 = 0.3;
-
-/// Turns a bad encounter throws back, apart from the draw it spoils.
-const SETBACK: f32 = 1.5;
-
-/// Turns the card is worth that answers a bad encounter.
-const SHIELD: f32 = 0.4;
-
-/// Turns a full hand costs that is not complete: something must go before the next draw.
-const FULL: f32 = 0.5;
 
 /// MO-T2.
 pub(super) const FULL_HAND: u8 = 5;
@@ -32,15 +16,18 @@ pub(super) struct Plan<'a> {
     pub(super) view: &'a View,
     pub(super) set: &'a CardSet,
     pub(super) me: Seat,
+    pub(super) estimates: &'a Estimates,
     home: [Key; 3],
     /// The character's key, if it was not used.
     own_key: Option<Key>,
-    pub(super) supplies: Supplies,
+    pub(super) supplies: Supplies<'a>,
+    /// Turns from home, by place and hand.
+    turns: Memo,
 }
 
 impl<'a> Plan<'a> {
     /// The plan of a player who knows its character.
-    pub(super) fn of(view: &'a View, me: Seat) -> Plan<'a> {
+    pub(super) fn of(view: &'a View, me: Seat, estimates: &'a Estimates) -> Plan<'a> {
         let set = view.setup.cards().set();
         let character = view.characters[me.index()];
         let face = set.character(character.kept.unwrap_or_default());
@@ -48,9 +35,11 @@ impl<'a> Plan<'a> {
             view,
             set,
             me,
+            estimates,
             home: face.home,
             own_key: (!character.key_used).then_some(face.key),
-            supplies: Supplies::of(view),
+            supplies: Supplies::of(view, estimates),
+            turns: Memo::new(),
         }
     }
 
@@ -74,20 +63,29 @@ impl<'a> Plan<'a> {
     /// What revealing the character costs now.
     fn reveal_cost(&self) -> f32 {
         let free = self.view.setup.character_key() == CharacterKey::Payment || self.view.key_ready;
-        if free { 0.0 } else { ACTION }
+        if free { 0.0 } else { self.estimates.action }
     }
 
     /// The turns a player with that hand there is from home.
     pub(super) fn turns(&self, place: Place, hand: Hand) -> f32 {
-        let stay = self.turns_from(place, hand);
-        let further = ways(place).iter().map(|way| self.turns_via(place, hand, way));
-        let full = if hand.len() >= FULL_HAND && stay > ACTION + self.reveal_cost() { FULL } else { 0.0 };
-        full + further.fold(stay, f32::min)
+        let key = hand.number() << 4 | place as u64;
+        self.turns.get(key, || self.count_turns(place, hand))
     }
 
-    /// The turns from home by the way from a world next to that place: what is missing there is collected in the
-    /// world that has more of it, here only as objects.
-    fn turns_via(&self, place: Place, hand: Hand, way: &Way) -> f32 {
+    fn count_turns(&self, place: Place, hand: Hand) -> f32 {
+        let stay = self.turns_from(place, hand);
+        let nearest = ways(place).iter().fold(stay, |nearest, way| self.turns_via(place, hand, way, nearest));
+        let full = if hand.len() >= FULL_HAND && stay > self.estimates.action + self.reveal_cost() {
+            self.estimates.full_hand
+        } else {
+            0.0
+        };
+        full + nearest
+    }
+
+    /// The turns from home by the way from a world next to that place, if they are fewer than those of the nearest known way: what
+    /// is missing there is collected in the world that has more of it, here only as objects.
+    fn turns_via(&self, place: Place, hand: Hand, way: &Way, nearest: f32) -> f32 {
         let world = self.world_at(place);
         let (here, there) = (self.supplies.of_world(world), self.supplies.of_world(self.world_at(way.to)));
         let mut before = Missing::default();
@@ -96,21 +94,36 @@ impl<'a> Plan<'a> {
             let key = world.map(|world| self.set.exit(world, side));
             match key.and_then(|key| left.paying(key)) {
                 Some(after) => left = after,
-                None => before.add(key.map_or(ANY_KEY, |key| rate(here, key))),
+                None => before.add(key.map_or(self.estimates.unknown_key, |key| self.rate(here, key))),
             }
         }
         let (missing, cost) = self.missing_at(way.to, left.objects());
         let mut after = Missing::default();
         for key in &missing {
             match key.0 {
-                None => after.add(ANY_KEY),
+                None => after.add(self.estimates.unknown_key),
                 Some(key) if here.objects[key as usize] > there.keys[key as usize] && before.has_room() => {
                     before.add_key(key, here.objects[key as usize]);
                 }
-                Some(key) => after.add_key(key, rate(there, key)),
+                Some(key) => after.add_key(key, self.rate(there, key)),
             }
         }
-        cost + ACTION + before.turns(here) + after.turns(there)
+        let cost = cost + self.estimates.action;
+        let setbacks = [self.setbacks(here), self.setbacks(there)];
+        if cost + before.least_draws() * setbacks[0] + after.least_draws() * setbacks[1] > nearest {
+            return nearest;
+        }
+        nearest.min(cost + before.draws() * setbacks[0] + after.draws() * setbacks[1])
+    }
+
+    /// The turns of a draw, with what bad encounters throw back.
+    fn setbacks(&self, supply: &Supply) -> f32 {
+        1.0 + self.estimates.setback * supply.bad
+    }
+
+    /// How likely a draw is to bring a key.
+    fn rate(&self, supply: &Supply, key: Key) -> f32 {
+        supply.keys[key as usize].max(self.estimates.rare_key)
     }
 
     /// The turns from home by the way from that place.
@@ -120,11 +133,11 @@ impl<'a> Plan<'a> {
         let mut missing = Missing::default();
         for key in &keys {
             match key.0 {
-                None => missing.add(ANY_KEY),
-                Some(key) => missing.add_key(key, rate(supply, key)),
+                None => missing.add(self.estimates.unknown_key),
+                Some(key) => missing.add_key(key, self.rate(supply, key)),
             }
         }
-        cost + missing.turns(supply)
+        cost + missing.draws() * self.setbacks(supply)
     }
 
     /// The keys that lack for the way home from a place, and what going costs besides.
@@ -133,7 +146,7 @@ impl<'a> Plan<'a> {
         let mut missing = Few::new();
         let mut stock = hand.keys();
         let mut own = self.own_key;
-        let mut cost = ACTION;
+        let mut cost = self.estimates.action;
         let exits = place.sides_home();
         let exits = exits.iter().map(|side| world.map(|world| self.set.exit(world, side)));
         for key in exits.chain(self.home.map(Some)) {
@@ -192,7 +205,7 @@ impl<'a> Plan<'a> {
     pub(super) fn drawing_saves(&self, place: Place, hand: Hand) -> f32 {
         let now = self.turns(place, hand);
         let Some(world) = self.world_at(place) else {
-            return self.supplies.of_world(None).keys.iter().sum::<f32>() * 0.8;
+            return self.supplies.of_world(None).keys.iter().sum::<f32>() * self.estimates.unseen_draw;
         };
         match self.view.piles.of(world).next() {
             None => 0.0,
@@ -229,7 +242,7 @@ impl<'a> Plan<'a> {
         let strikes = self.strike(place, hand, bad);
         let attack = Effect::Cancel(self.set.face(bad).key);
         let shield = self.cards().any(|card| self.set.face(card).effect == attack);
-        if shield { strikes.min(SHIELD) } else { strikes }
+        if shield { strikes.min(self.estimates.shield) } else { strikes }
     }
 
     /// The turns a bad encounter costs that nobody answers.
@@ -239,19 +252,18 @@ impl<'a> Plan<'a> {
         let each = || all() / f32::from(hand.len().max(1));
         let some = |count: u8| f32::from(count.min(hand.len()));
         match self.set.face(bad).effect {
-            Effect::Lose(count) => 0.7 * each() * some(count),
-            Effect::LoseRandom(count) => each() * some(count),
+            Effect::Lose(count) => self.estimates.chosen_loss * each() * some(count),
+            Effect::LoseRandom(count) => self.estimates.random_loss * each() * some(count),
             Effect::LoseAll => all(),
             Effect::LoseObjects => self.turns(place, hand.encounters()) - now,
-            Effect::Skip => 1.0 + 0.5 * f32::from(self.view.actions.min(2)),
+            Effect::Skip => {
+                self.estimates.skipped_turn
+                    + self.estimates.skipped_action * f32::from(self.view.actions.min(2))
+            }
             Effect::Exile => self.turns(place.opposite(), hand.objects()) - now,
             _ => 0.0,
         }
     }
-}
-
-fn rate(supply: &Supply, key: Key) -> f32 {
-    supply.keys[key as usize].max(RARE)
 }
 
 fn take(stock: &mut [u8; Key::COUNT], key: Key) -> bool {
@@ -288,8 +300,9 @@ impl Missing {
         *before += 1;
     }
 
-    fn turns(&self, supply: &Supply) -> f32 {
-        self.draws() * (1.0 + SETBACK * supply.bad)
+    /// No more draws than bring all of them on average: those for the rarest.
+    fn least_draws(&self) -> f32 {
+        self.rates.iter().map(|rate| 1.0 / rate).fold(0.0, f32::max)
     }
 
     /// How many draws bring all of them on average: by inclusion and exclusion over the sets of keys not yet drawn.

@@ -1,7 +1,7 @@
 //! Which answer is best: sequential halving over playouts, with common random numbers.
 //!
 //! All answers are tried in the same sampled worlds, the better half of them in more, and so on. What counts is how much more an
-//! answer is worth than the one the level `normal` would give, in the same worlds.
+//! answer is worth than the one a practised planner would give, in the same worlds.
 
 use dedale_core::chance::Quick;
 use dedale_core::{Perspective, Rules as _, Seat, Secrets as _, Setup as _, Silent};
@@ -16,7 +16,7 @@ use super::outlook;
 pub(super) struct Race {
     view: View,
     me: Seat,
-    /// The reference first: what the level `normal` would answer.
+    /// The reference first: what a practised planner would answer.
     candidates: Vec<Candidate>,
     halving: SequentialHalving,
     /// How many trials this halving has.

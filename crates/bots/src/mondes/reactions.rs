@@ -30,8 +30,8 @@ impl Plan<'_> {
         let Some(play) = self.view.play else { return 0.0 };
         match (play.what, own, stands) {
             (WhatView::Home, false, true) | (WhatView::Home, true, false) => WHATEVER_IT_COSTS,
-            (WhatView::Move, true, false) => 0.6,
-            (WhatView::Effect, true, false) => 0.4,
+            (WhatView::Move, true, false) => self.estimates.stopped_move,
+            (WhatView::Effect, true, false) => self.estimates.stopped_effect,
             (WhatView::Effect, false, true) if play.target == Some(self.me) => {
                 let effect = (play.cards.len() == 1).then(|| self.set.face(play.cards[0]).effect);
                 self.being_hit_costs(effect)

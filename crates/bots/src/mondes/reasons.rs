@@ -4,6 +4,7 @@ use dedale_core::chance::Quick;
 use dedale_core::{Observer, Rules as _, Seat, Secrets as _, Setup as _};
 use dedale_mondes::{Action, Event, State};
 
+use super::estimates::Estimates;
 use super::levels::Levels;
 use super::plan::Plan;
 use super::race::ROUNDS;
@@ -20,9 +21,10 @@ pub(super) const MEASURES: &[Measure] = &[
     Measure { name: "blocked", aim: Aim::Less, unit: Unit::Share, noticed: 0.06 },
 ];
 
-/// Gives these answers, everybody goes on at these levels for some rounds, and counts.
+/// Gives these answers, goes on as a practised planner, the others at these levels, for some rounds, and counts.
 pub(super) fn play_out(world: State, answers: &[Action], levels: Levels, chance: &mut Quick) -> Counts {
     let Some(me) = world.decider() else { return Counts::default() };
+    let levels = levels.with_practised(me);
     let until = world.turns() + ROUNDS * world.setup().seats() as u32;
     let mut blocked = false;
     let notice = |event: Event| {
@@ -37,7 +39,7 @@ pub(super) fn play_out(world: State, answers: &[Action], levels: Levels, chance:
     let beaten = winners.is_some_and(|winners| !winners.is_empty()) && !won;
     let mine = world.view(Observer::Seat(me));
     let rivals_missing = rivals::others(&mine, me).map(|rival| lacking(&world, rival)).min();
-    let plan = Plan::of(&mine, me);
+    let plan = Plan::of(&mine, me, &Estimates::BY_HAND);
     let missing = if won { 0 } else { plan.lacking(plan.hand()) };
     [
         share(won),
@@ -54,6 +56,6 @@ pub(super) fn play_out(world: State, answers: &[Action], levels: Levels, chance:
 /// How many keys a player lacks for the way home from its place.
 fn lacking(world: &State, seat: Seat) -> usize {
     let view = world.view(Observer::Seat(seat));
-    let plan = Plan::of(&view, seat);
+    let plan = Plan::of(&view, seat, &Estimates::BY_HAND);
     plan.lacking(plan.hand())
 }

@@ -1,6 +1,10 @@
 //! What the piles are likely to give.
 
+use std::cell::OnceCell;
+
 use dedale_mondes::{Card, CardSet, Key, Kind, View, World};
+
+use super::estimates::Estimates;
 
 /// How likely a draw is to bring what.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,34 +17,28 @@ pub(super) struct Supply {
     pub(super) bad: f32,
 }
 
-/// How much the second card of a pile counts beside the first, the third beside the second, …
-const LATER: f32 = 0.95;
-
-/// How much a world not seen yet is trusted to give: what it has on average is not what it has.
-const UNSEEN: f32 = 0.9;
-
-/// What every pile is likely to give, and a world that was not seen yet.
-pub(super) struct Supplies {
-    worlds: [Supply; World::COUNT],
-    unseen: Supply,
+/// What every pile is likely to give, and a world that was not seen yet: worked out where it is asked for.
+pub(super) struct Supplies<'a> {
+    view: &'a View,
+    estimates: &'a Estimates,
+    worlds: [OnceCell<Supply>; World::COUNT],
+    unseen: OnceCell<Supply>,
     /// The cards whose places are not known, as bits.
     hidden: u64,
 }
 
-impl Supplies {
-    pub(super) fn of(view: &View) -> Supplies {
-        let set = view.setup.cards().set();
-        let hidden = !seen(view);
-        let mut worlds = [Supply::default(); World::COUNT];
-        for (world, supply) in World::all().zip(&mut worlds) {
-            *supply = pile_supply(view, set, world, hidden);
-        }
-        Supplies { worlds, unseen: mean_of_unseen(view, &worlds), hidden }
+impl<'a> Supplies<'a> {
+    pub(super) fn of(view: &'a View, estimates: &'a Estimates) -> Supplies<'a> {
+        let worlds = [const { OnceCell::new() }; _];
+        Supplies { view, estimates, worlds, unseen: OnceCell::new(), hidden: !seen(view) }
     }
 
     /// What the pile of a world gives; none is a world not seen yet.
     pub(super) fn of_world(&self, world: Option<World>) -> &Supply {
-        world.map_or(&self.unseen, |world| &self.worlds[world.index()])
+        match world {
+            Some(world) => self.worlds[world.index()].get_or_init(|| self.pile(world)),
+            None => self.unseen.get_or_init(|| self.mean_of_unseen()),
+        }
     }
 
     /// The cards of a world whose places are not known: any of them may be on top of its pile.
@@ -48,42 +46,43 @@ impl Supplies {
         let hidden = self.hidden;
         cards_of(world).filter(move |card| hidden >> card.index() & 1 == 1)
     }
+
+    fn pile(&self, world: World) -> Supply {
+        let set = self.view.setup.cards().set();
+        let mut pool = Supply::default();
+        for card in self.hidden_of(world) {
+            pool.add(set, card, 1.0);
+        }
+        let unknown = self.view.piles.of(world).filter(Option::is_none).count() as f32;
+        pool.spread_over(unknown);
+        let (mut supply, mut weight, mut sum) = (Supply::default(), 1.0, 0.0);
+        for slot in self.view.piles.of(world) {
+            match slot {
+                Some(card) => supply.add(set, card, weight),
+                None => supply.add_all(&pool, weight),
+            }
+            sum += weight;
+            weight *= self.estimates.next_in_pile;
+        }
+        supply.scaled(if sum > 0.0 { 1.0 / sum } else { 0.0 })
+    }
+
+    fn mean_of_unseen(&self) -> Supply {
+        let (mut mean, mut count) = (Supply::default(), 0.0);
+        for world in World::all() {
+            if self.view.worlds.iter().all(|there| there.world != Some(world)) {
+                mean.add_all(self.of_world(Some(world)), 1.0);
+                count += 1.0;
+            }
+        }
+        let mut mean = mean.scaled(if count > 0.0 { 1.0 / count } else { 0.0 });
+        mean.scale_good(self.estimates.unseen_world);
+        mean
+    }
 }
 
 fn cards_of(world: World) -> impl Iterator<Item = Card> {
     Card::all().skip(8 * world.index()).take(8)
-}
-
-fn pile_supply(view: &View, set: &CardSet, world: World, hidden: u64) -> Supply {
-    let mut pool = Supply::default();
-    for card in cards_of(world).filter(|card| hidden >> card.index() & 1 == 1) {
-        pool.add(set, card, 1.0);
-    }
-    let unknown = view.piles.of(world).filter(Option::is_none).count() as f32;
-    pool.spread_over(unknown);
-    let (mut supply, mut weight, mut sum) = (Supply::default(), 1.0, 0.0);
-    for slot in view.piles.of(world) {
-        match slot {
-            Some(card) => supply.add(set, card, weight),
-            None => supply.add_all(&pool, weight),
-        }
-        sum += weight;
-        weight *= LATER;
-    }
-    supply.scaled(if sum > 0.0 { 1.0 / sum } else { 0.0 })
-}
-
-fn mean_of_unseen(view: &View, worlds: &[Supply; World::COUNT]) -> Supply {
-    let (mut mean, mut count) = (Supply::default(), 0.0);
-    for (world, supply) in World::all().zip(worlds) {
-        if view.worlds.iter().all(|there| there.world != Some(world)) {
-            mean.add_all(supply, 1.0);
-            count += 1.0;
-        }
-    }
-    let mut mean = mean.scaled(if count > 0.0 { 1.0 / count } else { 0.0 });
-    mean.scale_good(UNSEEN);
-    mean
 }
 
 impl Supply {

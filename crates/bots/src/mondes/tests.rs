@@ -5,7 +5,7 @@ use dedale_core::laws::Disturb as _;
 use dedale_core::{Match, Observer, Perspective, Rules as _, Seat, Setup as _, Silent};
 use dedale_mondes::{Action, Question, Setup, State};
 
-use super::{Easy, Hard, MondesBot, Normal};
+use super::{Easy, Estimates, Hard, MondesBot, Normal, Planner};
 use crate::{Adviser as _, Player, Random, answer};
 
 fn setup(text: &str) -> Setup {
@@ -167,6 +167,14 @@ fn every_level_is_known_by_its_name_and_greedy_is_normal() {
     assert!(MondesBot::new("clairvoyant").is_none());
 }
 
+#[test]
+fn what_a_planner_counts_with_is_the_same_as_numbers() {
+    for estimates in [Estimates::BY_HAND, Estimates::TUNED] {
+        assert_eq!(Estimates::of_numbers(estimates.numbers()), estimates);
+        assert!(estimates.numbers().iter().all(|&number| number > 0.0));
+    }
+}
+
 /// Stored counts: whoever changes how a level plays sees it here.
 #[test]
 fn levels_win_as_many_of_the_same_games_as_ever() {
@@ -176,10 +184,12 @@ fn levels_win_as_many_of_the_same_games_as_ever() {
         wins(&two, 200, Easy, Normal),
         wins(&four, 200, Easy, Normal),
         wins(&two, 200, Normal, Normal),
+        wins(&two, 200, Planner::practised(), Normal),
+        wins(&four, 200, Planner::practised(), Normal),
         wins(&two, 40, Hard::new(24), Normal),
         wins(&four, 20, Hard::new(24), Normal),
     ];
-    assert_eq!(counts, [72, 62, 24, 92, 26, 4]);
+    assert_eq!(counts, [72, 62, 24, 92, 116, 55, 28, 6]);
 }
 
 #[test]

@@ -10,13 +10,6 @@ use super::rivals;
 /// What goes before everything else.
 const AT_ONCE: f32 = 1_000.0;
 
-/// What an effect must bring before a card is spent on it.
-const OPTION: f32 = 0.05;
-
-/// What a turn costs in which nothing is drawn though keys lack: more than most bad encounters, for who waits draws the
-/// same one in the next turn.
-const LOST_TURN: f32 = 20.0;
-
 impl Plan<'_> {
     /// The action that saves most; passing saves nothing.
     pub(super) fn best_action(&self, legal: &Legal) -> Action {
@@ -40,7 +33,10 @@ impl Plan<'_> {
             Action::Play(card) => self.playing_saves(here, card),
             Action::PlayPair(card) => self.pair_saves(here, card),
             Action::Discard(card) => {
-                here.turns - self.turns_here(here.without(self, card)) - self.kept_for(card) - OPTION
+                here.turns
+                    - self.turns_here(here.without(self, card))
+                    - self.kept_for(card)
+                    - self.estimates.spending
             }
             Action::Trade(partner) => self.trading_saves(here, partner),
             _ => 0.0,
@@ -65,7 +61,7 @@ impl Plan<'_> {
     fn arriving_saves(&self, here: &Here, to: Place, left: Hand) -> f32 {
         let saved = here.turns - self.turns(to, left);
         let draws_there = saved > 0.0 && !self.view.drew && self.view.actions > 1;
-        if draws_there && self.drawing_saves(to, left) + LOST_TURN > here.drawing {
+        if draws_there && self.drawing_saves(to, left) + self.estimates.lost_turn > here.drawing {
             saved + here.drawing
         } else {
             saved
@@ -75,9 +71,9 @@ impl Plan<'_> {
     fn playing_saves(&self, here: &Here, card: Card) -> f32 {
         let effect = self.set.face(card).effect;
         let left = here.without(self, card);
-        let spent = here.turns - self.turns_here(left) - OPTION;
+        let spent = here.turns - self.turns_here(left) - self.estimates.spending;
         let hit = self.hit(Some(effect));
-        let harm = hit.map_or(0.0, |(_, harm)| rivals::share(self.view) * harm);
+        let harm = hit.map_or(0.0, |(_, harm)| rivals::share(self.view, self.estimates) * harm);
         match effect {
             Effect::Step => {
                 self.going_saves(here, left, |to| self.place().neighbours().any(|near| near == to))
@@ -94,15 +90,15 @@ impl Plan<'_> {
                 spent + f32::from(room) * self.drawing_saves(self.place(), left)
             }
             Effect::Recover => spent + self.recovering_saves(left),
-            Effect::Peek(_) if !self.knows_top() && !here.complete => spent + 0.4,
+            Effect::Peek(_) if !self.knows_top() && !here.complete => spent + self.estimates.peek,
             Effect::Scry if ways(self.place()).iter().any(|way| self.world_at(way.to).is_none()) => {
-                spent + 0.1
+                spent + self.estimates.scry
             }
             Effect::Steal => spent + harm + self.gift_saves(left),
-            Effect::Swap if left.len() > 0 => spent + harm + 0.4 * self.gift_saves(left),
+            Effect::Swap if left.len() > 0 => spent + harm + self.estimates.swap * self.gift_saves(left),
             Effect::ExtraAction if self.can_reveal_and_go(left, 1) => AT_ONCE / 2.0,
-            Effect::ExtraAction if left.len() > 0 => spent + 0.1,
-            Effect::Ward if here.complete => spent + 0.2,
+            Effect::ExtraAction if left.len() > 0 => spent + self.estimates.more_actions,
+            Effect::Ward if here.complete => spent + self.estimates.ward,
             _ => spent + harm,
         }
     }
@@ -110,14 +106,14 @@ impl Plan<'_> {
     fn going_saves(&self, here: &Here, left: Hand, leads: impl Fn(Place) -> bool) -> f32 {
         let places = Place::ALL.iter().copied().filter(|&to| to != self.place() && leads(to));
         let saved = places.map(|to| self.arriving_saves(here, to, left.objects()));
-        saved.fold(0.0, f32::max) - OPTION
+        saved.fold(0.0, f32::max) - self.estimates.spending
     }
 
     fn pair_saves(&self, here: &Here, card: Card) -> f32 {
         let left = here.without(self, card);
         let left = self.set.face(card).pair.map_or(left, |other| left.without_card(self.set, other));
-        let harm = self.hit(None).map_or(0.0, |(_, harm)| rivals::share(self.view) * harm);
-        here.turns - self.turns_here(left) + harm + self.gift_saves(left) - 2.0 * OPTION
+        let harm = self.hit(None).map_or(0.0, |(_, harm)| rivals::share(self.view, self.estimates) * harm);
+        here.turns - self.turns_here(left) + harm + self.gift_saves(left) - 2.0 * self.estimates.spending
     }
 
     /// A random card of somebody else.
@@ -129,7 +125,9 @@ impl Plan<'_> {
 
     fn recovering_saves(&self, hand: Hand) -> f32 {
         let bottom = self.world_at(self.place()).and_then(|world| self.view.piles.of(world).last()).flatten();
-        bottom.map_or(0.1, |card| self.turns_here(hand) - self.turns_after_drawing(self.place(), hand, card))
+        bottom.map_or(self.estimates.recover, |card| {
+            self.turns_here(hand) - self.turns_after_drawing(self.place(), hand, card)
+        })
     }
 
     fn knows_top(&self) -> bool {
@@ -139,15 +137,20 @@ impl Plan<'_> {
 
     /// Something useless may be of use to somebody who has something else.
     fn trading_saves(&self, here: &Here, partner: Seat) -> f32 {
-        let useless = self.cards().any(|card| self.worth(card) < 0.25);
+        let useless = self.cards().any(|card| self.worth(card) < self.estimates.useless);
         let worthwhile = useless && !here.complete;
-        if worthwhile { 0.04 - 0.1 * rivals::closeness(self.view, partner) } else { 0.0 }
+        if worthwhile {
+            self.estimates.trade
+                - self.estimates.trade_with_near * rivals::closeness(self.view, partner, self.estimates)
+        } else {
+            0.0
+        }
     }
 
     /// Whom an effect (none: a pair) would hit hardest, and how hard.
     fn hit(&self, effect: Option<Effect>) -> Option<(Seat, f32)> {
         let targets = rivals::others(self.view, self.me).filter(|&seat| self.may_hit(effect, seat));
-        rivals::hardest_hit(self.view, effect, targets)
+        rivals::hardest_hit(self.view, effect, targets, self.estimates)
     }
 
     fn may_hit(&self, effect: Option<Effect>, seat: Seat) -> bool {
@@ -183,7 +186,8 @@ impl Here {
         let turns = plan.turns(place, hand);
         let draws = !plan.view.drew && hand.len() < FULL_HAND;
         let complete = plan.is_complete(hand);
-        let drawing = if draws && !complete { plan.drawing_saves(place, hand) + LOST_TURN } else { 0.0 };
+        let drawing =
+            if draws && !complete { plan.drawing_saves(place, hand) + plan.estimates.lost_turn } else { 0.0 };
         Here { hand, complete, turns, drawing }
     }
 

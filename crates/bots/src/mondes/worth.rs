@@ -19,13 +19,13 @@ impl Plan<'_> {
         let company =
             rivals::others(self.view, self.me).filter(|&seat| rivals::is_near(self.view, self.me, seat));
         let company = company.count().min(2) as f32;
-        let object = if face.kind == Kind::Object { 0.06 } else { 0.0 };
+        let object = if face.kind == Kind::Object { self.estimates.object } else { 0.0 };
         object
             + match face.effect {
-                Effect::Cancel(_) => 0.15 + 0.2 * company,
-                Effect::Hold => 0.05 + 0.3 * company,
-                Effect::Draw(_) | Effect::ExtraAction | Effect::Steal => 0.2,
-                _ => 0.05,
+                Effect::Cancel(_) => self.estimates.canceller + self.estimates.canceller_in_company * company,
+                Effect::Hold => self.estimates.holder + self.estimates.holder_in_company * company,
+                Effect::Draw(_) | Effect::ExtraAction | Effect::Steal => self.estimates.bringer,
+                _ => self.estimates.other_effect,
             }
     }
 
