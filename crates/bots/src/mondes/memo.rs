@@ -34,9 +34,9 @@ mod tests {
         let memo = Memo::new();
         assert_eq!(memo.get(7, || 1.0), 1.0);
         assert_eq!(memo.get(7, || unreachable!("it is there")), 1.0);
-        for key in 0..1_000 {
-            assert_eq!(memo.get(key, || key as f32), if key == 7 { memo.get(7, || 7.0) } else { key as f32 });
+        for key in 100..1_100 {
+            assert_eq!(memo.get(key, || key as f32), key as f32);
         }
-        assert_eq!(memo.get(0, || 2.0), 2.0, "a thousand keys have gone through its slot");
+        assert_eq!(memo.get(7, || 2.0), 2.0, "a thousand keys have gone through its slot");
     }
 }
