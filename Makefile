@@ -1,5 +1,5 @@
 # Two commands: `make play` sets everything up and opens the table, `make test` sets up and checks everything.
-.PHONY: play terminal serve web wasm site types program test test-rust test-web test-wasm test-python bench-python same-game bench-wasm packages screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers puzzles faults chaos mutants
+.PHONY: play terminal serve web wasm site types program built test test-texts test-tools test-code test-program test-browsers test-web test-rust test-python bench-python same-game bench-wasm packages screens laws fuzz eavesdrop schemathesis deny bench load hostile soak peers puzzles faults chaos mutants
 .DEFAULT_GOAL := play
 
 play: web
@@ -41,7 +41,12 @@ site: wasm web/node_modules/.package-lock.json
 types: program
 	cd web && npm run --silent types
 
-test: test-wasm test-web test-rust test-python
+# Side by side where one part leaves a core idle; alone what needs both.
+test:
+	$(MAKE) --jobs=3 --output-sync=line --no-print-directory built test-texts test-tools
+	$(MAKE) --jobs=2 --output-sync=line --no-print-directory test-code test-program
+	$(MAKE) --no-print-directory test-browsers
+	$(MAKE) test-rust
 
 # The program, the Python module and all tests, compiled once for everything below: another selection would take other features of the
 # dependencies and compile the engines again.
@@ -50,12 +55,50 @@ PARTS := --workspace --lib --bins --tests
 program: web
 	cargo build --quiet $(PARTS)
 
-types test-web test-wasm same-game screens: export DEDALE = $(CURDIR)/target/debug/dedale
+# The program with the modules for tests in it: its pages play on the device.
+built: web/node_modules/.package-lock.json
+	tools/wasm.sh --quick
+	$(MAKE) program
 
-# The browser's side: form, types, unit tests, and whole games in Chromium and Firefox and part of one in WebKit through the real server.
-test-web: web program
-	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+types test-program test-browsers test-web same-game screens: export DEDALE = $(CURDIR)/target/debug/dedale
+
+# What needs no program: form, types and unit tests of the browser's side, form of the rest.
+test-texts: web/node_modules/.package-lock.json
+	cargo fmt --all --check
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
+# Installs what the tests need besides: browsers, database, bus, Python's packages.
+test-tools:
+	tools/chromium.sh
+	tools/firefox.sh
+	tools/webkit.sh
+	tools/with-postgres.sh tools/with-nats.sh true
+	tools/python.sh install
+
+test-code:
+	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
+	cargo test --workspace --doc --quiet
+	tools/deny.sh
+
+# The built program from outside: the same games in WebAssembly, what it says of itself, its API, proxies, Python. Asks cargo for
+# nothing, which would wait for the lints.
+test-program:
+	tools/chromium.sh
+	cd web && node tools/wasm/same_game.mjs 60
 	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
+	tools/schemathesis.sh target/debug/dedale
+	tools/with-postgres.sh tools/with-nats.sh tools/proxies.sh target/debug/dedale
+	tools/python.sh test
+
+# The Python package: its tests, with the checkers of Gymnasium, PettingZoo and OpenSpiel (docs/python.md).
+test-python: program
+	tools/python.sh test
+
+# Whole games in Chromium and Firefox and part of one in WebKit, through the real server and without one.
+test-browsers: program
 	tools/chromium.sh
 	tools/firefox.sh
 	tools/webkit.sh
@@ -63,12 +106,15 @@ test-web: web program
 	else rm -rf site; echo "The site without a server is not tried: the engine is not built for the browser (make wasm)."; fi
 	cd web && npm run --silent e2e
 
-# The modules, and the same games with them, in Node and Chromium, as with the native program.
-test-wasm: web/node_modules/.package-lock.json
-	tools/wasm.sh --quick
-	$(MAKE) program
-	tools/chromium.sh
-	cd web && node tools/wasm/same_game.mjs 60
+# Everything about the browser's side.
+test-web: test-texts program
+	cd web && npm run --silent types -- --check && npm run --silent lessons -- --check
+	$(MAKE) --no-print-directory test-browsers
+
+test-rust: program
+	@if cargo nextest --version >/dev/null 2>&1; \
+	then tools/with-postgres.sh tools/with-nats.sh cargo nextest run $(PARTS) --no-fail-fast --test-threads $$(($$(nproc) + 1)); \
+	else tools/with-postgres.sh tools/with-nats.sh cargo test $(PARTS) --no-fail-fast; fi
 
 same-game: wasm program
 	tools/chromium.sh
@@ -85,10 +131,6 @@ packages: wasm web
 	REQUIRE_PYTHON=1 tools/python.sh wheel
 	tools/try_packages.sh
 
-# The Python package: its tests, with the checkers of Gymnasium, PettingZoo and OpenSpiel (docs/python.md).
-test-python: program
-	tools/python.sh test
-
 # Steps a second from Python, beside OpenSpiel's Hanabi.
 bench-python:
 	REQUIRE_PYTHON=1 tools/python.sh bench
@@ -97,18 +139,6 @@ bench-python:
 screens: program
 	tools/chromium.sh
 	cd web && DEDALE_SCREENS=1 npm run --silent e2e -- screens
-
-test-rust: program
-	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
-	cargo test --workspace --doc --quiet
-	tools/deny.sh
-	tools/schemathesis.sh target/debug/dedale
-	tools/with-postgres.sh tools/with-nats.sh tools/proxies.sh target/debug/dedale
-	@if cargo nextest --version >/dev/null 2>&1; \
-	then tools/with-postgres.sh tools/with-nats.sh cargo nextest run $(PARTS) --no-fail-fast --test-threads $$(($$(nproc) + 1)); \
-	else tools/with-postgres.sh tools/with-nats.sh cargo test $(PARTS) --no-fail-fast; fi
 
 # Thousands of random games in each configuration, every law on the way: some minutes.
 laws: $(patsubst crates/%/tests/it/laws.rs,laws-%,$(wildcard crates/*/tests/it/laws.rs))

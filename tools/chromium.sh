@@ -6,12 +6,8 @@ if [ -n "${CHROMIUM:-}" ]; then
 	exit 0
 fi
 [ -x /usr/bin/chromium-headless-shell ] || [ -x /usr/bin/chromium ] && exit 0
-if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-	echo "Installing Chromium …" >&2
-	apt-get update -qq
-	for package in chromium-headless-shell chromium; do
-		apt-get install -y -qq --no-install-recommends "$package" >/dev/null && exit 0
-	done
-fi
+for package in chromium-headless-shell chromium; do
+	"$(dirname "$0")/debian.sh" "$package" && exit 0
+done
 echo "Chromium is missing: install it (Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM to its path." >&2
 exit 1

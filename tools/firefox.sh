@@ -7,9 +7,6 @@ if [ -n "${FIREFOX:-}" ]; then
 	exit 0
 fi
 [ -x /usr/bin/firefox-esr ] && exit 0
-if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-	echo "Installing Firefox …" >&2
-	if apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr >/dev/null; then exit 0; fi
-fi
+"$(dirname "$0")/debian.sh" firefox-esr && exit 0
 echo "Firefox is missing: install it (Debian: sudo apt-get install firefox-esr), or set FIREFOX to its path." >&2
 [ -z "${REQUIRE_FIREFOX:-}" ]

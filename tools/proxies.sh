@@ -21,14 +21,7 @@ finish() {
 missing=()
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
 command -v caddy >/dev/null || missing+=(caddy)
-if [ "${#missing[@]}" -gt 0 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    # Installed for their programs: their services must not start.
-    policy=/usr/sbin/policy-rc.d
-    [ -e "$policy" ] || { printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy" && made_policy=1; }
-    (DEBIAN_FRONTEND=noninteractive apt-get install -qy "${missing[@]}" ||
-        (apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy "${missing[@]}")) >/dev/null 2>&1 || true
-    [ -z "${made_policy:-}" ] || rm -f "$policy"
-fi
+[ "${#missing[@]}" = 0 ] || tools/debian.sh "${missing[@]}" || true
 PATH=$PATH:/usr/sbin
 command -v python3 >/dev/null || { skip "python3 is not installed"; finish; }
 command -v openssl >/dev/null || { skip "openssl is not installed"; finish; }

@@ -1,5 +1,6 @@
 #!/bin/sh
 # The Python package, in a virtual environment of its own (target/python):
+#   tools/python.sh install                   only prepares it
 #   tools/python.sh test [PYTEST ARGUMENT…]   runs python/tests with the module that `make program` has built
 #   tools/python.sh wheel                     makes a wheel for old and new Linux systems in target/wheels, with the program
 #                                             of `tools/package.sh program` in it, and tries both
@@ -21,10 +22,9 @@ skip() {
 
 python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null || skip "Python 3.10 or newer is missing"
 if [ "$(cat "$venv/packages" 2>/dev/null)" != "$packages" ]; then
-    rm -rf "$venv"
-    python3 -m venv "$venv" 2>/dev/null || skip "python3-venv is missing"
+    python3 -c 'import venv, ensurepip' 2>/dev/null || skip "python3-venv is missing"
     # shellcheck disable=SC2086 # one word a package
-    "$venv/bin/pip" install --quiet --disable-pip-version-check $packages || skip "its packages cannot be fetched"
+    tools/venv.sh "$venv" $packages || skip "its packages cannot be fetched"
     echo "$packages" >"$venv/packages"
 fi
 
@@ -49,17 +49,21 @@ learning=python/tests/test_examples.py::test_ppo_trains_for_a_moment_and_writes_
 debian="python3-torch python3-matplotlib python3-pytest"
 
 # torch of the Python registry comes with gigabytes for graphics cards; Debian's is for the processor alone, and has a Python of its own.
-learn_with_debians_torch() {
+install_debians_torch() {
     has_torch() { /usr/bin/python3 -c 'import torch, matplotlib, pytest' 2>/dev/null; }
-    if ! has_torch && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        # shellcheck disable=SC2086 # one word a package
-        { apt-get update -qq && apt-get install -qy --no-install-recommends $debian; } >/dev/null 2>&1 || true
-    fi
+    # shellcheck disable=SC2086 # one word a package
+    has_torch || tools/debian.sh $debian || true
     has_torch || skip "the learning example needs torch: pip install torch in $venv, or (Debian) apt-get install $debian"
+}
+learn_with_debians_torch() {
+    install_debians_torch
     PYTHONPATH=$PWD/python /usr/bin/python3 -m pytest -p no:cacheprovider "$learning"
 }
 
 case $task in
+install)
+    python -c 'import torch' 2>/dev/null || install_debians_torch
+    ;;
 test)
     install_built
     python -m mypy --strict --ignore-missing-imports python/dedale
@@ -96,7 +100,7 @@ bench)
     exec python python/bench/bench.py "$@"
     ;;
 *)
-    echo "unknown task $task: expected test, wheel or bench" >&2
+    echo "unknown task $task: expected install, test, wheel or bench" >&2
     exit 2
     ;;
 esac

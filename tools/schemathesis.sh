@@ -20,9 +20,9 @@ missing() {
 
 command -v python3 >/dev/null || missing "python3 is not installed"
 if [ "$("$venv/bin/schemathesis" --version 2>/dev/null | grep -o '[0-9.]*$')" != "$version" ]; then
-    python3 -m venv "$venv" >/dev/null 2>&1 || missing "python3 has no module venv (package python3-venv)"
-    "$venv/bin/pip" install -q "schemathesis==$version" >/dev/null 2>&1 ||
-        missing "pip cannot install schemathesis==$version (no package index?)"
+    python3 -c 'import venv, ensurepip' 2>/dev/null || missing "python3 has no module venv (package python3-venv)"
+    tools/venv.sh "$venv" "schemathesis==$version" >/dev/null 2>&1 ||
+        missing "schemathesis==$version cannot be fetched (no package index?)"
 fi
 
 program=${1:-target/debug/dedale}

@@ -64,9 +64,7 @@ if rustup target list --installed 2>/dev/null | grep -qx "$target" || rustup tar
         build=(env RUSTC_BOOTSTRAP=1 RUSTFLAGS="$RUSTFLAGS $silent" cargo "${build_std[@]}")
     fi
 else
-    if ! has_debians && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qy "${debian[@]}") >/dev/null 2>&1 || true
-    fi
+    has_debians || tools/debian.sh "${debian[@]}" || true
     has_debians || skip "rustup target add $target, or (Debian) apt-get install ${debian[*]}"
     build=(env RUSTC_BOOTSTRAP=1 RUSTFLAGS="$RUSTFLAGS $silent" RUSTC=/usr/bin/rustc /usr/bin/cargo "${build_std[@]}")
 fi

@@ -6,9 +6,6 @@ if [ -n "${WEBKIT:-}" ]; then
 	[ -x "$WEBKIT" ] || { echo "WEBKIT=$WEBKIT cannot be started." >&2; exit 1; }
 fi
 [ -x "${WEBKIT:-/usr/bin/WebKitWebDriver}" ] && [ -x /usr/bin/Xvfb ] && exit 0
-if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-	echo "Installing WebKit …" >&2
-	if apt-get update -qq && apt-get install -y -qq --no-install-recommends webkit2gtk-driver xvfb >/dev/null; then exit 0; fi
-fi
+"$(dirname "$0")/debian.sh" webkit2gtk-driver xvfb && exit 0
 echo "WebKit is missing: install it (Debian: sudo apt-get install webkit2gtk-driver xvfb), or set WEBKIT to the path of its WebDriver." >&2
 [ -z "${REQUIRE_WEBKIT:-}" ]

@@ -7,11 +7,8 @@ find_bin() { ls -d /usr/lib/postgresql/*/bin /usr/local/pgsql/bin "$(pg_config -
 
 bin="$(find_bin || true)"
 if [ -z "$bin" ] || [ ! -x "$bin/initdb" ]; then
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        echo "PostgreSQL is missing: installing the package" >&2
-        (apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy postgresql) >/dev/null 2>&1 || true
-        bin="$(find_bin || true)"
-    fi
+    "$(dirname "$0")/debian.sh" postgresql || true
+    bin="$(find_bin || true)"
 fi
 if [ -z "$bin" ] || [ ! -x "$bin/initdb" ]; then
     echo "NOT TESTED ON POSTGRESQL: it is not installed (apt-get install postgresql) and cannot be installed here" >&2
