@@ -133,10 +133,11 @@ export class LocalChannel implements Channel {
   #start(): Playing {
     const worker = this.#around.begin();
     worker.addEventListener('message', (event) => {
-      if (this.#worker !== worker) return;
-      const news = (event as MessageEvent<News>).data;
-      if ('needs' in news) void this.#provide(worker, news.needs);
-      else this.#heard(news);
+      for (const news of (event as MessageEvent<News[]>).data) {
+        if (this.#worker !== worker) return;
+        if ('needs' in news) void this.#provide(worker, news.needs);
+        else this.#heard(news);
+      }
     });
     worker.addEventListener('error', (event) => {
       if (this.#worker === worker) this.#end((event as ErrorEvent).message);

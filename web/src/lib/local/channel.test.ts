@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget {
     this.ended = true;
   }
   tell(news: News) {
-    this.dispatchEvent(new MessageEvent('message', { data: news }));
+    this.dispatchEvent(new MessageEvent('message', { data: [news] }));
   }
   reply(reply: Reply) {
     this.tell({ id: this.asked.at(-1)!.id, reply });

@@ -23,6 +23,7 @@ afterEach(() => {
 /** A tab: its own worker and hosts; the store and the locks are everybody's. */
 function tab(games: GameName[] = ['onirim']) {
   const news: News[] = [];
+  const messages: News[][] = [];
   const host = new FakeHost();
   const store = new Store();
   let id = 0;
@@ -32,7 +33,10 @@ function tab(games: GameName[] = ['onirim']) {
     net: (name) => Promise.resolve(new Uint8Array(name.length)),
     store,
     leases: (lost) => new Leases(locks as unknown as LockManager | undefined, lost),
-    tell: (one) => news.push(one),
+    tell: (some) => {
+      messages.push(some);
+      news.push(...some);
+    },
     now: () => 0,
     entropy: () => '0'.repeat(64),
   });
@@ -47,7 +51,7 @@ function tab(games: GameName[] = ['onirim']) {
   const begin = () => ask({ request: { method: 'POST', path: '/api/tables', body: { game: 'onirim' } } });
   const stored = async () => (await store.read('here-1'))?.entries;
   const words = () => news.flatMap((one) => ('told' in one ? one.told.map(({ params }) => params.word) : []));
-  return { news, host, store, ask, call, act, begin, stored, words };
+  return { news, messages, host, store, ask, call, act, begin, stored, words };
 }
 
 test('nobody hears of a move before it is stored', async () => {
@@ -73,6 +77,16 @@ test('a snapshot comes before the news, and the news before the answer to a comm
   await one.act('red');
   const order = one.news.flatMap((news) => ('reply' in news ? ['reply'] : 'told' in news ? ['told'] : []));
   expect(order.slice(0, 4)).toEqual(['reply', 'told', 'told', 'reply']);
+});
+
+test('what comes of a move is one message: the page changes once', async () => {
+  const one = tab();
+  await one.begin();
+  await one.call('join');
+  one.messages.splice(0);
+  await one.act('red');
+  expect(one.messages.length).toBe(1);
+  expect(one.messages[0]!.map((news) => Object.keys(news)[0])).toEqual(['stored', 'told', 'id']);
 });
 
 test('bots think when nobody waits any more', async () => {

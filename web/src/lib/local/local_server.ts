@@ -32,7 +32,8 @@ export interface Means {
   store: Store;
   /** Made here, because a lost lease is news. */
   leases(lost: (table: string) => void): Leases;
-  tell: (news: News) => void;
+  /** All that came of a turn, at once. */
+  tell: (news: News[]) => void;
   now(): number;
   /** 64 hexadecimal digits that nobody can guess. */
   entropy(): string;
@@ -75,9 +76,15 @@ export class LocalServer {
   /** Games whose host may have something to think about. */
   #restless = new Set<GameName>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What this turn has to tell. */
+  #news: News[] = [];
 
   constructor(private readonly means: Means) {
-    this.#tables = new OpenTables(means.store, means.tell, () => means.now());
+    this.#tables = new OpenTables(
+      means.store,
+      (news) => this.#news.push(news),
+      () => means.now(),
+    );
     this.#leases = means.leases((table) => this.#lost(table));
   }
 
@@ -87,15 +94,15 @@ export class LocalServer {
       const { reply, told = [] } = await this.#attempt(task);
       const joins = 'call' in task && task.call.method === 'table.join';
       // A subscription begins with its snapshot; everybody else sees what happened before the command is answered.
-      if (joins) this.means.tell({ id, reply });
-      if (told.length > 0) this.means.tell({ told });
-      if (!joins) this.means.tell({ id, reply });
+      if (joins) this.#news.push({ id, reply });
+      if (told.length > 0) this.#news.push({ told });
+      if (!joins) this.#news.push({ id, reply });
     });
   }
 
   async #inTurn(work: () => Promise<void>): Promise<void> {
     this.#waiting += 1;
-    const turn = this.#queue.then(work);
+    const turn = this.#queue.then(work).finally(() => this.#tell());
     this.#queue = turn.catch(() => {});
     try {
       await turn;
@@ -117,9 +124,14 @@ export class LocalServer {
     }
   }
 
+  /** One message for all of it: the page changes once. */
+  #tell() {
+    if (this.#news.length > 0) this.means.tell(this.#news.splice(0));
+  }
+
   /** An engine that fails once cannot be trusted again. */
   #tellIfBroken(problem: unknown) {
-    if (problem instanceof WebAssembly.RuntimeError) this.means.tell({ broken: problem.message });
+    if (problem instanceof WebAssembly.RuntimeError) this.#news.push({ broken: problem.message });
   }
 
   async #do(task: Task): Promise<{ reply: Reply; told?: Told[] }> {
@@ -224,7 +236,7 @@ export class LocalServer {
     if (newest === undefined || newest === this.#tables.length(table)) return;
     await this.#forget(table);
     await this.#open(table);
-    this.means.tell({ again: true });
+    this.#news.push({ again: true });
   }
 
   async #take(table: string) {
@@ -276,7 +288,7 @@ export class LocalServer {
   #lost(table: string) {
     void this.#inTurn(async () => {
       await this.#forget(table);
-      this.means.tell({ taken: table });
+      this.#news.push({ taken: table });
     });
   }
 
@@ -300,7 +312,7 @@ export class LocalServer {
       if (!(problem instanceof StoreFailure)) throw problem;
       // Another tab wrote first: its entries are right, and ours never happened.
       for (const { table } of answer.kept ?? []) await this.#close(game, table);
-      this.means.tell({ again: true });
+      this.#news.push({ again: true });
       throw new Refused(fault('store-failed', 'another tab wrote first'), 503);
     }
     return answer;
@@ -329,7 +341,8 @@ export class LocalServer {
       .then(
         (wait) => wait !== undefined && this.#thinkIn(wait),
         (problem) => this.#tellIfBroken(problem),
-      );
+      )
+      .then(() => this.#tell());
   }
 
   /** One slice for every host; when there is more to do, if ever. */
@@ -337,7 +350,7 @@ export class LocalServer {
     let next: number | undefined;
     for (const game of [...this.#restless]) {
       const { idle, due, told } = await this.#send(game, { think: { milliseconds: SLICE } });
-      if (told?.length) this.means.tell({ told });
+      if (told?.length) this.#news.push({ told });
       if (idle) await this.#tables.writeDeferred();
       if (idle && due == null) {
         this.#restless.delete(game);

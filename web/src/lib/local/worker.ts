@@ -5,7 +5,7 @@ import { ENGINES } from './built';
 import { loadEngine, loadNet } from './engines';
 import { Leases } from './leases';
 import { LocalServer } from './local_server';
-import type { Asked, Program } from './messages';
+import type { Asked, News, Program } from './messages';
 import { Store } from './store';
 
 function entropy(): string {
@@ -21,7 +21,7 @@ function programFromPage(game: GameName): Promise<WebAssembly.Module> {
     awaited.set(game, (program) =>
       'module' in program ? found(program.module) : failed(new Error(program.problem)),
     );
-    postMessage({ needs: game });
+    postMessage([{ needs: game }] satisfies News[]);
   });
 }
 
