@@ -15,3 +15,12 @@ test('rubble looks the same every time it lies in the same place, and different 
   expect(rubble(12)).toEqual(rubble(12));
   expect(rubble(12)).not.toEqual(rubble(13));
 });
+
+test('a heap is three paths, however many stones it has', () => {
+  const { stones, shaded, cracks } = rubble(12);
+  const outlines = stones.match(/M[^Z]*Z/g)!;
+  expect(outlines.length).toBeGreaterThan(9);
+  expect(outlines.join('')).toBe(stones);
+  for (const outline of shaded.match(/M[^Z]*Z/g)!) expect(outlines).toContain(outline);
+  expect(cracks).toMatch(/^(M[\d.]+ [\d.]+l4 3l-1 3l5 3)+$/);
+});

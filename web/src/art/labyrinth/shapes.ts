@@ -53,10 +53,12 @@ export function corridor(open: number, width = 36): string {
   return rounded(corners);
 }
 
-export interface Stone {
-  outline: string;
-  shaded: boolean;
-  crack: string | null;
+/** The paths of a heap: a path for all stones is drawn much sooner than a path for each. */
+export interface Heap {
+  stones: string;
+  /** The outlines of those in the shade. */
+  shaded: string;
+  cracks: string;
 }
 
 function chances(seed: number): () => number {
@@ -67,16 +69,16 @@ function chances(seed: number): () => number {
   };
 }
 
-const heaps = new Map<number, Stone[]>();
+const heaps = new Map<number, Heap>();
 
 /** The stones on a face-down tile. They depend on where it lies and on nothing else: they must not tell what is below. */
-export function rubble(place: number): Stone[] {
+export function rubble(place: number): Heap {
   let stones = heaps.get(place);
-  if (!stones) heaps.set(place, (stones = heap(place)));
+  if (!stones) heaps.set(place, (stones = heapAt(place)));
   return stones;
 }
 
-function heap(place: number): Stone[] {
+function heapAt(place: number): Heap {
   const chance = chances(place * 7919 + 13);
   const across = 4;
   const size = 92 / across;
@@ -88,7 +90,7 @@ function heap(place: number): Stone[] {
       joints.push([4 + column * size + right, 4 + row * size + shift(row)]);
     }
   const joint = (row: number, column: number) => joints[row * (across + 1) + column]!;
-  const stones: Stone[] = [];
+  const heap: Heap = { stones: '', shaded: '', cracks: '' };
   for (let row = 0; row < across; row++)
     for (let column = 0; column < across; column++) {
       const wide = column < across - 1 && chance() < 0.32;
@@ -102,10 +104,10 @@ function heap(place: number): Stone[] {
           return [cx + ((x - cx) / length) * 2.6, cy + ((y - cy) / length) * 2.6, 5];
         }),
       );
-      const shaded = chance() < 0.7;
-      const crack = chance() < 0.45 ? `M${short(x - 5)} ${short(y - 4)}l4 3l-1 3l5 3` : null;
-      stones.push({ outline, shaded, crack });
+      heap.stones += outline;
+      if (chance() < 0.7) heap.shaded += outline;
+      if (chance() < 0.45) heap.cracks += `M${short(x - 5)} ${short(y - 4)}l4 3l-1 3l5 3`;
       if (wide) column += 1;
     }
-  return stones;
+  return heap;
 }
