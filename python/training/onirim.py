@@ -35,6 +35,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--teacher", default="1024x512", help="its hidden layers")
     parser.add_argument("--students", default="256x128,384x128,512x128")
     parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--lessons", type=int, default=3, help="epochs of which students learn")
     parser.add_argument("--batches", type=int, default=16, help="minibatches of an epoch")
     parser.add_argument("--rate", type=float, default=1e-3, help="the learning rate at the beginning")
     parser.add_argument("--trace", type=float, default=0.95, help="lambda of generalised advantage estimation")
@@ -64,7 +65,7 @@ def update(
     advantages = data["advantages"]
     data["advantages"] = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
     apart = torch.zeros(len(students), device=advantages.device)
-    for _ in range(args.epochs):
+    for epoch in range(args.epochs):
         for rows in torch.randperm(len(advantages), device=advantages.device).chunk(args.batches):
             batch = {name: column[rows] for name, column in data.items()}
             logits, value = teacher(batch["bits"], batch["masks"])
@@ -78,7 +79,7 @@ def update(
             (error - gain - entropy * spread).backward()
             nn.utils.clip_grad_norm_(teacher.parameters(), 0.5)
             optimisers[0].step()
-            if students:
+            if students and epoch < args.lessons:
                 apart = learn(students, optimisers[1], batch, chances.detach(), logs.detach(), value.detach().sigmoid())
     return apart
 

@@ -10,11 +10,6 @@ use dedale_core::chance::Seed;
 use dedale_core::{Perspective, Rules as _, Seat, Setup as _, Silent};
 use dedale_onirim::{Setup, State};
 
-fn net(file: &str, features: &str, rows: usize) -> Arc<Net> {
-    let bytes = std::fs::read(file).expect("a file");
-    Arc::new(Net::from_bytes(&bytes, features, rows).expect("a net").1)
-}
-
 fn main() {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
     let [name, games, setup, options @ ..] = &arguments[..] else {
@@ -22,7 +17,7 @@ fn main() {
     };
     let setup = Setup::from_text(setup).expect("a setup");
     let games: u64 = games.parse().expect("a number");
-    let (mut settings, mut of_solo) = (Expert::settings(), Expert::solo_settings());
+    let mut settings = Expert::settings();
     let (mut simulations, mut first) = (1_000, 0);
     let mut nets = Nets::default();
     for option in options {
@@ -32,19 +27,24 @@ fn main() {
                 let bytes = std::fs::read(number).expect("a file");
                 nets.solo = Some(Arc::new(solo::read(&bytes).expect("a net").1));
             }
-            "solo-exploration" => of_solo.exploration = number.parse().expect("a number"),
-            "solo-prior-weight" => of_solo.prior_weight = number.parse().expect("a number"),
             "exploration" => settings.exploration = number.parse().expect("a number"),
             "prior-weight" => settings.prior_weight = number.parse().expect("a number"),
             "simulations" => simulations = number.parse().expect("a number"),
-            "base" => nets.base = Some(net(number, &base_features(), features::ROWS)),
-            "wide" => nets.wide = Some(net(number, &wide::wide_features(), wide::ROWS)),
+            "wide" => {
+                let bytes = std::fs::read(number).expect("a file");
+                nets.wide = Some(Arc::new(wide::read(&bytes).expect("a net").1));
+            }
+            "base" => {
+                let bytes = std::fs::read(number).expect("a file");
+                let net = Net::from_bytes(&bytes, &base_features(), features::ROWS).expect("a net").1;
+                nets.base = Some(Arc::new(net));
+            }
             "first" => first = number.parse().expect("a number"),
             _ => panic!("unknown option {name}"),
         }
     }
     let mut bot = match name.as_str() {
-        "expert" => OnirimBot::Expert(Box::new(Expert::with(nets, simulations, settings).with_solo(of_solo))),
+        "expert" => OnirimBot::Expert(Box::new(Expert::with(nets, simulations, settings))),
         "hard" => OnirimBot::Hard(Hard::with(nets)),
         name => OnirimBot::new(name).expect("a bot"),
     };

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use dedale_bots::onirim::Weights;
-use dedale_training::{Course, CrossEntropy, Field, Job, Training, Tuning, finish};
+use dedale_training::{Course, CrossEntropy, Job, Training, Tuning, finish};
 
 fn main() {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
@@ -23,7 +23,6 @@ fn main() {
             "from" => from = Some(std::fs::read(number).expect("a net or a checkpoint")),
             "seed" => (course.seed, cross_entropy.seed) = (whole(), whole()),
             "games" => (course.games, cross_entropy.games) = (whole(), whole()),
-            "wide" => course.field = if whole() == 1 { Field::Wide } else { Field::Base },
             "check" => check = whole(),
             "learners" => course.learners = whole(),
             "stint" => course.stint = whole(),

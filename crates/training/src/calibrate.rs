@@ -3,36 +3,36 @@
 use dedale_bots::net::{Net, probability};
 use dedale_core::chance::Seed;
 use dedale_core::{Perspective, Rules as _, Silent};
+use dedale_onirim::Setup;
 
-use crate::Field;
+use crate::episode::choice;
 use crate::opening::dealt;
 
 /// Scales and shifts the log-odds of a net so that they fit best what happened in games it played. That changes none of its
 /// choices.
-pub(crate) fn calibrate(net: &mut Net, field: Field, games: u64) {
-    let fit = PlattScaling::of(&positions(net, field, games));
+pub(crate) fn calibrate(net: &mut Net, games: u64) {
+    let fit = PlattScaling::of(&positions(net, games));
     net.result = fit.shift as f32 + fit.scale as f32 * net.result;
     net.last.iter_mut().for_each(|weight| *weight *= fit.scale as f32);
 }
 
 /// The log-odds a net gave to each open position of so many games, and whether the game was then won.
-fn positions(net: &Net, field: Field, games: u64) -> Vec<(f32, bool)> {
+fn positions(net: &Net, games: u64) -> Vec<(f32, bool)> {
     /// A series of its own.
     const SERIES: u64 = 0x6361_6c69_6272_6174;
     /// Nearly certain positions are left out: there are so many that no others would count.
     const IN_DOUBT: f32 = 3.0;
-    let setups = field.checked();
     let mut all = Vec::new();
     for game in 0..games {
         let mut chance = Seed::quick_from(Seed::number_of_series(SERIES, game));
-        let mut state = dealt(&setups[game as usize % setups.len()], &mut chance);
+        let mut state = dealt(&Setup::solo(), &mut chance);
         let first = all.len();
         while let Some(at) = Perspective::of_decider(&state) {
             let view = at.view();
             if view.unwinnable {
                 break;
             }
-            let best = field.best(net, &view, &at.legal());
+            let best = choice(net, &view, &at.legal());
             if best.log_odds.abs() < IN_DOUBT {
                 all.push((best.log_odds, false));
             }

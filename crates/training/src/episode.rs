@@ -1,11 +1,10 @@
 //! Self-play for TD(λ) (Sutton, 1988) over afterstates, with ε-greedy exploration.
 
 use dedale_bots::net::{Active, Net, probability};
+use dedale_bots::onirim::{Afterstate, Choice, best, features};
 use dedale_core::chance::Quick;
 use dedale_core::{Chance as _, Perspective, Rules as _, Silent};
 use dedale_onirim::{Action, Card, Legal, Question, State, View};
-
-use crate::field::{Chosen, Field};
 
 /// ε-greedy exploration: one decision in so many is any legal one.
 const EXPLORED_ONE_IN: u32 = 64;
@@ -33,7 +32,7 @@ pub struct Episode {
 
 impl Episode {
     /// Plays a game to its end, or until it cannot be won any more.
-    pub fn play(&mut self, field: Field, net: &Net, mut state: State, chance: &mut Quick) {
+    pub fn play(&mut self, net: &Net, mut state: State, chance: &mut Quick) {
         self.steps.clear();
         let mut last = None;
         while let Some(at) = Perspective::of_decider(&state) {
@@ -41,12 +40,12 @@ impl Episode {
             if view.unwinnable {
                 break;
             }
-            let greedy = field.best(net, &view, &legal);
+            let greedy = choice(net, &view, &legal);
             let other = explored(&view, &legal, chance).filter(|&action| action != greedy.action);
-            let chosen = other.map_or(greedy, |action| only(field, net, &view, action));
+            let chosen = other.map_or(greedy, |action| only(net, &view, action));
             if last != Some(chosen.after) {
                 self.steps.push(Step {
-                    active: chosen.after.active(),
+                    active: active(&chosen.after),
                     expected: probability(greedy.log_odds),
                     explored: other.is_some(),
                 });
@@ -70,11 +69,24 @@ impl Episode {
     }
 }
 
+/// The best choice by a net.
+pub(crate) fn choice(net: &Net, view: &View, legal: &Legal) -> Choice {
+    best(net, view, legal).expect("every legal action of the base game leads somewhere")
+}
+
+/// The rows an afterstate switches on; none if the game is over.
+fn active(after: &Afterstate) -> Option<Active> {
+    match after {
+        Afterstate::Open(situation) => Some(features::active(situation)),
+        Afterstate::Won | Afterstate::Lost => None,
+    }
+}
+
 /// The one action, and the best it leads to.
-fn only(field: Field, net: &Net, view: &View, action: Action) -> Chosen {
+fn only(net: &Net, view: &View, action: Action) -> Choice {
     let mut legal = Legal::new();
     legal.insert(action);
-    field.best(net, view, &legal)
+    choice(net, view, &legal)
 }
 
 /// Another action than the best, now and then.

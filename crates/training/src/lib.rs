@@ -6,7 +6,6 @@
 mod calibrate;
 mod checkpoint;
 mod episode;
-mod field;
 mod job;
 mod learn;
 mod opening;
@@ -16,10 +15,9 @@ mod tune;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use episode::Episode;
-pub use field::Field;
 pub use job::{Job, finish, keep};
 pub use learn::{fresh, learn};
-pub use opening::{advanced, advanced_with_book, dealt};
+pub use opening::{advanced, dealt};
 pub use reliability::{Bin, Forecast, Reliability, Trials, fit_calibration};
 pub use run::{Course, Round, Training};
 pub use tune::{CrossEntropy, Tuning};

@@ -36,33 +36,6 @@ pub fn advanced(chance: &mut Quick) -> State {
     State::from_position(&position).expect("cards only changed places")
 }
 
-/// The same for the book, alone or with towers: doors are found in the order of the goals. All other games begin with the
-/// normal deal.
-pub fn advanced_with_book(setup: &Setup, chance: &mut Quick) -> State {
-    let state = dealt(setup, chance);
-    let mut position = state.position();
-    let Some(goals) = position.goals.as_mut().filter(|_| position.open_premonitions.is_empty()) else {
-        return state;
-    };
-    if position.hands.len() > 1 {
-        return state;
-    }
-    let doors = 1 + chance.pick(7);
-    for place in 0..doors as usize {
-        let colour = goals[place].colour();
-        goals.find(place);
-        position.deck.rest.remove(Card::door(colour));
-        position.doors[0].push(colour);
-    }
-    let rooms: Vec<_> = Card::all().filter(|card| card.as_room().is_some()).collect();
-    for _ in 0..(4 * doors + chance.pick(16)).saturating_sub(4).min(44) {
-        if let Some(kind) = taken(&mut position.deck.rest, &rooms, chance) {
-            position.discard.add(rooms[kind]);
-        }
-    }
-    State::from_position(&position).unwrap_or(state)
-}
-
 /// Takes one of these kinds out of the deck, each card as likely as the others; says which kind.
 fn taken(deck: &mut Bag, kinds: &[Card], chance: &mut Quick) -> Option<usize> {
     let counts: Vec<_> = kinds.iter().map(|&card| deck.count(card)).collect();

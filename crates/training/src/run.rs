@@ -1,14 +1,19 @@
 //! Training of a value network by temporal-difference learning, on several learners whose weights are averaged.
 
+use std::sync::Arc;
+
 use dedale_bots::net::{Header, Net};
+use dedale_bots::onirim::{Hard, Nets, base_features, features};
 use dedale_core::Chance as _;
 use dedale_core::chance::Seed;
+use dedale_onirim::Setup;
 use rayon::iter::{IndexedParallelIterator as _, IntoParallelRefMutIterator as _, ParallelIterator as _};
 use rayon::slice::ParallelSliceMut as _;
 
 use crate::calibrate::calibrate;
 use crate::job::figures;
-use crate::{Checkpoint, CheckpointError, Episode, Field, Job, fresh, learn};
+use crate::opening::{advanced, dealt};
+use crate::{Checkpoint, CheckpointError, Episode, Job, fresh, learn};
 
 /// The parameters of a training by TD(λ). The same ones give the same net, bit by bit, on any number of threads.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,24 +30,13 @@ pub struct Course {
     pub rate: f32,
     /// λ: how much of the target is what happened, not what was expected one step on.
     pub lambda: f32,
-    /// Which games it is for.
-    pub field: Field,
     /// The command that made the net it goes on from, if it does.
     pub after: Option<String>,
 }
 
 impl Default for Course {
     fn default() -> Self {
-        Course {
-            seed: 1,
-            games: 4_000_000,
-            learners: 1,
-            stint: 64,
-            rate: 0.02,
-            lambda: 0.7,
-            field: Field::Base,
-            after: None,
-        }
+        Course { seed: 1, games: 4_000_000, learners: 1, stint: 64, rate: 0.02, lambda: 0.7, after: None }
     }
 }
 
@@ -54,8 +48,7 @@ impl Course {
 
     /// The share of games that begin some way on. Who has learnt before needs few of them.
     fn advanced_share(&self, played: u64) -> f32 {
-        let learnt = self.after.is_some() && self.field == Field::Base;
-        let progress = if learnt { 1.0 } else { self.progress(played) };
+        let progress = if self.after.is_some() { 1.0 } else { self.progress(played) };
         (0.9 - 1.7 * progress).max(0.05)
     }
 
@@ -101,18 +94,13 @@ struct Learner {
 impl Training {
     /// From the beginning.
     pub fn new(course: Course) -> Training {
-        let net = fresh(course.field.rows(), course.seed);
+        let net = fresh(features::ROWS, course.seed);
         Training::resumed(course, 0, net)
     }
 
-    /// From a net or a checkpoint of another course, by the bytes of its file. A net of the base game may go on to learn
-    /// what comes on top of it.
+    /// From a net or a checkpoint of another course, by the bytes of its file.
     pub fn after(mut course: Course, bytes: &[u8]) -> Result<Training, CheckpointError> {
-        let (command, mut net) = [course.field, Field::Base]
-            .into_iter()
-            .find_map(|field| read(field, bytes))
-            .ok_or(CheckpointError::Damaged)?;
-        net.rows.resize(course.field.rows(), [0.0; _]);
+        let (command, net) = read(bytes).ok_or(CheckpointError::Damaged)?;
         course.after = Some(command);
         Ok(Training::resumed(course, 0, net))
     }
@@ -164,8 +152,8 @@ impl Learner {
             let number = played + learner * course.stint + game;
             let mut chance = Seed::quick_from(Seed::number_of_series(course.seed, number));
             let is_advanced = chance.pick(1_000_000) < threshold;
-            let state = course.field.opened(is_advanced, &mut chance);
-            self.episode.play(course.field, &self.net, state, &mut chance);
+            let state = if is_advanced { advanced(&mut chance) } else { dealt(&Setup::solo(), &mut chance) };
+            self.episode.play(&self.net, state, &mut chance);
             if !is_advanced {
                 self.round.games += 1;
                 self.round.wins += u64::from(self.episode.won);
@@ -204,11 +192,10 @@ fn share(net: &mut Net, learners: &[Learner]) {
 
 impl Job for Training {
     fn command(&self) -> String {
-        let Course { seed, games, learners, stint, rate, lambda, field, after } = &self.course;
-        let net = if *field == Field::Wide { " --net wide" } else { "" };
+        let Course { seed, games, learners, stint, rate, lambda, after } = &self.course;
         let command = format!(
             "dedale train onirim --level hard --seed {seed} --games {games} --learners {learners} --stint {stint} \
-             --rate {rate} --lambda {lambda}{net}"
+             --rate {rate} --lambda {lambda}"
         );
         match after {
             None => command,
@@ -234,21 +221,21 @@ impl Job for Training {
     }
 
     fn go_on(&mut self, done: u64, numbers: &[f32]) -> bool {
-        let Some(net) = filled(self.course.field, numbers) else { return false };
+        let Some(net) = filled(numbers) else { return false };
         *self = Training::resumed(self.course.clone(), done, net);
         true
     }
 
     fn result(&self, games: u64) -> Vec<u8> {
-        let field = self.course.field;
         let mut header =
-            Header { features: field.features(), command: self.command(), figures: String::new() };
+            Header { features: base_features(), command: self.command(), figures: String::new() };
         let bytes = self.net.to_bytes(&header);
         let (_, rounded) =
-            Net::from_bytes(&bytes, &header.features, field.rows()).expect("it reads what it writes");
+            Net::from_bytes(&bytes, &header.features, features::ROWS).expect("it reads what it writes");
         let mut result = rounded.clone();
-        calibrate(&mut result, field, games.min(CALIBRATION));
-        header.figures = figures(&field.player(rounded), &field.checked(), games);
+        calibrate(&mut result, games.min(CALIBRATION));
+        let player = Hard::with(Nets { base: Some(Arc::new(rounded)), ..Nets::default() });
+        header.figures = figures(&player, &[Setup::solo()], games);
         result.to_bytes(&header)
     }
 }
@@ -256,18 +243,18 @@ impl Job for Training {
 /// How many games a net is calibrated with.
 const CALIBRATION: u64 = 20_000;
 
-/// A net for these games and how it was made, from a checkpoint or a net's file.
-fn read(field: Field, bytes: &[u8]) -> Option<(String, Net)> {
+/// A net and how it was made, from a checkpoint or a net's file.
+fn read(bytes: &[u8]) -> Option<(String, Net)> {
     if let Some(kept) = Checkpoint::from_bytes(bytes) {
-        return filled(field, &kept.numbers).map(|net| (kept.command, net));
+        return filled(&kept.numbers).map(|net| (kept.command, net));
     }
-    let (header, net) = Net::from_bytes(bytes, &field.features(), field.rows()).ok()?;
+    let (header, net) = Net::from_bytes(bytes, &base_features(), features::ROWS).ok()?;
     Some((header.command, net))
 }
 
 /// A net of these weights, if there are as many as it has.
-fn filled(field: Field, numbers: &[f32]) -> Option<Net> {
-    let mut net = Net::zero(field.rows());
+fn filled(numbers: &[f32]) -> Option<Net> {
+    let mut net = Net::zero(features::ROWS);
     let mut left = numbers.iter();
     let mut complete = true;
     let mut fill = |weight: &mut f32| match left.next() {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use dedale_bots::onirim::Weights;
 use dedale_training::{
-    Checkpoint, CheckpointError, Course, CrossEntropy, Field, Job, Training, Tuning, finish, keep,
+    Checkpoint, CheckpointError, Course, CrossEntropy, Job, Training, Tuning, finish, keep,
 };
 
 fn course() -> Course {
@@ -80,21 +80,15 @@ fn a_checkpoint_of_another_command_or_a_damaged_one_is_refused() {
 }
 
 #[test]
-fn a_course_that_goes_on_from_another_says_so_and_wide_goes_on_from_base() {
+fn a_course_that_goes_on_from_another_says_so() {
     let mut first = training();
     first.step();
     let before = first.result(2);
-    let after = |course: Course| Training::after(course, &before).expect("a net to go on from");
-    let mut further = after(course());
+    let mut further = Training::after(course(), &before).expect("a net to go on from");
     assert_eq!(further.command().matches("dedale train onirim").count(), 2);
     further.round();
     assert_eq!(further.played, 24);
-    let mut wide = after(Course { field: Field::Wide, ..course() });
-    assert!(wide.command().ends_with("--net wide --from before/checkpoint"), "{}", wide.command());
-    wide.round();
-    let result = wide.result(3);
-    assert!(String::from_utf8_lossy(&result).contains("players=1 towers=normal: "));
-    assert!(Training::after(course(), &result).is_err(), "a wide net does not fit the base game");
+    assert!(further.command().ends_with("--from before/checkpoint"), "{}", further.command());
     assert!(Training::after(course(), b"nothing").is_err());
 }
 

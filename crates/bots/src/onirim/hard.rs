@@ -10,7 +10,7 @@ use super::afterstates::for_each_afterstate;
 use super::features;
 use super::situation::{Afterstate, Situation, is_base};
 use super::solo::{self, SOLO_NET};
-use super::wide::{WIDE_NET, best_wide};
+use super::wide::{WIDE_NET, WideNet};
 use crate::Player;
 use crate::net::{Active, Evaluator, Net};
 use crate::policy_value::PolicyValueNet;
@@ -26,26 +26,28 @@ pub struct Hard {
 pub struct Nets {
     /// For the base game for one: actions and chances from what is seen.
     pub solo: Option<Arc<PolicyValueNet>>,
-    /// For the base game for one: the worth of afterstates, used instead of the other if it is there.
+    /// For the base game for one: the worth of afterstates, by which `Hard` plays instead if it is there.
     pub base: Option<Arc<Net>>,
     /// For all the others.
-    pub wide: Option<Arc<Net>>,
+    pub wide: Option<Arc<WideNet>>,
+}
+
+/// The net that looks at a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Looking<'a> {
+    Solo(&'a PolicyValueNet),
+    Wide(&'a WideNet),
 }
 
 impl Nets {
-    /// The net of this game, if it is one that looks at what is seen.
+    /// The net of this game.
     #[inline]
-    pub(crate) fn solo(&self, setup: &Setup) -> Option<&PolicyValueNet> {
-        if self.base.is_some() || !is_base(setup) {
-            return None;
+    pub(crate) fn of(&self, setup: &Setup) -> Looking<'_> {
+        if is_base(setup) {
+            Looking::Solo(self.solo.as_deref().unwrap_or_else(|| SOLO_NET.net()))
+        } else {
+            Looking::Wide(self.wide.as_deref().unwrap_or_else(|| WIDE_NET.net()))
         }
-        Some(self.solo.as_deref().unwrap_or_else(|| SOLO_NET.net()))
-    }
-
-    /// The net of all other games.
-    #[inline]
-    pub fn wide(&self) -> &Net {
-        self.wide.as_deref().unwrap_or_else(|| WIDE_NET.net())
     }
 }
 
@@ -54,21 +56,19 @@ impl Hard {
     pub fn with(nets: Nets) -> Hard {
         Hard { nets }
     }
-
-    pub(crate) fn nets(&self) -> &Nets {
-        &self.nets
-    }
 }
 
 impl Player<State> for Hard {
     fn choose(&mut self, at: Perspective<'_, State>, _: &mut Quick) -> Action {
         let (view, legal) = (at.view(), at.legal());
-        if let Some(solo) = self.nets.solo(&view.setup) {
-            return solo::best(solo, &view, &legal);
-        }
         let base = self.nets.base.as_deref().and_then(|base| best(base, &view, &legal));
-        let wide = || best_wide(self.nets.wide(), &view, &legal).map(|choice| choice.action);
-        base.map(|choice| choice.action).or_else(wide).expect("a decider has a legal action")
+        if let Some(choice) = base {
+            return choice.action;
+        }
+        match self.nets.of(&view.setup) {
+            Looking::Solo(solo) => solo::best(solo, &view, &legal),
+            Looking::Wide(wide) => wide.best(&view, &legal),
+        }
     }
 }
 

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use dedale_onirim::{Setup, State};
 
 use super::situation::is_base;
-use super::wide::{self, WIDE_NET, wide_features};
+use super::wide::{self, WIDE_NET};
 use super::{Expert, Hard, Nets, OnirimBot, SOLO_NET, base_features, features, solo};
 use crate::Roster;
 use crate::net::{Net, NetError, Provided};
@@ -23,10 +23,11 @@ impl Roster for State {
         let mut nets = Nets::default();
         match Net::from_bytes(bytes, &base_features(), features::ROWS) {
             Ok((_, net)) => nets.base = Some(Arc::new(net)),
-            Err(NetError::Features { .. }) => {
-                nets.wide = Some(Arc::new(Net::from_bytes(bytes, &wide_features(), wide::ROWS)?.1));
-            }
-            Err(NetError::Unknown) => nets.solo = Some(Arc::new(solo::read(bytes)?.1)),
+            Err(NetError::Unknown) => match solo::read(bytes) {
+                Ok((_, net)) => nets.solo = Some(Arc::new(net)),
+                Err(NetError::Features { .. }) => nets.wide = Some(Arc::new(wide::read(bytes)?.1)),
+                Err(error) => return Err(error),
+            },
             Err(error) => return Err(error),
         }
         Ok(OnirimBot::Hard(Hard::with(nets)))
@@ -59,6 +60,7 @@ mod tests {
     use dedale_onirim::Communication;
 
     use super::super::Situation;
+    use super::super::wide::WideNet;
     use super::*;
     use crate::Player;
     use crate::net::NamedNet;
@@ -120,7 +122,7 @@ mod tests {
         let nets = || Nets {
             solo: Some(Arc::new(PolicyValueNet::zero(solo::PLACES))),
             base: None,
-            wide: Some(Arc::new(Net::zero(wide::ROWS))),
+            wide: Some(Arc::new(WideNet::zero())),
         };
         for setup in Setup::all(Communication::Open).step_by(7) {
             let mut game = Match::<State>::new(&setup, Seed::Quick(3));

@@ -151,14 +151,6 @@ impl Situation {
         self.limbo = Bag::EMPTY;
     }
 
-    /// Nothing more is drawn: whatever else strikes, the turn ends with a full hand.
-    pub(crate) fn end_turn(&mut self) {
-        if !self.limbo.is_empty() {
-            self.return_limbo();
-        }
-        self.next = Next::Turn;
-    }
-
     /// The symbol the next room may not have.
     #[inline]
     pub(crate) fn blocked_symbol(&self) -> Option<Symbol> {

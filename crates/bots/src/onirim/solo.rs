@@ -5,7 +5,7 @@ use dedale_onirim::{Action, Legal, Setup, State, View};
 
 use super::afterstates::for_each_afterstate;
 use super::situation::Afterstate;
-use crate::net::{Header, NamedNet, NetError, built_in, exp, probability};
+use crate::net::{Header, NamedNet, NetError, built_in};
 use crate::policy_value::{Hidden, PolicyValueNet, layout};
 
 /// How many bytes the tensor has.
@@ -39,15 +39,7 @@ pub(crate) fn best(net: &PolicyValueNet, view: &View, legal: &Legal) -> Action {
     if one_door_left && let Some(winning) = winning(view, legal) {
         return winning;
     }
-    let hidden = seen(net, view);
-    let mut best = (f32::NEG_INFINITY, None);
-    for action in legal.iter() {
-        let logit = net.logit(&hidden, action.index());
-        if logit > best.0 {
-            best = (logit, Some(action));
-        }
-    }
-    best.1.expect("a decider has a legal action")
+    net.heads().best(&seen(net, view), legal.iter()).expect("a decider has a legal action")
 }
 
 #[cold]
@@ -66,11 +58,5 @@ pub(crate) fn judge(net: &PolicyValueNet, state: &State, legal: &Legal, priors: 
     let mut tensor = [0; PLACES];
     let decider = state.decider().expect("the game goes on");
     state.observe_as(Observer::Seat(decider), &mut tensor);
-    let hidden = net.hidden(&tensor);
-    priors.extend(legal.iter().map(|action| net.logit(&hidden, action.index())));
-    let most = priors.iter().fold(f32::MIN, |most, &logit| most.max(logit));
-    priors.iter_mut().for_each(|logit| *logit = exp(*logit - most));
-    let sum: f32 = priors.iter().sum();
-    priors.iter_mut().for_each(|part| *part /= sum);
-    probability(net.log_odds(&hidden))
+    net.heads().judge(&net.hidden(&tensor), legal.iter(), priors)
 }

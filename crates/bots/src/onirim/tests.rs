@@ -6,17 +6,14 @@ use dedale_core::{
     Action as _, Chance as _, Fingerprint, Observer, Perspective, Rules as _, Seat, Secrets as _, Setup as _,
     Silent,
 };
-use dedale_onirim::{
-    Action, Bag, Book, Card, Colour, Communication, Face, GoalPair, Premonitions, Question, Setup, State,
-    Towers, View,
-};
+use dedale_onirim::{Action, Bag, Card, Colour, Communication, Face, GoalPair, Question, Setup, State, View};
 
-use super::wide::{self, WIDE_NET, Wide, best_wide, for_each_wide_afterstate};
+use super::wide::{self, WIDE_NET};
 use super::{
     Afterstate, AfterstateEvaluator, Expert, Nets, OnirimBot, SOLO_NET, Situation, base_features, best,
     features, for_each_afterstate, solo,
 };
-use crate::net::{Active, Header, Net, NetError};
+use crate::net::{Active, Header, Net, NetError, probability};
 use crate::{Adviser as _, Player as _, Roster};
 
 /// The level of that name; the one that looks ahead does so a little only.
@@ -100,6 +97,13 @@ fn each_level_wins_as_many_games_as_it_did() {
     let wins = |name| at_each_decision(&Setup::solo(), 500, name, |_, _, _, _| {});
     assert_eq!(["random", "easy", "normal", "hard"].map(wins), [0, 76, 295, 470]);
     assert_eq!(at_each_decision(&Setup::solo(), 100, "expert", |_, _, _, _| {}), 91);
+    let setups =
+        ["book=normal", "towers=normal", "premonitions=4", "players=2", "players=2 communication=silent"];
+    let wins = setups.map(|setup| {
+        let setup = Setup::from_text(setup).expect("a setup");
+        at_each_decision(&setup, 200, "hard", |_, _, _, _| {})
+    });
+    assert_eq!(wins, [168, 176, 177, 178, 177]);
 }
 
 /// Calls `visit` at each decision of so many games in which every fourth answer is any legal one: they get where no bot would
@@ -137,60 +141,69 @@ impl Choices {
     }
 }
 
-/// Whether the second version of the rules changed nothing: neither goals nor towers, nor cards revealed to a silent
-/// partner.
-fn plays_as_ever(setup: &Setup) -> bool {
-    let reveals =
-        setup.communication() == Communication::Silent && setup.premonitions() != Premonitions::None;
-    setup.book() == Book::None && setup.towers() == Towers::None && !reveals
-}
-
 /// Another hash is another way to play: of the level `hard`, and of all that is judged by a net.
 #[test]
 fn the_nets_choose_as_they_did() {
-    let [mut base, mut plain, mut wide] = [(); 3].map(|()| Choices::default());
+    let [mut base, mut wide] = [(); 2].map(|()| Choices::default());
     at_each_position(&Setup::solo(), 250, |at| {
         let (net, view) = (SOLO_NET.net(), at.view());
-        base.add(solo::best(net, &view, &at.legal()), net.log_odds(&solo::seen(net, &view)));
+        base.add(solo::best(net, &view, &at.legal()), net.heads().log_odds(&solo::seen(net, &view)));
     });
     for communication in [Communication::Open, Communication::Silent] {
         for setup in Setup::all(communication) {
             at_each_position(&setup, 1, |at| {
-                let choice = best_wide(WIDE_NET.net(), &at.view(), &at.legal()).expect("a legal action");
-                let choices = if plays_as_ever(&setup) { &mut plain } else { &mut wide };
-                choices.add(choice.action, choice.log_odds);
+                let (net, view) = (WIDE_NET.net(), at.view());
+                wide.add(net.best(&view, &at.legal()), net.heads().log_odds(&net.seen(&view)));
             });
         }
     }
     assert_eq!((base.positions, base.hash.value()), (14_323, 9_527_129_428_954_735_194));
-    assert_eq!((plain.positions, plain.hash.value()), (1_015, 13_931_176_977_296_912_961));
-    assert_eq!((wide.positions, wide.hash.value()), (24_244, 15_598_635_563_016_325_130));
+    assert_eq!((wide.positions, wide.hash.value()), (25_259, 1_445_821_421_274_390_936));
+}
+
+/// What the net says of the decider's situation: the chance, then the probability of each answer.
+fn judged_by_the_wide_net(state: &State) -> Vec<u32> {
+    let view = Perspective::of_decider(state).expect("the game goes on").view();
+    let mut priors = Vec::new();
+    let chance = WIDE_NET.net().judge(&view.setup, state, &state.legal(), &mut priors);
+    assert!((priors.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+    std::iter::once(chance).chain(priors).map(f32::to_bits).collect()
 }
 
 #[test]
-fn in_every_configuration_every_legal_action_leads_to_an_afterstate_of_the_wide_net() {
+fn in_every_configuration_the_wide_net_says_the_same_whatever_is_hidden() {
     for communication in [Communication::Open, Communication::Silent] {
         for setup in Setup::all(communication) {
             let mut disturbed = 0;
             at_each_decision(&setup, 1, "normal", |state, at, _, chance| {
-                let rows = |view: &View| {
-                    let mut all = Vec::new();
-                    for_each_wide_afterstate(view, &at.legal(), |action, after| {
-                        all.push((action, wide::active(after)));
-                    });
-                    all
-                };
-                let all = rows(&at.view());
-                assert!(at.legal().iter().all(|action| all.iter().any(|(other, _)| *other == action)));
-                assert!(all.iter().flat_map(|(_, rows)| rows.iter()).all(|row| row < wide::ROWS));
+                let (judged, net) = (judged_by_the_wide_net(state), WIDE_NET.net());
+                let seen = probability(net.heads().log_odds(&net.seen(&at.view())));
+                assert_eq!(judged[0], seen.to_bits(), "a view tells as much as the state");
                 let mut other = *state;
                 disturbed += u32::from(other.disturb(Observer::Seat(at.seat()), chance));
-                let view = Perspective::of_decider(&other).expect("the same question").view();
-                assert_eq!(all, rows(&view));
+                assert_eq!(judged, judged_by_the_wide_net(&other));
             });
             let has_secrets = communication == Communication::Silent && setup.seats() == 2;
             assert!(!has_secrets || disturbed > 20, "{}: {disturbed}", setup.text());
         }
+    }
+}
+
+/// The option that a setup differs in is seen, even where the tables look alike.
+#[test]
+fn the_wide_net_knows_the_setup() {
+    let alike =
+        ["book=normal", "book=hard", "premonitions=4", "premonitions=5", "towers=normal", "towers=ruins"];
+    for pair in alike.chunks(2) {
+        let chances = [0, 1].map(|place| {
+            let setup = Setup::from_text(pair[0]).expect("a setup");
+            let state = State::start(&setup, &mut Silent(Seed::quick_from(1)));
+            let mut view = Perspective::of_decider(&state).expect("the first turn").view();
+            view.setup = Setup::from_text(pair[place]).expect("a setup");
+            let net = WIDE_NET.net();
+            net.heads().log_odds(&net.seen(&view))
+        });
+        assert!(chances[0] > chances[1], "{pair:?}: {chances:?}");
     }
 }
 
@@ -214,11 +227,12 @@ fn the_wide_net_knows_which_goal_is_the_next() {
             continue;
         }
         assert_eq!((plain.next(), reopened.next()), (Some(1), Some(7)));
-        let mut rows = |goals| {
+        let mut chance = |goals| {
             view.goals = Some(goals);
-            wide::active(&Wide::of(&view))
+            let net = WIDE_NET.net();
+            net.heads().log_odds(&net.seen(&view))
         };
-        assert_ne!(rows(plain), rows(reopened));
+        assert_ne!(chance(plain), chance(reopened));
         compared += 1;
     }
     assert!(compared > 10, "{compared}");
@@ -464,14 +478,14 @@ fn features_of_another_order_are_those_made_anew() {
 #[test]
 fn the_nets_built_in_are_whole_and_say_where_they_come_from() {
     let header = WIDE_NET.header().expect("a net built in");
-    assert!(header.command.starts_with("dedale train onirim"), "{}", header.command);
-    assert!(header.figures.contains("games won"), "{}", header.figures);
+    assert!(header.command.starts_with("wide.py"), "{}", header.command);
+    assert!(header.figures.contains("deals each"), "{}", header.figures);
     let header = SOLO_NET.header().expect("a net built in");
     assert!(header.command.starts_with("onirim.py"), "{}", header.command);
     assert!(header.figures.contains("normal deals"), "{}", header.figures);
     for net in <State as Roster>::nets() {
         let path = format!("{}/nets/{}", env!("CARGO_MANIFEST_DIR"), net.name());
-        assert!(std::fs::metadata(path).expect("a file").len() <= 450_000);
+        assert!(std::fs::metadata(path).expect("a file").len() <= 850_000);
     }
 }
 
@@ -505,18 +519,18 @@ fn a_net_written_and_read_again_is_nearly_the_same() {
 
 #[test]
 fn a_damaged_net_is_refused() {
-    let header = WIDE_NET.header().expect("a net built in");
-    let bytes = WIDE_NET.net().to_bytes(header);
+    let header = Header { features: base_features(), command: String::new(), figures: String::new() };
+    let bytes = Net::zero(features::ROWS).to_bytes(&header);
     let read =
         |bytes: &[u8], features: &str, rows| Net::from_bytes(bytes, features, rows).map(|(header, _)| header);
-    assert_eq!(read(&bytes, &header.features, wide::ROWS), Ok(header.clone()));
+    assert_eq!(read(&bytes, &header.features, features::ROWS), Ok(header.clone()));
     let mut other = bytes.clone();
     other[5_000] ^= 1;
-    assert_eq!(read(&other, &header.features, wide::ROWS), Err(NetError::Damaged));
-    assert_eq!(read(&bytes[..9_000], &header.features, wide::ROWS), Err(NetError::Damaged));
+    assert_eq!(read(&other, &header.features, features::ROWS), Err(NetError::Damaged));
+    assert_eq!(read(&bytes[..9_000], &header.features, features::ROWS), Err(NetError::Damaged));
     assert_eq!(read(b"dedale-net 9\n\n12345678", "x 1", 1), Err(NetError::Unknown));
     assert_eq!(read(&bytes, &header.features, 7), Err(NetError::Shape));
-    let wrong = read(&bytes, "onirim-base 0", wide::ROWS);
+    let wrong = read(&bytes, "onirim-wide 0", features::ROWS);
     assert!(matches!(wrong, Err(NetError::Features { .. })));
 }
 
@@ -534,8 +548,7 @@ fn a_damaged_policy_value_network_is_refused_wherever_it_is_damaged() {
         assert!(solo::read(&damaged).is_err(), "byte {at}");
         assert!(solo::read(&bytes[..at]).is_err(), "cut at {at}");
     }
-    let elsewhere = crate::policy_value::PolicyValueNet::from_bytes(&bytes, "labyrinth-planes 0", 446, 99);
-    assert!(matches!(elsewhere, Err(NetError::Features { .. })));
+    assert!(matches!(wide::read(&bytes), Err(NetError::Features { .. })));
 }
 
 /// Alone, the cards whose place is not known may lie in any order: neither the net nor the search it guides looks at it.

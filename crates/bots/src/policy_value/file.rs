@@ -3,7 +3,7 @@
 
 use dedale_core::{Fingerprint, ObservationSpec};
 
-use super::{FIRST, PolicyValueNet, SECOND};
+use super::{PolicyValueNet, SECOND};
 use crate::net::{Header, NetError};
 
 /// The first line: what it is, and the version of the format.
@@ -18,14 +18,14 @@ pub fn layout(game: &str, spec: &ObservationSpec) -> String {
     format!("{game}-planes {:016x}", sum.value())
 }
 
-impl PolicyValueNet {
+impl<const FIRST: usize> PolicyValueNet<FIRST> {
     /// Reads one for tensors of this layout, with so many bytes, and so many actions.
     pub fn from_bytes(
         bytes: &[u8],
         layout: &str,
         places: usize,
         actions: usize,
-    ) -> Result<(Header, PolicyValueNet), NetError> {
+    ) -> Result<(Header, Self), NetError> {
         let (content, sum) = bytes.split_last_chunk::<8>().ok_or(NetError::Unknown)?;
         let (header, weights) = Header::read(MAGIC, content)?;
         let mut check = Fingerprint::new();
@@ -45,7 +45,7 @@ impl PolicyValueNet {
 struct Weights<'a>(&'a [u8]);
 
 impl<'a> Weights<'a> {
-    fn net(mut self, places: usize, actions: usize) -> Option<PolicyValueNet> {
+    fn net<const FIRST: usize>(mut self, places: usize, actions: usize) -> Option<PolicyValueNet<FIRST>> {
         let (counts, there) = (self.take(places)?, self.take(actions)?);
         let mut net = PolicyValueNet::zero(places);
         let mut before = 0_u16;
@@ -64,15 +64,15 @@ impl<'a> Weights<'a> {
             *column = std::array::from_fn(|unit| scales[unit] * f32::from(rounded[unit]));
         }
         for &there in there {
-            net.outputs.push((there == 1).then_some(net.policy.len() as u16));
+            net.heads.outputs.push((there == 1).then_some(net.heads.policy.len() as u16));
             if there == 1 {
                 let [scale, bias] = self.floats()?;
                 let weights = self.rounded::<SECOND>()?.map(|weight| scale * f32::from(weight));
-                net.policy.push((weights, bias));
+                net.heads.policy.push((weights, bias));
             }
         }
-        net.value.0 = self.floats()?;
-        [net.value.1] = self.floats()?;
+        net.heads.value.0 = self.floats()?;
+        [net.heads.value.1] = self.floats()?;
         self.0.is_empty().then_some(net)
     }
 

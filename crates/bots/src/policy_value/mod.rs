@@ -6,22 +6,23 @@
 mod file;
 pub use file::layout;
 
+use dedale_core::Action;
 use pulp::{Arch, Simd, WithSimd};
 
-use crate::net::{add, dot};
+use crate::net::{add, dot, exp, probability};
 
-/// Width of the first layer.
-pub const FIRST: usize = 384;
 /// Width of the second.
 pub const SECOND: usize = 128;
 /// More bytes of a tensor are never other than 0 at the same time: beyond, they are left out.
 const MOST: usize = 192;
 
-/// A net for tensors of one layout and the actions of one game.
+/// Of each byte of a tensor: the row of the value 1, and how many rows it has. A larger value counts as the largest.
+pub type Places = Vec<(u16, u8)>;
+
+/// A net for the actions of one game, `FIRST` units wide.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PolicyValueNet {
-    /// Of each byte of the tensor: the row of the value 1, and how many rows it has. A larger value counts as the largest.
-    places: Vec<(u16, u8)>,
+pub struct PolicyValueNet<const FIRST: usize = 384> {
+    places: Places,
     rows: Vec<[i16; FIRST]>,
     /// What a whole number of the first layer stands for, by unit.
     scales: [f32; FIRST],
@@ -29,19 +30,34 @@ pub struct PolicyValueNet {
     /// The weights of the second layer, by unit of the first.
     columns: Vec<[f32; SECOND]>,
     second: [f32; SECOND],
+    heads: Heads,
+}
+
+/// What a net makes of its second layer.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Heads {
     /// Of each action: its row of the policy, if it has one.
     outputs: Vec<Option<u16>>,
     policy: Vec<([f32; SECOND], f32)>,
-    value: ([f32; SECOND], f32),
+    value: Value,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Value([f32; SECOND], f32);
+
+impl Default for Value {
+    fn default() -> Value {
+        Value([0.0; SECOND], 0.0)
+    }
 }
 
 /// What the second layer makes of a tensor.
 #[derive(Clone, Copy, Debug)]
 pub struct Hidden([f32; SECOND]);
 
-impl PolicyValueNet {
+impl<const FIRST: usize> PolicyValueNet<FIRST> {
     /// A net of nothing but zeros, for a tensor of so many bytes.
-    pub fn zero(places: usize) -> PolicyValueNet {
+    pub fn zero(places: usize) -> Self {
         PolicyValueNet {
             places: vec![(0, 0); places],
             rows: Vec::new(),
@@ -49,27 +65,37 @@ impl PolicyValueNet {
             first: [0.0; FIRST],
             columns: vec![[0.0; SECOND]; FIRST],
             second: [0.0; SECOND],
-            outputs: Vec::new(),
-            policy: Vec::new(),
-            value: ([0.0; SECOND], 0.0),
+            heads: Heads::default(),
         }
     }
 
-    /// How many bytes its tensors have.
-    pub fn places(&self) -> usize {
-        self.places.len()
+    /// The rows of its tensors.
+    pub fn places(&self) -> &Places {
+        &self.places
+    }
+
+    /// What it makes of its second layer.
+    #[inline]
+    pub fn heads(&self) -> &Heads {
+        &self.heads
     }
 
     /// Evaluates both layers that the heads share.
     #[inline]
     pub fn hidden(&self, tensor: &[u8]) -> Hidden {
+        self.hidden_at(tensor, &self.places)
+    }
+
+    /// The same of a tensor of another layout, whose bytes switch on these rows.
+    #[inline]
+    pub fn hidden_at(&self, tensor: &[u8], places: &[(u16, u8)]) -> Hidden {
         let mut rows = [0; MOST];
         let mut count = 0;
         for (place, chunk) in tensor.chunks(8).enumerate() {
             if chunk.iter().fold(0, |any, &byte| any | byte) == 0 {
                 continue;
             }
-            for (&byte, &(first, most)) in chunk.iter().zip(&self.places[8 * place..]) {
+            for (&byte, &(first, most)) in chunk.iter().zip(&places[8 * place..]) {
                 if byte.min(most) > 0 && count < MOST {
                     rows[count] = first + u16::from(byte.min(most)) - 1;
                     count += 1;
@@ -79,27 +105,10 @@ impl PolicyValueNet {
         Arch::new().dispatch(Evaluation { net: self, rows: &rows[..count] })
     }
 
-    /// The logit of an action, by its number.
-    #[inline]
-    pub fn logit(&self, hidden: &Hidden, action: usize) -> f32 {
-        match self.outputs.get(action) {
-            Some(&Some(row)) => {
-                let (weights, bias) = &self.policy[usize::from(row)];
-                bias + dot(&hidden.0, weights)
-            }
-            _ => f32::MIN,
-        }
-    }
-
-    /// The log-odds of a win.
-    #[inline]
-    pub fn log_odds(&self, hidden: &Hidden) -> f32 {
-        self.value.1 + dot(&hidden.0, &self.value.0)
-    }
-
     #[inline(always)]
     fn evaluated(&self, rows: &[u16]) -> Hidden {
         let mut first = [0.0; FIRST];
+        const { assert!(FIRST.is_multiple_of(ROW_LANES)) };
         for start in (0..FIRST).step_by(ROW_LANES) {
             let mut sums = [0_i16; ROW_LANES];
             for &row in rows {
@@ -136,12 +145,61 @@ impl PolicyValueNet {
     }
 }
 
-struct Evaluation<'a> {
-    net: &'a PolicyValueNet,
+impl Heads {
+    /// The logit of an action, by its number.
+    #[inline]
+    pub fn logit(&self, hidden: &Hidden, action: usize) -> f32 {
+        match self.outputs.get(action) {
+            Some(&Some(row)) => {
+                let (weights, bias) = &self.policy[usize::from(row)];
+                bias + dot(&hidden.0, weights)
+            }
+            _ => f32::MIN,
+        }
+    }
+
+    /// The log-odds of a win.
+    #[inline]
+    pub fn log_odds(&self, hidden: &Hidden) -> f32 {
+        self.value.1 + dot(&hidden.0, &self.value.0)
+    }
+
+    /// The action of the highest logit, of equals the first.
+    #[inline]
+    pub fn best<A: Action>(&self, hidden: &Hidden, actions: impl Iterator<Item = A>) -> Option<A> {
+        let mut best = (f32::NEG_INFINITY, None);
+        for action in actions {
+            let logit = self.logit(hidden, action.index());
+            if logit > best.0 {
+                best = (logit, Some(action));
+            }
+        }
+        best.1
+    }
+
+    /// Writes the probability of each action by the policy; the chance to win.
+    #[inline]
+    pub fn judge<A: Action>(
+        &self,
+        hidden: &Hidden,
+        actions: impl Iterator<Item = A>,
+        priors: &mut Vec<f32>,
+    ) -> f32 {
+        priors.extend(actions.map(|action| self.logit(hidden, action.index())));
+        let most = priors.iter().fold(f32::MIN, |most, &logit| most.max(logit));
+        priors.iter_mut().for_each(|logit| *logit = exp(*logit - most));
+        let sum: f32 = priors.iter().sum();
+        priors.iter_mut().for_each(|part| *part /= sum);
+        probability(self.log_odds(hidden))
+    }
+}
+
+struct Evaluation<'a, const FIRST: usize> {
+    net: &'a PolicyValueNet<FIRST>,
     rows: &'a [u16],
 }
 
-impl WithSimd for Evaluation<'_> {
+impl<const FIRST: usize> WithSimd for Evaluation<'_, FIRST> {
     type Output = Hidden;
 
     #[inline(always)]
@@ -158,6 +216,8 @@ const COLUMN_LANES: usize = 64;
 mod tests {
     use super::*;
 
+    const FIRST: usize = 384;
+
     fn random_net() -> PolicyValueNet {
         let mut noise = 1_u32;
         let mut number = |most: i32| {
@@ -173,9 +233,9 @@ mod tests {
         net.first = std::array::from_fn(|_| number(100) as f32 / 90.0);
         net.columns.iter_mut().flatten().for_each(|weight| *weight = number(100) as f32 / 900.0);
         net.second = std::array::from_fn(|_| number(100) as f32 / 90.0);
-        net.outputs = vec![None, Some(0)];
-        net.policy = vec![(std::array::from_fn(|_| number(100) as f32 / 300.0), 0.5)];
-        net.value = (std::array::from_fn(|_| number(100) as f32 / 300.0), -0.5);
+        net.heads.outputs = vec![None, Some(0)];
+        net.heads.policy = vec![(std::array::from_fn(|_| number(100) as f32 / 300.0), 0.5)];
+        net.heads.value = Value(std::array::from_fn(|_| number(100) as f32 / 300.0), -0.5);
         net
     }
 
@@ -208,13 +268,14 @@ mod tests {
             (f64::from(net.second[unit]) + sum).max(0.0)
         });
         let second: Vec<f64> = second.collect();
-        let head = |(weights, bias): &([f32; SECOND], f32)| -> f64 {
-            f64::from(*bias)
+        let head = |weights: &[f32; SECOND], bias: f32| -> f64 {
+            f64::from(bias)
                 + second.iter().zip(weights).map(|(from, &weight)| from * f64::from(weight)).sum::<f64>()
         };
-        let hidden = net.hidden(&tensor);
-        assert!((f64::from(net.logit(&hidden, 1)) - head(&net.policy[0])).abs() < 1e-3);
-        assert!((f64::from(net.log_odds(&hidden)) - head(&net.value)).abs() < 1e-3);
-        assert_eq!(net.logit(&hidden, 0), f32::MIN, "no action of this setup");
+        let (hidden, heads) = (net.hidden(&tensor), net.heads());
+        let (policy, value) = (&heads.policy[0], &heads.value);
+        assert!((f64::from(heads.logit(&hidden, 1)) - head(&policy.0, policy.1)).abs() < 1e-3);
+        assert!((f64::from(heads.log_odds(&hidden)) - head(&value.0, value.1)).abs() < 1e-3);
+        assert_eq!(heads.logit(&hidden, 0), f32::MIN, "no action of this setup");
     }
 }

@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use clap::ValueEnum;
 use dedale_bots::onirim::Weights;
 use dedale_games::{GameId, Problem};
-use dedale_training::{CheckpointError, Course, CrossEntropy, Field, Job, Training, Tuning, finish};
+use dedale_training::{CheckpointError, Course, CrossEntropy, Job, Training, Tuning, finish};
 use dedale_words::Words;
 
 use super::numbers::{between, threads};
@@ -37,9 +37,6 @@ pub(crate) struct Args {
 
     #[arg(long, value_parser = |text: &str| between(text, 0.0, 1.0))]
     lambda: Option<f32>,
-
-    #[arg(long, value_enum, default_value_t = Net::Base)]
-    net: Net,
 
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
@@ -73,15 +70,6 @@ enum Level {
     Normal,
     /// The net of `hard`, by playing against the deck.
     Hard,
-}
-
-/// Which games a net is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Net {
-    /// The base game for one.
-    Base,
-    /// Extensions and two players.
-    Wide,
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> anyhow::Result<()> {
@@ -131,10 +119,6 @@ fn course(args: &Args) -> Course {
         stint: args.stint.unwrap_or(usual.stint),
         rate: args.rate.unwrap_or(usual.rate),
         lambda: args.lambda.unwrap_or(usual.lambda),
-        field: match args.net {
-            Net::Base => Field::Base,
-            Net::Wide => Field::Wide,
-        },
         after: None,
     }
 }
