@@ -77,10 +77,11 @@ test-tools:
 	tools/with-postgres.sh tools/with-nats.sh true
 	tools/python.sh install
 
+# A test of the docs finds no jobserver of make, and says so each time.
 test-code:
 	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
-	cargo test --workspace --doc --quiet
+	@env -u MAKEFLAGS cargo test --workspace --doc --quiet
 	tools/deny.sh
 
 # The built program from outside: the same games in WebAssembly, what it says of itself, its API, proxies, Python. Asks cargo for
