@@ -81,7 +81,7 @@ test-tools:
 test-code:
 	cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
-	@env -u MAKEFLAGS cargo test --workspace --doc --quiet
+	@env -u MAKEFLAGS -u MFLAGS cargo test --workspace --doc --quiet
 	tools/deny.sh
 
 # The built program from outside: the same games in WebAssembly, what it says of itself, its API, proxies, Python. Asks cargo for
