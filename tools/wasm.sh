@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds the engine for the browser (docs/wasm.md): web/wasm/GAME/{dedale.js,dedale_bg.wasm} and web/wasm/nets/*.net; for the tests,
-# the same with the engine protocol in target/wasm/with-engine. Does only what is needed after a change, and prints a table of sizes.
+# Builds the engine for the browser (docs/wasm.md): web/wasm/GAME/{dedale.js,dedale_bg.wasm,dedale_rest.wasm} and web/wasm/nets/*.net; for
+# the tests, the same with the engine protocol in target/wasm/with-engine. Does only what is needed after a change, and prints a table of
+# sizes.
 #   tools/wasm.sh [--quick] [GAME…]
 # With --quick one module for tests has all games and the engine protocol: sooner built, and larger. Full ones that are there already are kept.
 # Needs Rust's target wasm32-unknown-unknown: rustup's where it can be had, else Debian's packages, which it installs where that
@@ -36,7 +37,7 @@ fingerprint() {
         cargo tree --quiet --package dedale-wasm --no-default-features --features "$(features "$1"),engine" --edges normal --prefix none \
             --format '{p}' | sed -n 's/^dedale-[^ ]* [^ ]* (\([^)]*\)).*/\1/p' | sort -u |
             while read -r folder; do find "$folder/src" "$folder/Cargo.toml" "$folder"/data -type f 2>/dev/null; done
-        find locales Cargo.toml Cargo.lock tools/wasm.sh tools/wasm/bindgen/{src,Cargo.lock} -type f
+        find locales Cargo.toml Cargo.lock tools/wasm.sh tools/wasm/{first_game.mjs,bindgen/src,bindgen/Cargo.lock} -type f
     } | sed "s#^$PWD/##" | sort | xargs sha256sum | sha256sum | cut -d' ' -f1
 }
 
@@ -70,31 +71,38 @@ else
 fi
 
 RUSTFLAGS='' cargo build --quiet --manifest-path tools/wasm/bindgen/Cargo.toml --target-dir target/bindgen
-# module FEATURES FOLDER
+bindgen=target/bindgen/debug/dedale-bindgen
+# What the beginning of a game calls comes first, the rest is a file of its own: module FEATURES FOLDER GAME…
 module() {
     CARGO_TARGET_DIR=target/wasm "${build[@]}" --quiet --package dedale-wasm --lib --crate-type cdylib --profile "$profile" \
         --target "$target" --no-default-features --features "$1"
-    mkdir -p "$2"
-    target/bindgen/debug/dedale-bindgen "target/wasm/$target/$profile/dedale_wasm.wasm" "$2"
+    shift
+    mkdir -p "$1"
+    "$bindgen" bind "target/wasm/$target/$profile/dedale_wasm.wasm" "$1"
+    "$bindgen" count "$1"
+    node tools/wasm/first_game.mjs "$@" >"$1/called"
+    "$bindgen" split "$1" "$1/called"
+    rm "$1"/{called,dedale_counting.wasm}
 }
 # For tests one module with all games serves each of them.
 if [ "$profile" != wasm ]; then
     echo "wasm: ${changed[*]} …" >&2
     all=$(for game in $every_game; do features "$game"; done | paste -sd,)
-    module "$all,engine" target/wasm/every-game
+    # shellcheck disable=SC2086 # one word a game
+    module "$all,engine" target/wasm/every-game $every_game
 fi
 for game in "${changed[@]}"; do
     made_of=$(fingerprint "$game")
     mkdir -p "web/wasm/$game" "target/wasm/with-engine/$game"
     if [ "$profile" = wasm ]; then
         echo "wasm: $game …" >&2
-        module "$(features "$game"),engine" "target/wasm/with-engine/$game"
-        module "$(features "$game")" "web/wasm/$game"
+        module "$(features "$game"),engine" "target/wasm/with-engine/$game" "$game"
+        module "$(features "$game")" "web/wasm/$game" "$game"
     else
         cp target/wasm/every-game/dedale* "target/wasm/with-engine/$game/"
         # A section with the game's name makes it a file of its own for the build, which tells files by their content.
         length=$(printf '\\x%02x' $((${#game} + 1)) ${#game})
-        printf "\\x00$length$game" >>"target/wasm/with-engine/$game/dedale_bg.wasm"
+        for part in target/wasm/with-engine/"$game"/*.wasm; do printf "\\x00$length$game" >>"$part"; done
         cp "target/wasm/with-engine/$game"/dedale* "web/wasm/$game/"
     fi
     rm -f "web/wasm/$game/dedale_bg.wasm.d.ts"

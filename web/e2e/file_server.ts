@@ -33,6 +33,7 @@ export class FileServer {
   #port = 0;
   /** When the line is free again. */
   #free = 0;
+  #held: { path: RegExp; released: Promise<void> }[] = [];
 
   constructor(
     source: string,
@@ -60,6 +61,14 @@ export class FileServer {
     return this;
   }
 
+  /** Keeps back the answers to requests of some paths; the function returned lets them go. */
+  hold(path: RegExp): () => void {
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    this.#held.push({ path, released });
+    return release;
+  }
+
   async #answer(pathname: string, response: ServerResponse) {
     const name = pathname.slice(this.path.length) || 'index.html';
     const file = join(this.folder, normalize(name));
@@ -68,6 +77,7 @@ export class FileServer {
     const bytes = found ? readFileSync(packed ? `${file}.br` : file) : Buffer.from('not found');
     const status = found ? 200 : 404;
     this.asked.push({ path: pathname, status, bytes: bytes.length });
+    await this.#held.find(({ path }) => path.test(pathname))?.released;
     await this.#wait(bytes.length);
     const kind = KINDS[extname(file)] ?? 'application/octet-stream';
     response.writeHead(status, { 'content-type': kind, ...(packed && { 'content-encoding': 'br' }) });

@@ -8,7 +8,7 @@ import { expectAccessible } from './axe';
 import { settle } from './fixtures';
 import { FINISHED_RECORD } from '../src/lib/testing/finished_record';
 import { FileServer } from './file_server';
-import { byKeyboard, byMouse, dice, moves, myTurn, uncover } from './players';
+import { byKeyboard, byMouse, dice, moves, movesNow, myTurn, uncover } from './players';
 import { onirim } from './play/onirim';
 import { laidOut, lettersCame } from './whole';
 
@@ -52,6 +52,67 @@ function deploy(host: FileServer, gone: RegExp) {
   for (const name of readdirSync(join(host.folder, 'assets')).filter((name) => gone.test(name)))
     rmSync(join(host.folder, 'assets', name));
 }
+
+const asksForTheRest = (host: FileServer) =>
+  host.asked.filter(({ path }) => path.includes('dedale_rest')).length;
+
+test('a game begins before the rest of its engine has come, and the first move waits for that', async ({
+  page,
+  host,
+}) => {
+  const release = host.hold(/dedale_rest/);
+  await page.goto(host.address);
+  await page.locator('.gates button.primary').first().click();
+  await page.locator('button[data-hand]').first().waitFor();
+  expect(asksForTheRest(host)).toBe(1);
+  expect(await movesNow(page)).toBe(0);
+  await onirim(page, byMouse, dice(3));
+  await page.waitForTimeout(500);
+  expect(await movesNow(page)).toBe(0);
+  release();
+  await expect.poll(() => movesNow(page)).toBe(1);
+  expect(asksForTheRest(host)).toBe(1);
+});
+
+test('an engine that needs its rest in the middle of an answer fetches it', async ({ page, host }) => {
+  await page.route(/dedale_rest/, (route) => route.abort(), { times: 1 });
+  await page.addInitScript(() => {
+    const Original = Worker;
+    Object.assign(window, {
+      Worker: class extends Original {
+        constructor(...parameters: ConstructorParameters<typeof Worker>) {
+          super(...parameters);
+          Object.assign(window, { engine: this });
+        }
+      },
+    });
+  });
+  await page.goto(host.address);
+  await page.locator('.gates button.primary').first().click();
+  await page.locator('button[data-hand]').first().waitFor();
+  expect(asksForTheRest(host)).toBe(0);
+  const status = await page.evaluate(
+    () =>
+      new Promise((answered) => {
+        const { engine } = window as unknown as { engine: Worker };
+        const setup = {
+          players: 2,
+          communication: 'silent',
+          book: 'normal',
+          towers: 'normal',
+          premonitions: 4,
+        };
+        engine.addEventListener('message', ({ data }: MessageEvent<{ id?: number; reply?: unknown }[]>) => {
+          const mine = data.find(({ id }) => id === 1e6);
+          if (mine) answered(mine.reply);
+        });
+        const request = { method: 'POST', path: '/api/tables', body: { game: 'onirim', setup } };
+        engine.postMessage({ id: 1e6, task: { request } });
+      }),
+  );
+  expect(status).toMatchObject({ status: 200 });
+  expect(asksForTheRest(host)).toBe(1);
+});
 
 test('every page opens by its own link, in any folder, and no request leaves it', async ({ page, host }) => {
   const foreign: string[] = [];

@@ -36,10 +36,19 @@ export function native() {
   return { ask, stop: () => engine.stdin.end() };
 }
 
+/** Adds the rest to each module that has only its first part. */
+const incomplete = [];
+globalThis.dedaleNeedsRest = () => incomplete.splice(0).forEach((add) => add());
+
 /** The module of a game in this process, with all nets that are its own. */
 export async function inNode(game) {
   const module = await import(`${built}${game}/dedale.js`);
-  await module.default({ module_or_path: readFileSync(`${built}${game}/dedale_bg.wasm`) });
+  const first = await module.default({ module_or_path: readFileSync(`${built}${game}/dedale_bg.wasm`) });
+  incomplete.push(() => {
+    const rest = new WebAssembly.Module(readFileSync(`${built}${game}/dedale_rest.wasm`));
+    new WebAssembly.Instance(rest, { first });
+    first.restIsHere.value = 1;
+  });
   for (const net of nets().filter((name) => name.startsWith(`${game}-`))) {
     module.provide(net, readFileSync(netFolder + net));
   }
@@ -83,7 +92,9 @@ export async function load(tab, game) {
   await tab.evaluate(
     async ({ game, own }) => {
       const module = await import(`/modules/${game}/dedale.js`);
-      await module.default({ module_or_path: `/modules/${game}/dedale_bg.wasm` });
+      const first = await module.default({ module_or_path: `/modules/${game}/dedale_bg.wasm` });
+      await WebAssembly.instantiateStreaming(fetch(`/modules/${game}/dedale_rest.wasm`), { first });
+      first.restIsHere.value = 1;
       for (const net of own) {
         const file = await fetch(`/nets/${net}`);
         module.provide(net, new Uint8Array(await file.arrayBuffer()));

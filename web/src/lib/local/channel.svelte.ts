@@ -10,6 +10,7 @@ import type {
   Imported,
   Method,
   News,
+  Part,
   Program,
   Reply,
   Stored,
@@ -34,7 +35,7 @@ const MOST_FAILURES = 4;
 
 export interface Surroundings {
   begin: () => Playing;
-  programOf: (game: GameName) => Promise<WebAssembly.Module>;
+  programOf: (game: GameName, part: Part) => Promise<WebAssembly.Module>;
   /** A table was stored. */
   whenStored: () => void;
   /** Games can no longer be stored; told once for each reason. */
@@ -135,7 +136,7 @@ export class LocalChannel implements Channel {
     worker.addEventListener('message', (event) => {
       for (const news of (event as MessageEvent<News[]>).data) {
         if (this.#worker !== worker) return;
-        if ('needs' in news) void this.#provide(worker, news.needs);
+        if ('needs' in news) void this.#provide(worker, news.needs, news.part);
         else this.#heard(news);
       }
     });
@@ -145,10 +146,10 @@ export class LocalChannel implements Channel {
     return worker;
   }
 
-  async #provide(worker: Playing, game: GameName) {
-    const program: Program = await this.#around.programOf(game).then(
-      (module) => ({ program: game, module }),
-      (problem) => ({ program: game, problem: String(problem) }),
+  async #provide(worker: Playing, game: GameName, part: Part) {
+    const program: Program = await this.#around.programOf(game, part).then(
+      (module) => ({ program: game, part, module }),
+      (problem) => ({ program: game, part, problem: String(problem) }),
     );
     worker.postMessage(program);
   }
@@ -170,7 +171,7 @@ export class LocalChannel implements Channel {
     for (const then of [...this.#opened]) then();
   }
 
-  #heard(news: Exclude<News, { needs: GameName }>) {
+  #heard(news: Exclude<News, { needs: GameName; part: Part }>) {
     if ('reply' in news) {
       const waiting = this.#waiting.get(news.id);
       this.#waiting.delete(news.id);

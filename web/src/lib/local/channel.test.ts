@@ -27,6 +27,7 @@ class FakeWorker extends EventTarget {
 }
 
 const MODULE = { compiled: 'onirim' } as unknown as WebAssembly.Module;
+const REST = { compiled: 'the rest' } as unknown as WebAssembly.Module;
 let workers: FakeWorker[];
 let problems: string[];
 let channel: LocalChannel;
@@ -41,8 +42,10 @@ beforeEach(() => {
       return workers.at(-1) as unknown as Playing;
     },
     whenProblem: (problem) => problems.push(problem),
-    programOf: (game) =>
-      game === 'onirim' ? Promise.resolve(MODULE) : Promise.reject(new Error('no network')),
+    programOf: (game, part) =>
+      game === 'onirim'
+        ? Promise.resolve(part === 'first' ? MODULE : REST)
+        : Promise.reject(new Error('no network')),
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -116,11 +119,13 @@ test('a table that another tab takes is told to its page', () => {
 
 test('a worker gets the program that it needs, or hears why it cannot', async () => {
   void channel.warm('onirim').catch(() => {});
-  last().tell({ needs: 'onirim' });
-  last().tell({ needs: 'mondes' });
+  last().tell({ needs: 'onirim', part: 'first' });
+  last().tell({ needs: 'onirim', part: 'rest' });
+  last().tell({ needs: 'mondes', part: 'first' });
   await vi.advanceTimersByTimeAsync(0);
   expect(last().programs).toEqual([
-    { program: 'onirim', module: MODULE },
-    { program: 'mondes', problem: 'Error: no network' },
+    { program: 'onirim', part: 'first', module: MODULE },
+    { program: 'onirim', part: 'rest', module: REST },
+    { program: 'mondes', part: 'first', problem: 'Error: no network' },
   ]);
 });

@@ -28,9 +28,9 @@ export async function warm(game: GameName): Promise<void> {
   if (ENGINES.includes(game)) await here().warm(game);
 }
 
-/** Loads the engine's program, which is the largest part, beside its worker. */
+/** Loads what the beginning of a game needs of its program, beside the worker. */
 export async function loadProgram(game: GameName): Promise<void> {
-  if (ENGINES.includes(game)) await programOf(game);
+  if (ENGINES.includes(game)) await programOf(game, 'first');
 }
 
 let asked = false;

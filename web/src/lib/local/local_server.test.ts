@@ -89,6 +89,32 @@ test('what comes of a move is one message: the page changes once', async () => {
   expect(one.messages[0]!.map((news) => Object.keys(news)[0])).toEqual(['stored', 'told', 'id']);
 });
 
+test('a game begins before the rest of its program has come, and a move waits for that', async () => {
+  const one = tab();
+  let come = () => {};
+  const rest = new Promise<void>((done) => (come = done));
+  Object.assign(one.host, { whole: false, bot: true, rest: () => rest });
+  await one.begin();
+  await one.call('join');
+  const move = one.act('red');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(one.host.heard).toEqual(['request', 'call']);
+  come();
+  expect(await move).toMatchObject({ result: {} });
+  await vi.waitFor(() => expect(one.words().slice(-2)).toEqual(['red', 'echo']));
+});
+
+test('if the rest of a program does not come, the move is refused, and the next one asks for it again', async () => {
+  const one = tab();
+  let rest = (): Promise<void> => Promise.reject(new Error('no network'));
+  Object.assign(one.host, { whole: false, rest: () => rest() });
+  await one.begin();
+  await one.call('join');
+  expect(await one.act('red')).toMatchObject({ error: { data: { code: 'no-engine' } } });
+  rest = () => Promise.resolve();
+  expect(await one.act('red')).toMatchObject({ result: {} });
+});
+
 test('bots think when nobody waits any more', async () => {
   const one = tab();
   one.host.bot = true;

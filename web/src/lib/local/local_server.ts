@@ -5,7 +5,7 @@
 
 import type { DailyDeals, Fault, Offered } from '$/generated/api';
 import type { GameName } from '$/generated/games';
-import type { Host } from './engines';
+import type { Engine } from './engines';
 import type { Leases } from './leases';
 import {
   fault,
@@ -23,11 +23,11 @@ import {
 import { OpenTables } from './open_tables';
 import { isWhole } from './summaries';
 import { StoreFailure, type Store } from './store';
-import { callWrites, requestWrites, subjectOf } from './subjects';
+import { begins, callWrites, requestWrites, setsUp, subjectOf } from './subjects';
 
 export interface Means {
   games: readonly GameName[];
-  engine(game: GameName): Promise<Host>;
+  engine(game: GameName): Promise<Engine>;
   net(name: string): Promise<Uint8Array>;
   store: Store;
   /** Made here, because a lost lease is news. */
@@ -68,7 +68,7 @@ const noSuchTable = () => new Refused(fault('no-such-table', 'no such table on t
 const openElsewhere = () => new Refused(fault('open-elsewhere', 'another tab plays this table'));
 
 export class LocalServer {
-  #engines = new Map<GameName, Promise<Host>>();
+  #engines = new Map<GameName, Promise<Engine>>();
   #tables: OpenTables;
   #leases: Leases;
   #queue: Promise<unknown> = Promise.resolve();
@@ -183,6 +183,9 @@ export class LocalServer {
       return answered;
     }
     const answered = await this.#asked(subject.game, request);
+    const made = setsUp(request) && tableIn(answered.reply);
+    // Who set it up is about to sit down: it stays in memory.
+    if (made) await this.#leases.take(made);
     await this.#tidy();
     return answered;
   }
@@ -292,7 +295,7 @@ export class LocalServer {
     });
   }
 
-  #engine(game: GameName): Promise<Host> {
+  #engine(game: GameName): Promise<Engine> {
     let engine = this.#engines.get(game);
     if (!engine) {
       engine = this.means.engine(game);
@@ -319,12 +322,13 @@ export class LocalServer {
   }
 
   async #sendOnly(game: GameName, message: object): Promise<Answer> {
-    const host = await this.#engine(game);
+    const engine = await this.#engine(game);
+    if (!engine.whole && !begins(message)) await engine.complete();
     for (;;) {
       const stamp = { now: this.means.now(), entropy: this.means.entropy() };
-      const answer = JSON.parse(host.answer(JSON.stringify({ ...stamp, ...message }))) as Answer;
+      const answer = JSON.parse(engine.answer(JSON.stringify({ ...stamp, ...message }))) as Answer;
       if (!answer.needs?.length) return answer;
-      for (const name of answer.needs) host.provide(name, await this.means.net(name));
+      for (const name of answer.needs) engine.provide(name, await this.means.net(name));
     }
   }
 
@@ -349,6 +353,15 @@ export class LocalServer {
   async #slices(): Promise<number | undefined> {
     let next: number | undefined;
     for (const game of [...this.#restless]) {
+      const engine = await this.#engine(game);
+      if (!engine.whole) {
+        // Nobody waits behind bots that cannot think yet.
+        void engine.complete().then(
+          () => this.#thinkIn(0),
+          () => {},
+        );
+        continue;
+      }
       const { idle, due, told } = await this.#send(game, { think: { milliseconds: SLICE } });
       if (told?.length) this.#news.push({ told });
       if (idle) await this.#tables.writeDeferred();
@@ -361,6 +374,11 @@ export class LocalServer {
     }
     return next;
   }
+}
+
+/** The table that was set up. */
+function tableIn(reply: Reply): string | undefined {
+  return 'status' in reply ? (reply.body as { table?: string } | undefined)?.table : undefined;
 }
 
 /** The table that a refusal misses. */

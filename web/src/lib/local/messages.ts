@@ -70,8 +70,13 @@ export interface Asked {
   task: Task;
 }
 
-/** The compiled program that a worker needed, or why there is none. */
-export type Program = { program: GameName } & ({ module: WebAssembly.Module } | { problem: string });
+/** The parts of an engine's program: what the beginning of a game needs, and the rest. */
+export type Part = 'first' | 'rest';
+
+/** A compiled program that a worker needed, or why there is none. */
+export type Program = { program: GameName; part: Part } & (
+  { module: WebAssembly.Module } | { problem: string }
+);
 
 /** An answer of HTTP, or one of the socket. */
 export type Reply = { status: number; body: unknown } | { result: unknown } | { error: Fault };
@@ -83,8 +88,8 @@ export type StorageProblem = 'full' | 'blocked';
 export type News =
   | { id: number; reply: Reply }
   | { told: Told[] }
-  /** A worker plays with the program that its page has compiled. */
-  | { needs: GameName }
+  /** A worker plays with programs that its page has compiled. */
+  | { needs: GameName; part: Part }
   | { stored: string }
   | { storage: StorageProblem; unsaved: Summary[] }
   /** Another tab has taken the table over. */

@@ -1,28 +1,36 @@
 /** The compiled engines: a page begins to load one as soon as somebody points at its game, while the worker is still coming. */
 
 import type { GameName } from '$/generated/games';
+import type { Part } from './messages';
 
-const addresses = import.meta.glob<string>('../../../wasm/*/dedale_bg.wasm', {
+const first = import.meta.glob<string>('../../../wasm/*/dedale_bg.wasm', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const rest = import.meta.glob<string>('../../../wasm/*/dedale_rest.wasm', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-const compiling = new Map<GameName, Promise<WebAssembly.Module>>();
+const compiling = new Map<string, Promise<WebAssembly.Module>>();
 
-/** The program of a game, loaded once; after a failure the next call tries again. */
-export function programOf(game: GameName): Promise<WebAssembly.Module> {
-  let program = compiling.get(game);
+/** A part of the program of a game, loaded once; after a failure the next call tries again. */
+export function programOf(game: GameName, part: Part): Promise<WebAssembly.Module> {
+  const key = `${game} ${part}`;
+  let program = compiling.get(key);
   if (!program) {
-    program = compile(game);
-    program.catch(() => compiling.delete(game));
-    compiling.set(game, program);
+    program = compile(game, part);
+    program.catch(() => compiling.delete(key));
+    compiling.set(key, program);
   }
   return program;
 }
 
-async function compile(game: GameName): Promise<WebAssembly.Module> {
-  const address = addresses[`../../../wasm/${game}/dedale_bg.wasm`];
+async function compile(game: GameName, part: Part): Promise<WebAssembly.Module> {
+  const folder = `../../../wasm/${game}`;
+  const address = part === 'first' ? first[`${folder}/dedale_bg.wasm`] : rest[`${folder}/dedale_rest.wasm`];
   if (!address) throw new Error(`no engine for ${game}`);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${game}: ${response.status}`);

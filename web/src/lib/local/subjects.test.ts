@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callWrites, requestWrites, subjectOf } from './subjects';
+import { begins, callWrites, requestWrites, subjectOf } from './subjects';
 
 test.each([
   ['GET', '/api/tables/here-1/replay?as=1', undefined, { table: 'here-1' }],
@@ -27,4 +27,19 @@ test('only commands write on their table', () => {
   expect(writes('POST', '/api/tables/here-1/hint')).toBe(false);
   expect(callWrites({ method: 'table.act', params: {} })).toBe(true);
   expect(callWrites({ method: 'table.preview', params: {} })).toBe(false);
+});
+
+test('a game begins with few messages', () => {
+  const request = (method: 'GET' | 'POST', path: string) => begins({ request: { method, path } });
+  expect(request('POST', '/api/tables')).toBe(true);
+  expect(request('POST', '/api/tables/here-1/seat-bot')).toBe(true);
+  expect(request('POST', '/api/tables/here-1/start')).toBe(true);
+  expect(request('GET', '/api/games/onirim/contents?setup=players%3D1')).toBe(true);
+  expect(begins({ call: { method: 'table.join', params: {} } })).toBe(true);
+
+  expect(request('GET', '/api/games')).toBe(false);
+  expect(request('GET', '/api/tables/here-1')).toBe(false);
+  expect(request('POST', '/api/tables/here-1/act')).toBe(false);
+  expect(begins({ call: { method: 'table.hint', params: {} } })).toBe(false);
+  expect(begins({})).toBe(false);
 });

@@ -40,6 +40,22 @@ export function callWrites({ method }: Call): boolean {
   return !READING.includes(method.replace('table.', ''));
 }
 
+/** Whether a request sets a table up. */
+export function setsUp({ method, path }: Request): boolean {
+  return method === 'POST' && path === '/api/tables';
+}
+
+/** The commands that a new table begins with. */
+const BEGINNING = ['sit', 'seat-bot', 'start'];
+
+/** Whether a message begins a game: the first part of an engine's program suffices for it. */
+export function begins({ request, call }: { request?: Request; call?: Call }): boolean {
+  if (!request) return call?.method === 'table.join';
+  const [, , kind, , part = ''] = new URL(request.path, 'http://here').pathname.split('/');
+  if (kind === 'games') return part === 'contents';
+  return setsUp(request) || (kind === 'tables' && BEGINNING.includes(part));
+}
+
 export function requestWrites({ method, path }: Request): boolean {
   const command = new URL(path, 'http://here').pathname.split('/')[4];
   return method !== 'GET' && command !== undefined && !ASIDE.includes(command);

@@ -5,7 +5,7 @@ import { ENGINES } from './built';
 import { loadEngine, loadNet } from './engines';
 import { Leases } from './leases';
 import { LocalServer } from './local_server';
-import type { Asked, News, Program } from './messages';
+import type { Asked, News, Part, Program } from './messages';
 import { Store } from './store';
 
 function entropy(): string {
@@ -14,20 +14,20 @@ function entropy(): string {
 }
 
 /** The programs that the page has been asked for. */
-const awaited = new Map<GameName, (program: Program) => void>();
+const awaited = new Map<string, (program: Program) => void>();
 
-function programFromPage(game: GameName): Promise<WebAssembly.Module> {
+function programFromPage(game: GameName, part: Part): Promise<WebAssembly.Module> {
   return new Promise((found, failed) => {
-    awaited.set(game, (program) =>
+    awaited.set(`${game} ${part}`, (program) =>
       'module' in program ? found(program.module) : failed(new Error(program.problem)),
     );
-    postMessage([{ needs: game }] satisfies News[]);
+    postMessage([{ needs: game, part }] satisfies News[]);
   });
 }
 
 const server = new LocalServer({
   games: ENGINES,
-  engine: (game) => loadEngine(game, programFromPage(game)),
+  engine: (game) => loadEngine(game, (part) => programFromPage(game, part)),
   net: loadNet,
   store: new Store(),
   leases: (lost) => new Leases(navigator.locks, lost),
@@ -37,6 +37,6 @@ const server = new LocalServer({
 });
 
 addEventListener('message', ({ data }: MessageEvent<Asked | Program>) => {
-  if ('program' in data) awaited.get(data.program)?.(data);
+  if ('program' in data) awaited.get(`${data.program} ${data.part}`)?.(data);
   else void server.ask(data);
 });

@@ -1,4 +1,4 @@
-import type { Host } from '../local/engines';
+import type { Engine } from '../local/engines';
 import type { Kept, Summary, Told } from '../local/messages';
 
 interface Message {
@@ -19,7 +19,7 @@ interface Memory {
 }
 
 /** A host whose game is to write down words; where it has a bot, the bot answers each word with an echo once somebody has joined. */
-export class FakeHost implements Host {
+export class FakeHost implements Engine {
   readonly heard: string[] = [];
   readonly nets = new Map<string, number>();
   /** How many slices of analysis are left. */
@@ -27,6 +27,9 @@ export class FakeHost implements Host {
   /** Nets it asks for before it answers. */
   needs: string[] = [];
   bot = false;
+  whole = true;
+  /** How the rest of its program comes, where that is not here yet. */
+  rest: () => Promise<void> = () => Promise.resolve();
   /** The games it knows. */
   games = ['onirim'];
   /** The time at which its bot speaks. */
@@ -37,6 +40,11 @@ export class FakeHost implements Host {
 
   provide(name: string, bytes: Uint8Array) {
     this.nets.set(name, bytes.length);
+  }
+
+  async complete() {
+    await this.rest();
+    this.whole = true;
   }
 
   answer(text: string): string {
