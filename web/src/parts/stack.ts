@@ -65,7 +65,8 @@ export function layOver(laid: HTMLElement, onescape: () => void): () => void {
     window.removeEventListener('keydown', outside, true);
     document.removeEventListener('focusin', stray);
     stack.splice(stack.indexOf(laid), 1);
-    if (from instanceof HTMLElement && from.isConnected) from.focus();
+    // Where it was on nothing it is again, and asked for that a browser would look at the whole page.
+    if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus();
   };
 }
 
