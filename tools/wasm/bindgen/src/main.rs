@@ -22,7 +22,10 @@ fn main() -> Result<()> {
         ["bind", module, folder] => bind(module, folder),
         ["count", folder] => {
             let program = functions::read(&Path::new(folder).join("dedale_bg.wasm"))?;
-            fs::write(Path::new(folder).join("dedale_counting.wasm"), functions::counting(program).emit_wasm())?;
+            fs::write(
+                Path::new(folder).join("dedale_counting.wasm"),
+                functions::counting(program).emit_wasm(),
+            )?;
             Ok(())
         }
         ["split", folder, called] => {
