@@ -74,44 +74,51 @@ test('a game begins before the rest of its engine has come, and the first move w
   expect(asksForTheRest(host)).toBe(1);
 });
 
-test('an engine that needs its rest in the middle of an answer fetches it', async ({ page, host }) => {
-  await page.route(/dedale_rest/, (route) => route.abort(), { times: 1 });
-  await page.addInitScript(() => {
-    const Original = Worker;
-    Object.assign(window, {
-      Worker: class extends Original {
-        constructor(...parameters: ConstructorParameters<typeof Worker>) {
-          super(...parameters);
-          Object.assign(window, { engine: this });
-        }
-      },
+test.describe('without a service worker, which would fetch it, too', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an engine that needs its rest in the middle of an answer fetches it', async ({ page, host }) => {
+    // Only the engine itself gets it.
+    await page.route(/dedale_rest/, (route) =>
+      route.request().resourceType() === 'xhr' ? route.continue() : route.abort(),
+    );
+    await page.addInitScript(() => {
+      const Original = Worker;
+      Object.assign(window, {
+        Worker: class extends Original {
+          constructor(...parameters: ConstructorParameters<typeof Worker>) {
+            super(...parameters);
+            Object.assign(window, { engine: this });
+          }
+        },
+      });
     });
+    await page.goto(host.address);
+    await page.locator('.gates button.primary').first().click();
+    await page.locator('button[data-hand]').first().waitFor();
+    expect(asksForTheRest(host)).toBe(0);
+    const status = await page.evaluate(
+      () =>
+        new Promise((answered) => {
+          const { engine } = window as unknown as { engine: Worker };
+          const setup = {
+            players: 2,
+            communication: 'silent',
+            book: 'normal',
+            towers: 'normal',
+            premonitions: 4,
+          };
+          engine.addEventListener('message', ({ data }: MessageEvent<{ id?: number; reply?: unknown }[]>) => {
+            const mine = data.find(({ id }) => id === 1e6);
+            if (mine) answered(mine.reply);
+          });
+          const request = { method: 'POST', path: '/api/tables', body: { game: 'onirim', setup } };
+          engine.postMessage({ id: 1e6, task: { request } });
+        }),
+    );
+    expect(status).toMatchObject({ status: 200 });
+    expect(asksForTheRest(host)).toBe(1);
   });
-  await page.goto(host.address);
-  await page.locator('.gates button.primary').first().click();
-  await page.locator('button[data-hand]').first().waitFor();
-  expect(asksForTheRest(host)).toBe(0);
-  const status = await page.evaluate(
-    () =>
-      new Promise((answered) => {
-        const { engine } = window as unknown as { engine: Worker };
-        const setup = {
-          players: 2,
-          communication: 'silent',
-          book: 'normal',
-          towers: 'normal',
-          premonitions: 4,
-        };
-        engine.addEventListener('message', ({ data }: MessageEvent<{ id?: number; reply?: unknown }[]>) => {
-          const mine = data.find(({ id }) => id === 1e6);
-          if (mine) answered(mine.reply);
-        });
-        const request = { method: 'POST', path: '/api/tables', body: { game: 'onirim', setup } };
-        engine.postMessage({ id: 1e6, task: { request } });
-      }),
-  );
-  expect(status).toMatchObject({ status: 200 });
-  expect(asksForTheRest(host)).toBe(1);
 });
 
 test('every page opens by its own link, in any folder, and no request leaves it', async ({ page, host }) => {
