@@ -137,6 +137,12 @@ impl SeatSet {
     /// Nobody.
     pub const NONE: SeatSet = SeatSet(0);
 
+    /// That seat only.
+    #[inline]
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
     /// The first `count` seats.
     pub const fn first(count: usize) -> SeatSet {
         SeatSet(((1_u16 << count) - 1) as u8)
@@ -177,6 +183,18 @@ impl SeatSet {
     pub const fn told_from(self, first: Seat, count: usize) -> SeatSet {
         let twice = self.0 as u16 | (self.0 as u16) << count;
         SeatSet((twice >> first.index()) as u8 & SeatSet::first(count).0)
+    }
+
+    /// These but not those.
+    #[inline]
+    pub const fn without(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !others.0)
+    }
+
+    /// Whether all of these are among those.
+    #[inline]
+    pub const fn is_within(self, others: SeatSet) -> bool {
+        self.without(others).is_empty()
     }
 
     /// Whether nobody is among them.

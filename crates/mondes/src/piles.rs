@@ -6,29 +6,30 @@ use crate::cards::{Card, World};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piles {
     cards: [Card; Card::COUNT],
-    /// Where each world's pile ends in the list.
-    ends: [u8; World::COUNT],
+    /// Where each world's pile ends in the list: a byte each, the first world's being the lowest.
+    ends: u64,
 }
 
 impl Piles {
     /// Nothing yet.
     pub(crate) fn empty() -> Piles {
-        Piles { cards: [Card::default(); Card::COUNT], ends: [0; World::COUNT] }
+        Piles { cards: [Card::default(); Card::COUNT], ends: 0 }
     }
 
     /// These cards, each world's pile up to its end.
     pub(crate) fn of_parts(cards: [Card; Card::COUNT], ends: [u8; World::COUNT]) -> Piles {
-        Piles { cards, ends }
+        Piles { cards, ends: u64::from_le_bytes(ends) }
     }
 
     #[inline]
     fn start(&self, world: World) -> usize {
-        world.index().checked_sub(1).map_or(0, |before| self.ends[before].into())
+        let starts = self.ends << 8;
+        (starts >> (8 * world.index()) & 0xff) as usize
     }
 
     #[inline]
     fn end(&self, world: World) -> usize {
-        self.ends[world.index()].into()
+        (self.ends >> (8 * world.index()) & 0xff) as usize
     }
 
     /// The cards of all piles, one pile after the other.
@@ -40,13 +41,25 @@ impl Piles {
     /// Where each world's pile ends among them.
     #[inline]
     pub(crate) fn ends(&self) -> [u8; World::COUNT] {
-        self.ends
+        self.ends.to_le_bytes()
     }
 
     /// How many they are.
     #[inline]
     fn len_of_all(&self) -> usize {
-        self.ends[World::COUNT - 1].into()
+        (self.ends >> 56) as usize
+    }
+
+    /// Whether a world's pile has no card.
+    #[inline]
+    pub(crate) fn is_empty(&self, world: World) -> bool {
+        self.start(world) == self.end(world)
+    }
+
+    /// One card for each pile from a world's on.
+    #[inline]
+    const fn from(world: World) -> u64 {
+        0x0101_0101_0101_0101 << (8 * world.index())
     }
 
     /// A world's pile, the top card first.
@@ -73,14 +86,14 @@ impl Piles {
     }
 
     fn take(&mut self, world: World, at: usize) -> Option<Card> {
-        if self.of(world).is_empty() {
+        if self.is_empty(world) {
             return None;
         }
         let card = self.cards[at];
         let all = self.len_of_all();
         self.cards.copy_within(at + 1..all, at);
         self.cards[all - 1] = Card::default();
-        self.ends[world.index()..].iter_mut().for_each(|end| *end -= 1);
+        self.ends -= Piles::from(world);
         Some(card)
     }
 
@@ -89,7 +102,7 @@ impl Piles {
         let (at, all) = (self.end(world), self.len_of_all());
         self.cards.copy_within(at..all, at + 1);
         self.cards[at] = card;
-        self.ends[world.index()..].iter_mut().for_each(|end| *end += 1);
+        self.ends += Piles::from(world);
     }
 }
 

@@ -147,15 +147,13 @@ impl State {
         let mut unpaid = self.unpaid(&play);
         let hand = &view.hands[view.active.index()];
         for card in hand.iter().filter_map(|glimpse| glimpse.card) {
-            let key = self.face(card).key as usize;
-            unpaid[key] = unpaid[key].saturating_sub(1);
+            unpaid.take(self.faces.key(card));
         }
-        let own = self.own_key(view.active) as usize;
         if !play.character && self.has_own_key(view.active) {
-            unpaid[own] = unpaid[own].saturating_sub(1);
+            unpaid.take(self.own_key(view.active));
         }
         for &key in Key::ALL {
-            (0..unpaid[key as usize]).for_each(|_| lacking.push(KeyNeeded(key)));
+            (0..unpaid.of(key)).for_each(|_| lacking.push(KeyNeeded(key)));
         }
         lacking
     }

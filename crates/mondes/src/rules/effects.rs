@@ -99,10 +99,10 @@ impl State {
         let seat = self.active;
         match (effect, target) {
             (Effect::Step | Effect::Diagonal | Effect::Teleport, _) | (Effect::Push, Some(_)) => {
-                let mut places = Place::ALL.iter().copied().filter(|&to| self.may_go(to));
-                return match (places.next(), places.next()) {
-                    (Some(to), None) => self.go(to, effects),
-                    _ => self.ask(seat, Question::Where),
+                let places = self.destinations();
+                return match places.is_power_of_two() {
+                    true => self.go(Place::ALL[places.trailing_zeros() as usize], effects),
+                    false => self.ask(seat, Question::Where),
                 };
             }
             (Effect::SwapPlaces, Some(target)) => {
