@@ -244,8 +244,7 @@ impl State {
         if self.arranging > 0 {
             let world = self.world_of(self.active);
             for card in &self.piles.of(world)[..usize::from(self.arranging)] {
-                let known = &mut self.known[card.index()];
-                known.card = known.card.union(Knowers::only(self.active));
+                self.known[card.index()].tell_card(Knowers::only(self.active));
             }
         }
         complete
@@ -294,5 +293,5 @@ const TRIES: u32 = 24;
 /// What is known of a card in a hand, as far as the observer can tell.
 fn held_by(holder: Seat, seen: bool, traced: bool, observer: Knowers) -> Known {
     let card = if seen { Knowers::only(holder).union(observer) } else { Knowers::only(holder) };
-    Known { card, origin: if traced { Knowers::EVERYBODY } else { Knowers::NOBODY } }
+    Known::new(card, if traced { Knowers::EVERYBODY } else { Knowers::NOBODY })
 }
