@@ -12,21 +12,28 @@ impl KeyCounts {
 
     const TOPS: u64 = 0x8080_8080_8080_8080;
 
+    /// One of that key.
     #[inline]
-    const fn one(key: Key) -> u64 {
-        1 << (8 * key as u32)
+    pub(crate) const fn one(key: Key) -> KeyCounts {
+        KeyCounts(1 << (8 * key as u32))
+    }
+
+    /// These and those.
+    #[inline]
+    pub(crate) const fn and(self, others: KeyCounts) -> KeyCounts {
+        KeyCounts(self.0 + others.0)
     }
 
     /// One more.
     #[inline]
     pub(crate) const fn add(&mut self, key: Key) {
-        self.0 += KeyCounts::one(key);
+        *self = self.and(KeyCounts::one(key));
     }
 
     /// One less, if there is one.
     #[inline]
     pub(crate) const fn take(&mut self, key: Key) {
-        self.0 -= KeyCounts::one(key) * self.has(key) as u64;
+        self.0 -= KeyCounts::one(key).0 * self.has(key) as u64;
     }
 
     /// How many of that key.

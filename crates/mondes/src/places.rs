@@ -231,6 +231,24 @@ static WAYS: [([Way; 4], usize); Place::COUNT] = {
     ways
 };
 
+/// What the exits of a world cost by side, and nothing where there is no side.
+pub(crate) struct Exits([KeyCounts; 5]);
+
+impl Exits {
+    /// With these keys.
+    #[inline]
+    pub(crate) const fn new(&[north, east, south, west]: &[Key; 4]) -> Exits {
+        let [north, east, south, west] =
+            [KeyCounts::one(north), KeyCounts::one(east), KeyCounts::one(south), KeyCounts::one(west)];
+        Exits([north, east, south, west, KeyCounts::NONE])
+    }
+
+    #[inline]
+    fn through(&self, side: Option<Side>) -> KeyCounts {
+        self.0[side.map_or(4, |side| side as usize)]
+    }
+}
+
 /// The one or two sides a way leads through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sides {
@@ -245,17 +263,10 @@ impl Sides {
         self.vertical.into_iter().chain(self.horizontal)
     }
 
-    /// The keys of these exits of a world.
+    /// The keys of the exits on these sides.
     #[inline]
-    pub(crate) fn toll(self, exits: &[Key; 4]) -> KeyCounts {
-        let mut toll = KeyCounts::NONE;
-        if let Some(side) = self.vertical {
-            toll.add(exits[side as usize]);
-        }
-        if let Some(side) = self.horizontal {
-            toll.add(exits[side as usize]);
-        }
-        toll
+    pub(crate) fn toll(self, exits: &Exits) -> KeyCounts {
+        exits.through(self.vertical).and(exits.through(self.horizontal))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::key_counts::KeyCounts;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
-use crate::places::Place;
+use crate::places::{Exits, Place};
 use crate::setup::{Setup, Terms};
 use crate::view::LinkView;
 
@@ -238,6 +238,12 @@ impl State {
         (0..self.terms.count()).map(Seat::new)
     }
 
+    /// The seats in play as a set.
+    #[inline]
+    pub(crate) fn all_seats(&self) -> SeatSet {
+        SeatSet::first(self.terms.count())
+    }
+
     /// The seats in play of which something holds.
     #[inline]
     pub(crate) fn seats_where(&self, holds: impl Fn(Seat) -> bool) -> SeatSet {
@@ -257,14 +263,20 @@ impl State {
         self.hands[seat].iter().fold(0, |set, card| set | card.bit())
     }
 
+    /// The exits of the world a player is in.
+    #[inline]
+    pub(crate) fn exits(&self, seat: Seat) -> Exits {
+        Exits::new(self.faces.exits(self.world_of(seat)))
+    }
+
     /// The keys a way costs.
     #[inline]
     pub(crate) fn price(&self, seat: Seat, what: What) -> KeyCounts {
-        let (place, exits) = (self.pawns[seat], self.faces.exits(self.world_of(seat)));
+        let (place, exits) = (self.pawns[seat], self.exits(seat));
         match what {
-            What::Move(to) => place.sides_to(to).map_or(KeyCounts::NONE, |sides| sides.toll(exits)),
+            What::Move(to) => place.sides_to(to).map_or(KeyCounts::NONE, |sides| sides.toll(&exits)),
             What::Home => {
-                let mut price = place.sides_home().toll(exits);
+                let mut price = place.sides_home().toll(&exits);
                 self.faces
                     .character(self.characters[seat][0])
                     .home

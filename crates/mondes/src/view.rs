@@ -11,6 +11,7 @@ use crate::cards::{Card, Character, World};
 use crate::decision::Question;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
+use crate::piles::Piles;
 use crate::places::Place;
 use crate::public::with_public;
 use crate::setup::Setup;
@@ -201,14 +202,17 @@ pub struct PilesView {
 }
 
 impl PilesView {
-    /// Lays cards, all piles one after the other, as each of them is seen.
+    /// The piles, as each card of them is seen: all places at once, without a branch.
     #[inline]
-    fn fill(&mut self, cards: &[Card], as_seen: &[Slot; Card::COUNT]) {
-        let slot = |card: Card| as_seen[card.index() % Card::COUNT];
-        let (eights, rest) = cards.as_chunks::<8>();
-        let (slots, last) = self.slots.as_chunks_mut::<8>().0.split_at_mut(eights.len());
-        slots.iter_mut().zip(eights).for_each(|(slots, cards)| *slots = cards.map(slot));
-        last.as_flattened_mut().iter_mut().zip(rest).for_each(|(place, &card)| *place = slot(card));
+    fn fill(&mut self, piles: &Piles, as_seen: &[Slot; Card::COUNT]) {
+        let eights = piles.places().as_chunks::<8>().0;
+        for (slots, cards) in self.slots.as_chunks_mut::<8>().0.iter_mut().zip(eights) {
+            *slots = cards.map(|card| as_seen[card.index() % Card::COUNT]);
+        }
+        let end = u16::from(self.ends[World::COUNT - 1]);
+        for (at, slot) in (0..).zip(&mut self.slots) {
+            *slot = if at < end { *slot } else { Slot::default() };
+        }
     }
 
     /// A world's pile, the top card first.
@@ -435,7 +439,7 @@ impl State {
             }
         );
         let as_seen = Slot::of_all(&self.known, observer);
-        view.piles.fill(self.piles.all(), &as_seen);
+        view.piles.fill(&self.piles, &as_seen);
         for (hand, cards) in view.hands.iter_mut().zip(&self.hands.0) {
             let glimpse = |&card: &Card| Glimpse::of_slot(card, as_seen[card.index() % Card::COUNT]);
             cards.iter().map(glimpse).for_each(|glimpse| hand.push(glimpse));

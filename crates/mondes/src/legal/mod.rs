@@ -48,9 +48,7 @@ impl State {
                 }
             }
             Question::Target => {
-                for target in self.seats().filter(|&target| self.is_target(target).is_ok()) {
-                    legal.insert(Action::Target(target));
-                }
+                legal.insert_bits(at::TARGET, self.targets(self.effect_played()).bits().into());
             }
             Question::React | Question::Defend => {
                 legal.insert(Action::Let);
@@ -97,9 +95,9 @@ impl State {
             return;
         }
         let stock = self.stock(seat);
-        let exits = self.faces.exits(self.world_of(seat));
+        let exits = self.exits(seat);
         for &Way { to, sides } in self.pawns[seat].ways() {
-            let move_there = u64::from(stock.covers(sides.toll(exits)));
+            let move_there = u64::from(stock.covers(sides.toll(&exits)));
             legal.insert_bits(at::MOVE + to as usize, move_there);
         }
         if stock.covers(self.price(seat, What::Home)) {
@@ -156,8 +154,7 @@ impl State {
             }
             _ if needs_target(effect) => {
                 require(effect != Effect::Swap || self.has_another_card(card), Illegal::NoCards)?;
-                let found = self.seats().any(|target| self.may_target(Some(effect), target).is_ok());
-                require(found, Illegal::NoTarget)
+                require(!self.targets(Some(effect)).is_empty(), Illegal::NoTarget)
             }
             _ => Ok(()),
         }
@@ -172,8 +169,7 @@ impl State {
     fn may_play_pair(&self, card: Card) -> Result<(), Illegal> {
         let Some(other) = self.face(card).pair else { return Err(Illegal::NoPair) };
         require(self.hands[self.active].contains(&other), Illegal::NoPair)?;
-        let found = self.seats().any(|target| self.may_target(None, target).is_ok());
-        require(found, Illegal::NoTarget)
+        require(!self.targets(None).is_empty(), Illegal::NoTarget)
     }
 
     /// Whether the play under way may strike that player.
@@ -190,7 +186,32 @@ impl State {
         }
     }
 
-    /// Whether an effect (none: a pair) of the active player may strike another.
+    /// Whom an effect (none: a pair) of the active player may strike.
+    pub(crate) fn targets(&self, effect: Option<Effect>) -> SeatSet {
+        let place = self.pawns[self.active];
+        let here = self.seats_where(|seat| self.pawns[seat] == place);
+        let others = self.all_seats().without(SeatSet::only(self.active)).without(self.warded);
+        let with_cards = || self.seats_where(|seat| !self.hands[seat].is_empty());
+        let free = || others.without(self.held);
+        let Some(effect) = effect else { return others.and(with_cards()) };
+        match effect {
+            Effect::Summon => {
+                return free().and(self.seats_where(|seat| self.pawns[seat].beside() & place.bit() != 0));
+            }
+            Effect::SwapPlaces if self.held.contains(self.active) => return SeatSet::NONE,
+            Effect::SwapPlaces => return free().without(here),
+            _ => {}
+        }
+        let within_reach = if self.terms.reach() == Reach::SameWorld { here } else { others };
+        others.and(within_reach).and(match effect {
+            Effect::Inspect | Effect::Steal | Effect::Swap | Effect::ForceDiscard => with_cards(),
+            Effect::Unmask => others.without(self.open),
+            Effect::Push => free(),
+            _ => others,
+        })
+    }
+
+    /// Whether an effect (none: a pair) of the active player may strike another, and if not, why.
     pub(crate) fn may_target(&self, effect: Option<Effect>, target: Seat) -> Result<(), Illegal> {
         let active = self.active;
         require(target != active && target.index() < self.terms.count(), Illegal::NoSuchPlayer)?;

@@ -31,10 +31,10 @@ impl State {
         if effect.is_some_and(|effect| !needs_target(effect)) {
             return self.announce(None, effects);
         }
-        let mut targets = self.seats().filter(|&target| self.may_target(effect, target).is_ok());
-        match (targets.next(), targets.next()) {
-            (Some(_), Some(_)) => self.ask(seat, Question::Target),
-            (only, _) => self.announce(only, effects),
+        let targets = self.targets(effect);
+        match targets.len() {
+            0 | 1 => self.announce(targets.lowest(), effects),
+            _ => self.ask(seat, Question::Target),
         }
     }
 
