@@ -3,7 +3,7 @@
 use dedale_core::names::Named as _;
 
 use crate::cards::Thing;
-use crate::cells::{Arrow, Cell, CellSet, SIZE, Side};
+use crate::cells::{Arrow, Cell, CellSet, Line, SIZE, Side};
 use crate::tiles::{Openings, Shape, Tile, fixed_openings};
 
 /// The tiles, and what is drawn on them.
@@ -240,9 +240,7 @@ impl Board {
     #[inline]
     fn carry_things(&mut self, arrow: Arrow) {
         let (entry, exit) = (arrow.entry().bit() as u8, arrow.exit().bit() as u8);
-        let step = arrow.entry().neighbour(arrow.side().opposite()).map_or(0, Cell::bit) as u8;
-        let step = step.wrapping_sub(entry);
-        let along = if matches!(arrow.side(), Side::North | Side::South) { 0b000_111 } else { 0b111_000 };
+        let &Line { step, along, .. } = arrow.line();
         let line = entry & along;
         for place in &mut self.things {
             let here = *place;
