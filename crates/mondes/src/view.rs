@@ -435,7 +435,7 @@ impl State {
                 }),
                 letting_go: self.letting_go,
                 tasks: self.tasks,
-                knowledge: eyes.all.then(|| Knowledge { cards: self.known, worlds: self.worlds_known }),
+                knowledge: if eyes.all { Some(self.knowledge()) } else { None },
             }
         );
         let as_seen = Slot::of_all(&self.known, observer);
@@ -466,6 +466,10 @@ impl State {
         let Glimpse { card: seen, world, .. } =
             if sure { self.glimpse(card, Eyes::of(observer)) } else { Glimpse::default() };
         OfferView { key: self.face(card).key, kind: self.kind(card), card: seen, world }
+    }
+
+    fn knowledge(&self) -> Knowledge {
+        Knowledge { cards: self.known, worlds: self.worlds_known }
     }
 
     /// Each seat's character, in play or not.
