@@ -11,7 +11,8 @@ use crate::view::Public;
 pub(crate) type Knowers = ObserverSet<SEATS>;
 
 /// What is known of a card that lies face down or in a hand.
-/// Who knows which card it is is the low byte; the high one is who knows at least from which world's pile a card in a hand was drawn.
+/// The low byte is who knows which card it is, the high one who knows at least from which world's pile a card in a hand was
+/// drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Known(u16);
 

@@ -380,3 +380,28 @@ pub(crate) const fn needs_target(effect: Effect) -> bool {
 fn require(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(otherwise) }
 }
+
+#[cfg(test)]
+mod tests {
+    use dedale_core::Silent;
+    use dedale_core::chance::Seed;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    #[test]
+    fn whom_an_effect_may_strike_is_the_same_as_a_set_and_one_by_one() {
+        for (number, setup) in (0..).zip(Setup::all()) {
+            let (mut choices, mut effects) = (Seed::quick_from(number), Silent(Seed::quick_from(!number)));
+            let mut state = State::deal(&setup, &mut effects);
+            while let Some(action) = state.legal_set().any(&mut choices) {
+                for effect in Effect::samples().map(Some).chain([None]) {
+                    let may = |seat: &Seat| state.may_target(effect, *seat).is_ok();
+                    let one_by_one: SeatSet = state.seats().filter(may).collect();
+                    assert_eq!(state.targets(effect), one_by_one, "{effect:?} {state:?}");
+                }
+                state.play_action(action, &mut effects);
+            }
+        }
+    }
+}
