@@ -108,9 +108,9 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
 impl<T, const N: usize> Few<T, N> {
     /// The first `len` of these, or all of them.
     #[inline]
-    pub fn first_of(items: [T; N], len: usize) -> Self {
+    pub const fn first_of(items: [T; N], len: usize) -> Self {
         const { assert!(N <= u8::MAX as usize) };
-        Few { items, len: len.min(N) as u8 }
+        Few { items, len: if len < N { len } else { N } as u8 }
     }
 }
 

@@ -137,7 +137,14 @@ impl SeatSet {
     /// Nobody.
     pub const NONE: SeatSet = SeatSet(0);
 
+    /// That seat only.
+    #[inline]
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
     /// The first `count` seats.
+    #[inline]
     pub const fn first(count: usize) -> SeatSet {
         SeatSet(((1_u16 << count) - 1) as u8)
     }
@@ -179,7 +186,38 @@ impl SeatSet {
         SeatSet((twice >> first.index()) as u8 & SeatSet::first(count).0)
     }
 
+    /// Those who are in both sets.
+    #[inline]
+    pub const fn and(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 & others.0)
+    }
+
+    /// How many they are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The first of them.
+    #[inline]
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.is_empty() { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// These but not those.
+    #[inline]
+    pub const fn without(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !others.0)
+    }
+
+    /// Whether all of these are among those.
+    #[inline]
+    pub const fn is_within(self, others: SeatSet) -> bool {
+        self.without(others).is_empty()
+    }
+
     /// Whether nobody is among them.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

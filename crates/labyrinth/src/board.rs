@@ -3,7 +3,7 @@
 use dedale_core::names::Named as _;
 
 use crate::cards::Thing;
-use crate::cells::{Arrow, Cell, CellSet, SIZE, Side};
+use crate::cells::{Arrow, Cell, CellSet, Line, SIZE, Side};
 use crate::tiles::{Openings, Shape, Tile, fixed_openings};
 
 /// The tiles, and what is drawn on them.
@@ -25,6 +25,22 @@ pub struct Board {
 /// Things are kept in whole vector registers; the places behind the last one are [`NOWHERE`].
 const PLACES: usize = 32;
 
+/// For each side, the cells whose fixed tiles are open to it.
+const FIXED_TILES: [u64; 4] = {
+    let mut open = [0; 4];
+    let mut at = 0;
+    while at < Cell::COUNT {
+        let cell = Cell::from_index(at);
+        let mut side = 0;
+        while side < open.len() && cell.is_fixed() {
+            open[side] |= (fixed_openings(cell).bits() as u64 >> side & 1) << cell.bit();
+            side += 1;
+        }
+        at += 1;
+    }
+    open
+};
+
 /// On the spare tile.
 const SPARE: u8 = 63;
 /// Under some face-down tile, in what an observer knows.
@@ -45,10 +61,8 @@ pub enum Seen {
 
 impl Board {
     /// The fixed tiles alone, nothing on them; the other cells are to be filled.
-    pub(crate) fn bare() -> Board {
-        let mut board = Board { open: [0; 4], down: 0, things: [NOWHERE; PLACES], spare: Shape::Straight };
-        CellSet::FIXED.iter().for_each(|cell| board.set_openings(cell, fixed_openings(cell)));
-        board
+    pub(crate) const fn bare() -> Board {
+        Board { open: FIXED_TILES, down: 0, things: [NOWHERE; PLACES], spare: Shape::Straight }
     }
 
     /// Face-up tiles with these openings in reading order, nothing drawn on them, and a spare. Not necessarily a board
@@ -59,13 +73,19 @@ impl Board {
         board
     }
 
+    /// Draws something on the tile of a cell.
+    #[inline]
+    pub(crate) fn mark(&mut self, cell: Cell, thing: Option<Thing>) {
+        if let Some(thing) = thing {
+            self.things[thing.index()] = cell.bit() as u8;
+        }
+    }
+
     /// Lays a face-up tile on a cell.
     pub(crate) fn lay(&mut self, cell: Cell, openings: Openings, thing: Option<Thing>) {
         self.down &= !cell.set().0;
         self.set_openings(cell, openings);
-        if let Some(thing) = thing {
-            self.things[thing.index()] = cell.bit() as u8;
-        }
+        self.mark(cell, thing);
     }
 
     /// Lays a face-down tile on a cell.
@@ -183,8 +203,10 @@ impl Board {
     }
 
     /// Whether nothing is drawn on it.
+    #[inline]
     pub(crate) fn spare_is_plain(&self) -> bool {
-        !self.things.contains(&SPARE)
+        // All places at once, without a branch.
+        !self.things.iter().fold(false, |marked, &place| marked | (place == SPARE))
     }
 
     /// The tile on a cell, however it lies. Not for blank ones.
@@ -240,9 +262,7 @@ impl Board {
     #[inline]
     fn carry_things(&mut self, arrow: Arrow) {
         let (entry, exit) = (arrow.entry().bit() as u8, arrow.exit().bit() as u8);
-        let step = arrow.entry().neighbour(arrow.side().opposite()).map_or(0, Cell::bit) as u8;
-        let step = step.wrapping_sub(entry);
-        let along = if matches!(arrow.side(), Side::North | Side::South) { 0b000_111 } else { 0b111_000 };
+        let &Line { step, along, .. } = arrow.line();
         let line = entry & along;
         for place in &mut self.things {
             let here = *place;

@@ -248,10 +248,16 @@ pub(crate) struct Line {
     pub(crate) exit: Cell,
     /// How far the bits of a [`CellSet`] rotate to the left.
     pub(crate) shift: u32,
+    /// What is added to the bit of a cell that is pushed on, wrapping.
+    pub(crate) step: u8,
+    /// The part of a cell's bit that all cells of the line share: its row or its column.
+    pub(crate) along: u8,
 }
 
 const LINES: [Line; Arrow::COUNT] = {
-    const LINE: Line = Line { cells: 0, entry: Cell(0), exit: Cell(0), shift: 0 };
+    const LINE: Line = Line { cells: 0, entry: Cell(0), exit: Cell(0), shift: 0, step: 0, along: 0 };
+    const COLUMN: u8 = 0b000_111;
+    const ROW_NUMBER: u8 = 0b111_000;
     let mut lines = [LINE; Arrow::COUNT];
     let mut arrow = 0;
     while arrow < Arrow::COUNT {
@@ -266,10 +272,10 @@ const LINES: [Line; Arrow::COUNT] = {
         let (north, south) = (Cell::new(0, at), Cell::new(SIZE - 1, at));
         let (east, west) = (Cell::new(at, SIZE - 1), Cell::new(at, 0));
         lines[arrow] = match side {
-            0 => Line { cells, entry: north, exit: south, shift: ROW },
-            1 => Line { cells, entry: east, exit: west, shift: 63 },
-            2 => Line { cells, entry: south, exit: north, shift: 64 - ROW },
-            _ => Line { cells, entry: west, exit: east, shift: 1 },
+            0 => Line { cells, entry: north, exit: south, shift: ROW, step: 8, along: COLUMN },
+            1 => Line { cells, entry: east, exit: west, shift: 63, step: 255, along: ROW_NUMBER },
+            2 => Line { cells, entry: south, exit: north, shift: 64 - ROW, step: 248, along: COLUMN },
+            _ => Line { cells, entry: west, exit: east, shift: 1, step: 1, along: ROW_NUMBER },
         };
         arrow += 1;
     }

@@ -29,11 +29,8 @@ impl Shape {
     /// Its openings after so many quarter turns clockwise.
     #[inline]
     pub const fn turned(self, quarters: usize) -> Openings {
-        match self {
-            Shape::Straight => Openings((quarters % 2) as u8),
-            Shape::Corner => Openings(2 + (quarters % 4) as u8),
-            Shape::Junction => Openings(6 + (quarters % 4) as u8),
-        }
+        const TURNED: [[u8; 4]; 3] = [[0, 1, 0, 1], [2, 3, 4, 5], [6, 7, 8, 9]];
+        Openings(TURNED[self as usize][quarters % 4])
     }
 
     /// Its openings as it lies when nobody has turned it: how tiles lie whose orientation does not matter.

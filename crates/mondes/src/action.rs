@@ -1,7 +1,7 @@
 //! The answers, and their places in the index.
 
+use dedale_core::Seat;
 use dedale_core::names::named_enum;
-use dedale_core::{ActionSet, Seat};
 
 use crate::cards::Card;
 use crate::places::Place;
@@ -76,12 +76,6 @@ pub enum Action {
 /// Seats of a game.
 pub(crate) const SEATS: usize = 5;
 
-/// The words of a set of actions: one for each verb with a card, and one for the others.
-pub(crate) const WORDS: usize = 11;
-
-/// The set of legal answers.
-pub type Legal = ActionSet<Action, WORDS>;
-
 /// The index of the actions: cards for each verb, then the others.
 pub(crate) mod at {
     pub(crate) const PLAY: usize = 0;
@@ -112,22 +106,51 @@ pub(crate) mod at {
     pub(crate) const STOP: usize = LET_ALL + 1;
 }
 
-/// The verbs with a card, in the order of the index.
-const VERBS: [fn(Card) -> Action; 10] = [
-    Action::Play,
-    Action::PlayPair,
-    Action::Discard,
-    Action::Offer,
-    Action::Give,
-    Action::Pay,
-    Action::React,
-    Action::Cancel,
-    Action::Under,
-    Action::Place,
-];
+/// Every action in the order of the index.
+static ALL: [Action; at::STOP + 1] = {
+    let mut all = [Action::Stop; at::STOP + 1];
+    let mut index = 0;
+    while index < all.len() {
+        all[index] = action_at(index);
+        index += 1;
+    }
+    all
+};
+
+const fn action_at(index: usize) -> Action {
+    let card = Card::from_index(index % 64);
+    match index {
+        at::PLAY..at::PAIR => Action::Play(card),
+        at::PAIR..at::DISCARD => Action::PlayPair(card),
+        at::DISCARD..at::OFFER => Action::Discard(card),
+        at::OFFER..at::GIVE => Action::Offer(card),
+        at::GIVE..at::PAY => Action::Give(card),
+        at::PAY..at::REACT => Action::Pay(card),
+        at::REACT..at::CANCEL => Action::React(card),
+        at::CANCEL..at::UNDER => Action::Cancel(card),
+        at::UNDER..at::PLACE => Action::Under(card),
+        at::PLACE..at::MOVE => Action::Place(card),
+        at::MOVE..at::TO => Action::Move(Place::ALL[index - at::MOVE]),
+        at::TO..at::LOOK => Action::To(Place::ALL[index - at::TO]),
+        at::LOOK..at::TRADE => Action::Look(Place::ALL[index - at::LOOK]),
+        at::TRADE..at::TARGET => Action::Trade(Seat::new(index - at::TRADE)),
+        at::TARGET..at::KEEP => Action::Target(Seat::new(index - at::TARGET)),
+        at::KEEP..at::DRAW => Action::Keep(Dealt::ALL[index - at::KEEP]),
+        at::DRAW => Action::Draw,
+        at::REVEAL => Action::Reveal,
+        at::HOME => Action::Home,
+        at::PASS => Action::Pass,
+        at::PAY_CHARACTER => Action::PayCharacter,
+        at::ACCEPT => Action::Accept,
+        at::REFUSE => Action::Refuse,
+        at::LET => Action::Let,
+        at::LET_ALL => Action::LetAll,
+        _ => Action::Stop,
+    }
+}
 
 impl dedale_core::Action for Action {
-    const COUNT: usize = at::STOP + 1;
+    const COUNT: usize = ALL.len();
 
     #[inline]
     fn index(self) -> usize {
@@ -163,26 +186,7 @@ impl dedale_core::Action for Action {
 
     #[inline]
     fn from_index(index: usize) -> Option<Action> {
-        Some(match index {
-            0..at::MOVE => VERBS[index / 64](Card::from_index(index % 64)),
-            at::MOVE..at::TO => Action::Move(Place::ALL[index - at::MOVE]),
-            at::TO..at::LOOK => Action::To(Place::ALL[index - at::TO]),
-            at::LOOK..at::TRADE => Action::Look(Place::ALL[index - at::LOOK]),
-            at::TRADE..at::TARGET => Action::Trade(Seat::new(index - at::TRADE)),
-            at::TARGET..at::KEEP => Action::Target(Seat::new(index - at::TARGET)),
-            at::KEEP..at::DRAW => Action::Keep(Dealt::ALL[index - at::KEEP]),
-            at::DRAW => Action::Draw,
-            at::REVEAL => Action::Reveal,
-            at::HOME => Action::Home,
-            at::PASS => Action::Pass,
-            at::PAY_CHARACTER => Action::PayCharacter,
-            at::ACCEPT => Action::Accept,
-            at::REFUSE => Action::Refuse,
-            at::LET => Action::Let,
-            at::LET_ALL => Action::LetAll,
-            at::STOP => Action::Stop,
-            _ => return None,
-        })
+        ALL.get(index).copied()
     }
 }
 

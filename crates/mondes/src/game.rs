@@ -4,10 +4,10 @@ use dedale_core::{
     Broken, Chance, Effects, Fingerprint, Observer, Outcome, Positions, Rules, Seat, SeatSet, Secrets,
 };
 
-use crate::action::{Action, Legal};
+use crate::action::Action;
 use crate::decision::Question;
 use crate::event::{Event, SeenEvent};
-use crate::legal::Refused;
+use crate::legal::{Legal, Refused};
 use crate::position::Position;
 use crate::setup::Setup;
 use crate::state::{Ended, State};

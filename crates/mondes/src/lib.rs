@@ -30,6 +30,7 @@ mod decision;
 mod disturb;
 mod event;
 mod game;
+mod key_counts;
 mod keys;
 mod knowledge;
 mod legal;
@@ -48,7 +49,7 @@ mod state;
 mod view;
 mod way_home;
 
-pub use action::{Action, Dealt, Legal};
+pub use action::{Action, Dealt};
 pub use card_set::{CardFile, CardSet, Cards, DATA_FILES, Shipped};
 pub use cards::{Card, Character, CharacterFace, Effect, Face, World};
 pub use contents::{
@@ -57,7 +58,7 @@ pub use contents::{
 pub use decision::Question;
 pub use event::{Event, Secret, SeenEvent};
 pub use keys::{Key, Kind};
-pub use legal::{Illegal, Refused};
+pub use legal::{Illegal, Legal, Refused};
 pub use places::{Place, Side, Sides};
 pub use position::{KnowersText, Position};
 pub use setup::{CharacterKey, Reach, Setup};

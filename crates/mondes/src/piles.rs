@@ -5,30 +5,40 @@ use crate::cards::{Card, World};
 /// The piles of all worlds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piles {
-    cards: [Card; Card::COUNT],
-    /// Where each world's pile ends in the list.
-    ends: [u8; World::COUNT],
+    /// One place more than there are cards, so that all of them can move at once.
+    cards: [Card; Card::COUNT + 1],
+    /// Where each world's pile ends in the list: a byte each, the first world's being the lowest.
+    ends: u64,
 }
 
 impl Piles {
     /// Nothing yet.
     pub(crate) fn empty() -> Piles {
-        Piles { cards: [Card::default(); Card::COUNT], ends: [0; World::COUNT] }
+        Piles { cards: [Card::default(); Card::COUNT + 1], ends: 0 }
     }
 
     /// These cards, each world's pile up to its end.
     pub(crate) fn of_parts(cards: [Card; Card::COUNT], ends: [u8; World::COUNT]) -> Piles {
-        Piles { cards, ends }
+        let mut piles = Piles { ends: u64::from_le_bytes(ends), ..Piles::empty() };
+        piles.cards[..Card::COUNT].copy_from_slice(&cards);
+        piles
     }
 
     #[inline]
     fn start(&self, world: World) -> usize {
-        world.index().checked_sub(1).map_or(0, |before| self.ends[before].into())
+        let starts = self.ends << 8;
+        (starts >> (8 * world.index()) & 0xff) as usize
     }
 
     #[inline]
     fn end(&self, world: World) -> usize {
-        self.ends[world.index()].into()
+        (self.ends >> (8 * world.index()) & 0xff) as usize
+    }
+
+    /// A card for each place of the list: the first of the set behind the last pile.
+    #[inline]
+    pub(crate) fn places(&self) -> &[Card; Card::COUNT] {
+        self.cards.first_chunk().expect("a place for each card")
     }
 
     /// The cards of all piles, one pile after the other.
@@ -40,13 +50,25 @@ impl Piles {
     /// Where each world's pile ends among them.
     #[inline]
     pub(crate) fn ends(&self) -> [u8; World::COUNT] {
-        self.ends
+        self.ends.to_le_bytes()
     }
 
     /// How many they are.
     #[inline]
     fn len_of_all(&self) -> usize {
-        self.ends[World::COUNT - 1].into()
+        (self.ends >> 56) as usize
+    }
+
+    /// Whether a world's pile has no card.
+    #[inline]
+    pub(crate) fn is_empty(&self, world: World) -> bool {
+        self.start(world) == self.end(world)
+    }
+
+    /// One card for each pile from a world's on.
+    #[inline]
+    const fn from(world: World) -> u64 {
+        0x0101_0101_0101_0101 << (8 * world.index())
     }
 
     /// A world's pile, the top card first.
@@ -73,24 +95,65 @@ impl Piles {
     }
 
     fn take(&mut self, world: World, at: usize) -> Option<Card> {
-        if self.of(world).is_empty() {
+        if self.is_empty(world) {
             return None;
         }
         let card = self.cards[at];
-        let all = self.len_of_all();
-        self.cards.copy_within(at + 1..all, at);
-        self.cards[all - 1] = Card::default();
-        self.ends[world.index()..].iter_mut().for_each(|end| *end -= 1);
+        self.move_up(at);
+        self.ends -= Piles::from(world);
         Some(card)
     }
 
     /// Puts a card under a pile.
     pub(crate) fn put_under(&mut self, world: World, card: Card) {
-        let (at, all) = (self.end(world), self.len_of_all());
-        self.cards.copy_within(at..all, at + 1);
+        let at = self.end(world);
+        self.move_down(at);
         self.cards[at] = card;
-        self.ends[world.index()..].iter_mut().for_each(|end| *end += 1);
+        self.ends += Piles::from(world);
     }
+
+    /// The cards behind a place move up, over the one there: all places at once, without a branch.
+    #[inline]
+    fn move_up(&mut self, at: usize) {
+        let moves = from_place(at);
+        let here: [Card; Card::COUNT] = std::array::from_fn(|place| self.cards[place]);
+        let next: [Card; Card::COUNT] = std::array::from_fn(|place| self.cards[place + 1]);
+        for place in 0..Card::COUNT {
+            self.cards[place] = chosen(moves[place], next[place], here[place]);
+        }
+    }
+
+    /// The cards from a place on move down.
+    #[inline]
+    fn move_down(&mut self, at: usize) {
+        let moves = from_place(at);
+        let before: [Card; Card::COUNT] = std::array::from_fn(|place| self.cards[place]);
+        let here: [Card; Card::COUNT] = std::array::from_fn(|place| self.cards[place + 1]);
+        for place in 0..Card::COUNT {
+            self.cards[place + 1] = chosen(moves[place], before[place], here[place]);
+        }
+    }
+}
+
+/// All bits in each byte from that place on, none in those before.
+#[inline]
+fn from_place(at: usize) -> &'static [u8; Card::COUNT] {
+    static BYTES: [u8; 2 * Card::COUNT] = {
+        let mut bytes = [0; 2 * Card::COUNT];
+        let mut at = Card::COUNT;
+        while at < bytes.len() {
+            bytes[at] = u8::MAX;
+            at += 1;
+        }
+        bytes
+    };
+    BYTES[Card::COUNT - at % Card::COUNT..].first_chunk().expect("a byte for each card")
+}
+
+/// The one card if all bits are set, the other if none is.
+#[inline]
+const fn chosen(bits: u8, one: Card, other: Card) -> Card {
+    Card::from_index((one.index() as u8 & bits | other.index() as u8 & !bits) as usize)
 }
 
 #[cfg(test)]

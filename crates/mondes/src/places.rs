@@ -2,6 +2,9 @@
 
 use dedale_core::names::named_enum;
 
+use crate::key_counts::KeyCounts;
+use crate::keys::Key;
+
 named_enum! {
     /// One of the eight places around Kernault.
     pub enum Place("place") {
@@ -83,6 +86,24 @@ impl Place {
         }
     }
 
+    /// Its bit in a set of places.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    /// The places through a side, as bits.
+    #[inline]
+    pub(crate) const fn beside(self) -> u8 {
+        BESIDE[self as usize]
+    }
+
+    /// MO-M3: the places through a corner, as bits.
+    #[inline]
+    pub(crate) const fn across_corners(self) -> u8 {
+        ACROSS_CORNERS[self as usize]
+    }
+
     /// The places through a side.
     pub fn neighbours(self) -> impl Iterator<Item = Place> {
         Side::ALL.iter().filter_map(move |&side| self.through(side))
@@ -93,7 +114,7 @@ impl Place {
         Place::ALL.iter().copied().filter(move |&other| self.is_diagonal_to(other))
     }
 
-    fn is_diagonal_to(self, other: Place) -> bool {
+    const fn is_diagonal_to(self, other: Place) -> bool {
         let ((row, column), (other_row, other_column)) = (self.row_and_column(), other.row_and_column());
         row.abs_diff(other_row) == 1 && column.abs_diff(other_column) == 1
     }
@@ -104,17 +125,17 @@ impl Place {
         SIDES_TO[self as usize][other as usize]
     }
 
-    /// The places that a way leads to, through a side or a corner.
+    /// The ways to other places, through a side or a corner.
     #[inline]
-    pub fn reachable(self) -> impl Iterator<Item = Place> {
-        let ways = SIDES_TO[self as usize].iter().zip(Place::ALL);
-        ways.filter_map(|(sides, &to)| sides.is_some().then_some(to))
+    pub(crate) fn ways(self) -> &'static [Way] {
+        let (ways, count) = &WAYS[self as usize];
+        &ways[..*count]
     }
 
     /// MO-A7: the sides whose keys lead home.
     #[inline]
     pub const fn sides_home(self) -> Sides {
-        self.sides_towards((1, 1))
+        SIDES_HOME[self as usize]
     }
 
     const fn sides_towards(self, (other_row, other_column): (u8, u8)) -> Sides {
@@ -127,6 +148,35 @@ impl Place {
         }
     }
 }
+
+static BESIDE: [u8; Place::COUNT] = {
+    let mut beside = [0; Place::COUNT];
+    let mut at = 0;
+    while at < Place::COUNT {
+        let mut side = 0;
+        while side < Side::ALL.len() {
+            if let Some(other) = Place::ALL[at].through(Side::ALL[side]) {
+                beside[at] |= other.bit();
+            }
+            side += 1;
+        }
+        at += 1;
+    }
+    beside
+};
+
+static ACROSS_CORNERS: [u8; Place::COUNT] = {
+    let mut across = [0; Place::COUNT];
+    let mut at = 0;
+    while at < Place::COUNT * Place::COUNT {
+        let (one, other) = (Place::ALL[at / Place::COUNT], Place::ALL[at % Place::COUNT]);
+        if one.is_diagonal_to(other) {
+            across[one as usize] |= other.bit();
+        }
+        at += 1;
+    }
+    across
+};
 
 /// The sides that lead from each place to each other one. Places beside or diagonal to each other have a way.
 static SIDES_TO: [[Option<Sides>; Place::COUNT]; Place::COUNT] = {
@@ -147,6 +197,58 @@ static SIDES_TO: [[Option<Sides>; Place::COUNT]; Place::COUNT] = {
     sides
 };
 
+static SIDES_HOME: [Sides; Place::COUNT] = {
+    let mut sides = [Place::North.sides_towards((1, 1)); Place::COUNT];
+    let mut from = 0;
+    while from < Place::COUNT {
+        sides[from] = Place::ALL[from].sides_towards((1, 1));
+        from += 1;
+    }
+    sides
+};
+
+/// A way to another place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Way {
+    pub(crate) to: Place,
+    pub(crate) sides: Sides,
+}
+
+/// The ways from each place, and how many they are.
+static WAYS: [([Way; 4], usize); Place::COUNT] = {
+    let nowhere = Way { to: Place::North, sides: Place::North.sides_home() };
+    let mut ways = [([nowhere; 4], 0); Place::COUNT];
+    let mut at = 0;
+    while at < Place::COUNT * Place::COUNT {
+        let (from, to) = (Place::ALL[at / Place::COUNT], Place::ALL[at % Place::COUNT]);
+        if let Some(sides) = from.sides_to(to) {
+            let (ways, count) = &mut ways[from as usize];
+            ways[*count] = Way { to, sides };
+            *count += 1;
+        }
+        at += 1;
+    }
+    ways
+};
+
+/// What the exits of a world cost by side, and nothing where there is no side.
+pub(crate) struct Exits([KeyCounts; 5]);
+
+impl Exits {
+    /// With these keys.
+    #[inline]
+    pub(crate) const fn new(&[north, east, south, west]: &[Key; 4]) -> Exits {
+        let [north, east, south, west] =
+            [KeyCounts::one(north), KeyCounts::one(east), KeyCounts::one(south), KeyCounts::one(west)];
+        Exits([north, east, south, west, KeyCounts::NONE])
+    }
+
+    #[inline]
+    fn through(&self, side: Option<Side>) -> KeyCounts {
+        self.0[side.map_or(4, |side| side as usize)]
+    }
+}
+
 /// The one or two sides a way leads through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sides {
@@ -159,6 +261,12 @@ impl Sides {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Side> {
         self.vertical.into_iter().chain(self.horizontal)
+    }
+
+    /// The keys of the exits on these sides.
+    #[inline]
+    pub(crate) fn toll(self, exits: &Exits) -> KeyCounts {
+        exits.through(self.vertical).and(exits.through(self.horizontal))
     }
 }
 
@@ -201,7 +309,7 @@ mod tests {
         for place in Place::ALL.iter().copied() {
             let mut near: Vec<_> = place.neighbours().chain(place.diagonals()).collect();
             near.sort_unstable_by_key(|&to| to as u8);
-            assert_eq!(place.reachable().collect::<Vec<_>>(), near, "{place}");
+            assert_eq!(place.ways().iter().map(|way| way.to).collect::<Vec<_>>(), near, "{place}");
         }
     }
 

@@ -176,8 +176,8 @@ impl State {
         let holder = self.seats().find(|&seat| self.hands[seat].contains(&card));
         let in_own_pile = self.piles.of(card.world()).contains(&card);
         match holder {
-            Some(seat) => Known { card: Knowers::only(seat), origin: Knowers::EVERYBODY },
-            None if in_own_pile => Known { card: Knowers::NOBODY, origin: Knowers::EVERYBODY },
+            Some(seat) => Known::new(Knowers::only(seat), Knowers::EVERYBODY),
+            None if in_own_pile => Known::new(Knowers::NOBODY, Knowers::EVERYBODY),
             None => Known::BY_ALL,
         }
     }
@@ -209,8 +209,8 @@ impl State {
                 hands: self.hands.0[..seats].iter().map(|hand| hand.to_vec()).collect(),
                 pawns: if self.turn > 0 { self.pawns.0[..seats].to_vec() } else { Vec::new() },
                 characters: self.characters.0[..seats].to_vec(),
-                known_to: unusual(|known| known.card),
-                origin_known_to: unusual(|known| known.origin),
+                known_to: unusual(Known::card),
+                origin_known_to: unusual(Known::origin),
                 open: self.open,
                 key_used: self.key_used,
                 play: self.play.map(play_view),
@@ -274,7 +274,10 @@ impl State {
                 let card = Card::from_name(name)
                     .ok_or_else(|| Broken::new(field, name, "—").because("mondes-no-such-card"))?;
                 let known = &mut state.known[card.index()];
-                *(if field == "known_to" { &mut known.card } else { &mut known.origin }) = text.0;
+                *known = match field {
+                    "known_to" => Known::new(text.0, known.origin()),
+                    _ => Known::new(known.card(), text.0),
+                };
             }
         }
         let state = with_public!(
@@ -344,7 +347,7 @@ impl State {
             let [kept, other] = self.characters[seat];
             hash.write(&[self.pawns[seat] as u8, kept.index() as u8, other.index() as u8]);
         }
-        self.known.iter().for_each(|known| hash.write(&[known.card.bits(), known.origin.bits()]));
+        self.known.iter().for_each(|known| hash.write(&known.bits().to_le_bytes()));
         self.worlds.iter().for_each(|world| hash.write(&[world.index() as u8]));
         self.worlds_known.iter().for_each(|known| hash.write(&[known.bits()]));
         let flags = [self.open, self.key_used, self.skipping, self.held, self.warded];

@@ -147,15 +147,13 @@ impl State {
         let mut unpaid = self.unpaid(&play);
         let hand = &view.hands[view.active.index()];
         for card in hand.iter().filter_map(|glimpse| glimpse.card) {
-            let key = self.face(card).key as usize;
-            unpaid[key] = unpaid[key].saturating_sub(1);
+            unpaid.take(self.faces.key(card));
         }
-        let own = self.own_key(view.active) as usize;
         if !play.character && self.has_own_key(view.active) {
-            unpaid[own] = unpaid[own].saturating_sub(1);
+            unpaid.take(self.own_key(view.active));
         }
         for &key in Key::ALL {
-            (0..unpaid[key as usize]).for_each(|_| lacking.push(KeyNeeded(key)));
+            (0..unpaid.of(key)).for_each(|_| lacking.push(KeyNeeded(key)));
         }
         lacking
     }
@@ -246,8 +244,7 @@ impl State {
         if self.arranging > 0 {
             let world = self.world_of(self.active);
             for card in &self.piles.of(world)[..usize::from(self.arranging)] {
-                let known = &mut self.known[card.index()];
-                known.card = known.card.union(Knowers::only(self.active));
+                self.known[card.index()].tell_card(Knowers::only(self.active));
             }
         }
         complete
@@ -296,5 +293,5 @@ const TRIES: u32 = 24;
 /// What is known of a card in a hand, as far as the observer can tell.
 fn held_by(holder: Seat, seen: bool, traced: bool, observer: Knowers) -> Known {
     let card = if seen { Knowers::only(holder).union(observer) } else { Knowers::only(holder) };
-    Known { card, origin: if traced { Knowers::EVERYBODY } else { Knowers::NOBODY } }
+    Known::new(card, if traced { Knowers::EVERYBODY } else { Knowers::NOBODY })
 }

@@ -91,7 +91,7 @@ impl Facts for Sight<'_> {
 
     #[inline]
     fn in_piles(&self, from: u8, to: u8) -> impl Iterator<Item = usize> {
-        let known = |card: Card| self.eyes.see(self.state.known[card.index() % Card::COUNT].card);
+        let known = |card: Card| self.eyes.see(self.state.known[card.index() % Card::COUNT].card());
         let cards = &self.state.piles.all()[from.into()..to.into()];
         cards.iter().map(move |&card| select_unpredictable(known(card), card.index() % Card::COUNT, UNKNOWN))
     }

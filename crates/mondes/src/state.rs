@@ -6,10 +6,11 @@ use crate::action::SEATS;
 use crate::card_set::Faces;
 use crate::cards::{Card, Character, Face, World};
 use crate::decision::Question;
+use crate::key_counts::KeyCounts;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
 use crate::piles::Piles;
-use crate::places::{Place, Sides};
+use crate::places::{Exits, Place};
 use crate::setup::{Setup, Terms};
 use crate::view::LinkView;
 
@@ -237,6 +238,19 @@ impl State {
         (0..self.terms.count()).map(Seat::new)
     }
 
+    /// The seats in play as a set.
+    #[inline]
+    pub(crate) fn all_seats(&self) -> SeatSet {
+        SeatSet::first(self.terms.count())
+    }
+
+    /// The seats in play of which something holds.
+    #[inline]
+    pub(crate) fn seats_where(&self, holds: impl Fn(Seat) -> bool) -> SeatSet {
+        // Nothing branches on what holds.
+        SeatSet::from_bits(self.seats().fold(0, |set, seat| set | u8::from(holds(seat)) << seat.index()))
+    }
+
     /// The world a player is in.
     #[inline]
     pub(crate) fn world_of(&self, seat: Seat) -> World {
@@ -249,35 +263,39 @@ impl State {
         self.hands[seat].iter().fold(0, |set, card| set | card.bit())
     }
 
-    /// The keys a way needs.
+    /// The exits of the world a player is in.
     #[inline]
-    pub(crate) fn keys_needed(&self, seat: Seat, what: What) -> impl Iterator<Item = Key> {
-        let (place, world) = (self.pawns[seat], self.world_of(seat));
-        let (sides, home) = match what {
-            What::Move(to) => (place.sides_to(to), None),
+    pub(crate) fn exits(&self, seat: Seat) -> Exits {
+        Exits::new(self.faces.exits(self.world_of(seat)))
+    }
+
+    /// The keys a way costs.
+    #[inline]
+    pub(crate) fn price(&self, seat: Seat, what: What) -> KeyCounts {
+        let (place, exits) = (self.pawns[seat], self.exits(seat));
+        match what {
+            What::Move(to) => place.sides_to(to).map_or(KeyCounts::NONE, |sides| sides.toll(&exits)),
             What::Home => {
-                let home = self.faces.character(self.characters[seat][0]).home;
-                (Some(place.sides_home()), Some(home))
+                let mut price = place.sides_home().toll(&exits);
+                self.faces
+                    .character(self.characters[seat][0])
+                    .home
+                    .into_iter()
+                    .for_each(|key| price.add(key));
+                price
             }
-            What::Effect => (None, None),
-        };
-        let exits = sides.into_iter().flat_map(Sides::iter).map(move |side| self.faces.exit(world, side));
-        exits.chain(home.into_iter().flatten())
+            What::Effect => KeyCounts::NONE,
+        }
     }
 
     /// How many of each key are still to be paid.
-    pub(crate) fn unpaid(&self, play: &Play) -> [u8; Key::COUNT] {
-        let mut unpaid = [0_u8; Key::COUNT];
-        for key in self.keys_needed(self.active, play.what) {
-            unpaid[key as usize] += 1;
-        }
+    pub(crate) fn unpaid(&self, play: &Play) -> KeyCounts {
+        let mut unpaid = self.price(self.active, play.what);
         for &card in &play.cards {
-            let key = self.face(card).key as usize;
-            unpaid[key] = unpaid[key].saturating_sub(1);
+            unpaid.take(self.faces.key(card));
         }
         if play.character {
-            let key = self.own_key(self.active) as usize;
-            unpaid[key] = unpaid[key].saturating_sub(1);
+            unpaid.take(self.own_key(self.active));
         }
         unpaid
     }

@@ -11,6 +11,7 @@ use crate::cards::{Card, Character, World};
 use crate::decision::Question;
 use crate::keys::{Key, Kind};
 use crate::knowledge::{Knowers, Known};
+use crate::piles::Piles;
 use crate::places::Place;
 use crate::public::with_public;
 use crate::setup::Setup;
@@ -166,6 +167,9 @@ pub struct Glimpse {
 }
 
 impl Glimpse {
+    const NOTHING: Glimpse =
+        Glimpse { card: None, world: None, public: Public { card: false, origin: false } };
+
     /// A card in a hand that is known as well as one in a pile would be.
     #[inline]
     fn of_slot(card: Card, slot: Slot) -> Glimpse {
@@ -176,6 +180,10 @@ impl Glimpse {
         }
     }
 }
+
+/// No card in any hand.
+const EMPTY_HANDS: [Few<Glimpse, HAND>; SEATS] =
+    [const { Few::first_of([Glimpse::NOTHING; HAND], 0) }; SEATS];
 
 /// What everybody knows of a card, as whoever watches does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -194,6 +202,19 @@ pub struct PilesView {
 }
 
 impl PilesView {
+    /// The piles, as each card of them is seen: all places at once, without a branch.
+    #[inline]
+    fn fill(&mut self, piles: &Piles, as_seen: &[Slot; Card::COUNT]) {
+        let eights = piles.places().as_chunks::<8>().0;
+        for (slots, cards) in self.slots.as_chunks_mut::<8>().0.iter_mut().zip(eights) {
+            *slots = cards.map(|card| as_seen[card.index() % Card::COUNT]);
+        }
+        let end = u16::from(self.ends[World::COUNT - 1]);
+        for (at, slot) in (0..).zip(&mut self.slots) {
+            *slot = if at < end { *slot } else { Slot::default() };
+        }
+    }
+
     /// A world's pile, the top card first.
     pub fn of(&self, world: World) -> impl ExactSizeIterator<Item = Option<Card>> + use<> {
         let start = world.index().checked_sub(1).map_or(0, |before| self.ends[before].into());
@@ -386,35 +407,24 @@ impl State {
     /// What the observer may know.
     pub(crate) fn view_of(&self, observer: Observer) -> View {
         let seats = self.terms.count();
-        let sees_all = observer == Observer::Omniscient;
-        let as_seen = Slot::of_all(&self.known, observer);
-        let mut hands = Few::first_of([Few::new(); SEATS], seats);
-        for (hand, cards) in hands.iter_mut().zip(&self.hands.0) {
-            let glimpse = |&card: &Card| Glimpse::of_slot(card, as_seen[card.index() % Card::COUNT]);
-            cards.iter().map(glimpse).for_each(|glimpse| hand.push(glimpse));
-            sort(hand);
-        }
-        let started = self.turn > 0;
-        with_public!(
+        let eyes = Eyes::of(observer);
+        let characters = self.character_views(observer);
+        let mut view = with_public!(
             self,
             View {
                 observer,
                 setup: self.chosen(),
                 question: self.asked(),
                 outcome: self.ending(),
-                hands,
-                piles: self.piles_view(&as_seen),
+                hands: Few::first_of(EMPTY_HANDS, seats),
+                piles: PilesView { slots: [Slot::default(); Card::COUNT], ends: self.piles.ends() },
                 worlds: std::array::from_fn(|at| WorldView {
                     place: Place::ALL[at],
-                    world: self.worlds_known[at].contains(observer).then_some(self.worlds[at]),
+                    world: eyes.see(self.worlds_known[at]).then_some(self.worlds[at]),
                     up: self.up >> at & 1 == 1,
                 }),
-                pawns: self
-                    .seats()
-                    .take(if started { seats } else { 0 })
-                    .map(|seat| PlaceView(self.pawns[seat]))
-                    .collect(),
-                characters: self.seats().map(|seat| self.character_view(seat, observer)).collect(),
+                pawns: Few::first_of(self.pawns.0.map(PlaceView), if self.turn > 0 { seats } else { 0 }),
+                characters: Few::first_of(characters, seats),
                 way_home: None,
                 play: self.play.map(play_view),
                 chain: self.chain,
@@ -425,18 +435,26 @@ impl State {
                 }),
                 letting_go: self.letting_go,
                 tasks: self.tasks,
-                knowledge: sees_all.then_some(Knowledge { cards: self.known, worlds: self.worlds_known }),
+                knowledge: if eyes.all { Some(self.knowledge()) } else { None },
             }
-        )
+        );
+        let as_seen = Slot::of_all(&self.known, observer);
+        view.piles.fill(&self.piles, &as_seen);
+        for (hand, cards) in view.hands.iter_mut().zip(&self.hands.0) {
+            let glimpse = |&card: &Card| Glimpse::of_slot(card, as_seen[card.index() % Card::COUNT]);
+            cards.iter().map(glimpse).for_each(|glimpse| hand.push(glimpse));
+            sort(hand);
+        }
+        view
     }
 
     #[inline]
     pub(crate) fn glimpse(&self, card: Card, eyes: Eyes) -> Glimpse {
         let known = self.known[card.index() % Card::COUNT];
-        let sees = eyes.see(known.card);
+        let sees = eyes.see(known.card());
         Glimpse {
             card: sees.then_some(card),
-            world: (sees || eyes.see(known.origin)).then_some(card.world()),
+            world: (sees || eyes.see(known.origin())).then_some(card.world()),
             public: known.public(),
         }
     }
@@ -450,22 +468,23 @@ impl State {
         OfferView { key: self.face(card).key, kind: self.kind(card), card: seen, world }
     }
 
-    fn piles_view(&self, as_seen: &[Slot; Card::COUNT]) -> PilesView {
-        let (cards, ends) = (self.piles.all(), self.piles.ends());
-        let mut slots = [Slot::default(); Card::COUNT];
-        for (slot, &card) in slots.iter_mut().zip(cards) {
-            *slot = as_seen[card.index() % Card::COUNT];
-        }
-        PilesView { slots, ends }
+    fn knowledge(&self) -> Knowledge {
+        Knowledge { cards: self.known, worlds: self.worlds_known }
+    }
+
+    /// Each seat's character, in play or not.
+    #[inline]
+    fn character_views(&self, observer: Observer) -> [CharacterView; SEATS] {
+        std::array::from_fn(|seat| self.character_view(Seat::new(seat), observer))
     }
 
     #[inline]
     pub(crate) fn character_view(&self, seat: Seat, observer: Observer) -> CharacterView {
-        let own = observer == Observer::Omniscient || observer == Observer::Seat(seat);
+        let own = Knowers::of(observer).bits() >> seat.index() & 1 == 1;
         let open = self.open.contains(seat);
         let [kept, other] = self.characters[seat];
         CharacterView {
-            kept: (own || open).then_some(kept),
+            kept: (own | open).then_some(kept),
             other: own.then_some(other),
             open,
             key_used: self.key_used.contains(seat),

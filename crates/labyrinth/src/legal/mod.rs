@@ -7,8 +7,8 @@ mod refusal;
 use std::fmt;
 use std::sync::LazyLock;
 
-use dedale_core::Action as _;
 use dedale_core::bits::{count_bits, nth_bit, ones};
+use dedale_core::{Action as _, Chance};
 
 use crate::action::{Action, Pair, Turn};
 use crate::board::Board;
@@ -82,6 +82,40 @@ impl Legal {
         }
     }
 
+    /// How many each word has. Nobody has the spells of all words, and most have cast theirs.
+    #[inline]
+    fn counts(&self) -> [u32; WORDS] {
+        let words = &self.words;
+        let mut counts = [0; WORDS];
+        for word in [word::PUSH, word::MOVE, word::OTHER] {
+            counts[word] = count_bits(words[word]);
+        }
+        if words[word::ROTATE] != 0 {
+            for word in word::ROTATE..word::PERMUTE_EAST {
+                counts[word] = count_bits(words[word]);
+            }
+        }
+        if words[word::PERMUTE_EAST] | words[word::PERMUTE_SOUTH] != 0 {
+            for word in word::PERMUTE_EAST..word::MOVE {
+                counts[word] = count_bits(words[word]);
+            }
+        }
+        counts
+    }
+
+    /// The `n`-th of them, which there is, given how many each word has: nothing branches on what chance has picked.
+    #[inline]
+    fn nth_of(&self, counts: &[u32; WORDS], n: u32) -> Action {
+        let (mut word, mut before, mut sum) = (0, 0, 0);
+        for count in &counts[..WORDS - 1] {
+            sum += count;
+            let beyond = n >= sum;
+            word += usize::from(beyond);
+            before = if beyond { sum } else { before };
+        }
+        self.action(word, nth_bit(self.words[word], n - before))
+    }
+
     /// The word and bit of an action; none if the tile in question has another shape.
     fn place(&self, action: Action) -> Option<(usize, u32)> {
         let fits = |openings: crate::Openings| (openings.shape() == self.shape).then(|| openings.quarters());
@@ -105,7 +139,7 @@ impl Legal {
 impl dedale_core::Legal<Action> for Legal {
     #[inline]
     fn len(&self) -> u32 {
-        self.words.iter().map(|&word| count_bits(word)).sum()
+        self.counts().iter().sum()
     }
 
     #[inline]
@@ -114,15 +148,18 @@ impl dedale_core::Legal<Action> for Legal {
     }
 
     #[inline]
-    fn nth(&self, mut n: u32) -> Option<Action> {
-        for (at, &word) in self.words.iter().enumerate() {
-            let here = count_bits(word);
-            if n < here {
-                return Some(self.action(at, nth_bit(word, n)));
-            }
-            n -= here;
+    fn nth(&self, n: u32) -> Option<Action> {
+        let counts = self.counts();
+        if n < counts.iter().sum() { Some(self.nth_of(&counts, n)) } else { None }
+    }
+
+    #[inline]
+    fn any(&self, chance: &mut impl Chance) -> Option<Action> {
+        let counts = self.counts();
+        match counts.iter().sum() {
+            0 => None,
+            count => Some(self.nth_of(&counts, chance.pick(count))),
         }
-        None
     }
 
     fn contains(&self, action: Action) -> bool {
@@ -167,6 +204,16 @@ impl fmt::Debug for Legal {
         f.debug_set().entries(dedale_core::Legal::iter(self)).finish()
     }
 }
+
+/// Where tiles come out.
+const EXITS: u64 = {
+    let (mut exits, mut arrow) = (0, 0);
+    while arrow < Arrow::COUNT {
+        exits |= Arrow::from_index(arrow).exit().set().0;
+        arrow += 1;
+    }
+    exits
+};
 
 /// All arrows.
 const ARROWS: u64 = (1 << Arrow::COUNT) - 1;
@@ -229,7 +276,7 @@ impl State {
     fn pushes(&self) -> u64 {
         let mut arrows = ARROWS;
         let down = self.board.down();
-        if !down.is_empty() {
+        if down.0 & EXITS != 0 {
             let blocked = Arrow::all().filter(|arrow| down.contains(arrow.exit()));
             arrows = blocked.fold(arrows, |arrows, arrow| arrows & !(1 << arrow.index()));
         }
@@ -238,11 +285,11 @@ impl State {
             pushes |= pushes << (2 * Arrow::COUNT);
         }
         let board = &self.board;
-        let unusual = board.has_alternating_line() || board.has_stepped_column();
+        let unusual = board.spare_is_plain() && (board.has_alternating_line() || board.has_stepped_column());
         if unusual { pushes & !self.redundant_pushes() } else { pushes }
     }
 
-    /// Pushes that do the same as another, or nothing at all.
+    /// Pushes of a spare without anything on it that do the same as another, or nothing at all.
     #[cold]
     fn redundant_pushes(&self) -> u64 {
         let shape = self.board.spare_shape();
@@ -259,7 +306,7 @@ impl State {
     fn is_redundant(&self, arrow: Arrow, openings: crate::Openings) -> bool {
         let distinct = self.board.down().0 | self.board.marked().0 | self.pawn_cells().0;
         let plain = |arrow: Arrow| arrow.cells().0 & distinct == 0;
-        if !self.board.spare_is_plain() || !plain(arrow) {
+        if !plain(arrow) {
             return false;
         }
         let after = |arrow: Arrow| {

@@ -48,7 +48,7 @@ impl State {
     fn lay_tiles(&mut self, effects: &mut impl Effects<Event>) {
         let layout = *self.setup.layout();
         for cell in CellSet::FIXED.iter() {
-            self.board.lay(cell, self.board.openings(cell), layout.on_fixed(cell));
+            self.board.mark(cell, layout.on_fixed(cell));
         }
         let mut tiles = *layout.loose();
         effects.shuffle(&mut tiles);

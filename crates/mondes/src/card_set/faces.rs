@@ -160,6 +160,7 @@ impl Faces {
         self.exits[world.index()][side as usize]
     }
 
+    #[inline]
     pub(crate) fn exits(&self, world: World) -> &[Key; 4] {
         &self.exits[world.index()]
     }

@@ -102,7 +102,7 @@ impl State {
                 if !fits {
                     return Err(Broken::new(field(), card, seat).because("mondes-hand-kind"));
                 }
-                if !self.known[card.index()].card.contains(Observer::Seat(seat)) {
+                if !self.known[card.index()].card().contains(Observer::Seat(seat)) {
                     return Err(Broken::new("known_to", card, seat).because("mondes-knower"));
                 }
             }

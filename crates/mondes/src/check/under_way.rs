@@ -351,7 +351,7 @@ impl State {
         let pile = self.piles.of(self.world_of(self.active));
         let some = placed + 1 < cards && cards <= usize::from(most) && cards <= pile.len();
         require(some, || Broken::new("arranging", cards, most).because("mondes-arranging"))?;
-        let known = |card: &&Card| self.known[card.index()].card.contains(Observer::Seat(self.active));
+        let known = |card: &&Card| self.known[card.index()].card().contains(Observer::Seat(self.active));
         let unknown = pile[..cards].iter().find(|card| !known(card));
         unknown
             .map_or(Ok(()), |card| Err(Broken::new("known_to", card, self.active).because("mondes-knower")))
@@ -437,7 +437,7 @@ impl State {
             for card in self.piles.of(world).iter().filter(|card| card.world() != world) {
                 let known = self.known[card.index()];
                 let wrong = || Broken::new("origin_known_to", card, world).because("mondes-origin");
-                require(known.card.contains_all(known.origin), wrong)?;
+                require(known.card().contains_all(known.origin()), wrong)?;
             }
         }
         Ok(())

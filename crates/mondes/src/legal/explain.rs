@@ -48,7 +48,9 @@ impl State {
             (Question::Arrange, Action::Place(card)) => {
                 require(self.unarranged().contains(&card), Illegal::NotLookedAt)
             }
-            (Question::Where, Action::To(place)) => require(self.may_go(place), Illegal::NoWay),
+            (Question::Where, Action::To(place)) => {
+                require(self.destinations() & place.bit() != 0, Illegal::NoWay)
+            }
             (Question::Look, Action::Look(place)) => require(!self.is_up(place), Illegal::FaceUp),
             _ => Err(Illegal::NotAsked),
         }
@@ -82,7 +84,7 @@ impl State {
 
     fn may_travel(&self, what: What) -> Result<(), Illegal> {
         require(!self.held.contains(self.active), Illegal::Held)?;
-        require(self.covers(&self.stock(self.active), what), Illegal::CannotPay)
+        require(self.stock(self.active).covers(self.price(self.active, what)), Illegal::CannotPay)
     }
 
     fn holds(&self, card: Card) -> Result<(), Illegal> {

@@ -3,18 +3,22 @@
 mod explain;
 mod possible;
 mod refusal;
+mod set;
 
-use dedale_core::Seat;
+use dedale_core::bits::ones;
+use dedale_core::{Seat, SeatSet};
 
-use crate::action::{Action, Legal, at};
+use crate::action::{Action, at};
 use crate::cards::{Card, Effect};
 use crate::decision::Question;
+use crate::key_counts::KeyCounts;
 use crate::keys::Key;
-use crate::places::Place;
+use crate::places::Way;
 use crate::setup::{CharacterKey, Reach};
 use crate::state::{HAND, Play, State, What};
 
 pub use refusal::{Illegal, Refused};
+pub use set::Legal;
 
 impl State {
     #[inline]
@@ -24,14 +28,13 @@ impl State {
             return legal;
         }
         let seat = self.decider;
-        let cards = |legal: &mut Legal, offset: usize, bits: u64| legal.insert_word(offset / 64, bits);
         match self.question {
             Question::Character => legal.insert_bits(at::KEEP, 0b11),
             Question::Turn => self.add_turn(&mut legal),
-            Question::Offer => cards(&mut legal, at::OFFER, self.hand_bits(seat)),
+            Question::Offer => legal.insert_named(at::OFFER, self.hand_bits(seat)),
             Question::Answer => {
                 legal.insert(Action::Refuse);
-                cards(&mut legal, at::GIVE, self.hand_bits(seat));
+                legal.insert_named(at::GIVE, self.hand_bits(seat));
             }
             Question::Accept => {
                 legal.insert(Action::Accept);
@@ -39,34 +42,28 @@ impl State {
             }
             Question::Pay => {
                 let Some(play) = &self.play else { return legal };
-                cards(&mut legal, at::PAY, self.payment(play));
+                legal.insert_named(at::PAY, self.payment(play));
                 if self.character_pays(play) {
                     legal.insert(Action::PayCharacter);
                 }
             }
             Question::Target => {
-                for target in self.seats().filter(|&target| self.is_target(target).is_ok()) {
-                    legal.insert(Action::Target(target));
-                }
+                legal.insert_bits(at::TARGET, self.targets(self.effect_played()).bits().into());
             }
             Question::React | Question::Defend => {
                 legal.insert(Action::Let);
                 if self.question == Question::React {
                     legal.insert(Action::LetAll);
                 }
-                cards(&mut legal, at::REACT, self.reactions() & self.hand_bits(seat));
+                legal.insert_named(at::REACT, self.reactions() & self.hand_bits(seat));
             }
-            Question::Which => cards(&mut legal, at::CANCEL, self.cancellable()),
-            Question::Lose | Question::Discard => cards(&mut legal, at::DISCARD, self.hand_bits(seat)),
-            Question::Under => cards(&mut legal, at::UNDER, bits(&self.letting_go)),
-            Question::Arrange => cards(&mut legal, at::PLACE, bits(self.unarranged())),
-            Question::Where => {
-                for place in Place::ALL.iter().filter(|&&place| self.may_go(place)) {
-                    legal.insert(Action::To(*place));
-                }
-            }
-            Question::Look => legal.insert_bits(at::LOOK, u32::from(!self.up)),
-            Question::Give => cards(&mut legal, at::GIVE, self.hand_bits(seat)),
+            Question::Which => legal.insert_named(at::CANCEL, self.cancellable()),
+            Question::Lose | Question::Discard => legal.insert_named(at::DISCARD, self.hand_bits(seat)),
+            Question::Under => legal.insert_named(at::UNDER, bits(&self.letting_go)),
+            Question::Arrange => legal.insert_named(at::PLACE, bits(self.unarranged())),
+            Question::Where => legal.insert_bits(at::TO, self.destinations().into()),
+            Question::Look => legal.insert_bits(at::LOOK, (!self.up).into()),
+            Question::Give => legal.insert_named(at::GIVE, self.hand_bits(seat)),
             Question::More => {
                 legal.insert(Action::Draw);
                 legal.insert(Action::Stop);
@@ -75,6 +72,7 @@ impl State {
         legal
     }
 
+    #[inline]
     fn add_turn(&self, legal: &mut Legal) {
         let seat = self.active;
         let hand = self.hand_bits(seat);
@@ -88,54 +86,44 @@ impl State {
         if hand == 0 && !self.key_ready && self.terms.character_key() == CharacterKey::OwnAction {
             return;
         }
-        legal.insert_word(at::DISCARD / 64, hand);
-        let played = |cards: u64, may: fn(&State, Card) -> bool| {
-            Card::all()
-                .filter(|card| cards & card.bit() != 0 && may(self, *card))
-                .fold(0, |set, card| set | card.bit())
-        };
-        let playable = hand & self.faces.playable();
-        let mut rest = playable;
-        let mut plays = 0;
-        while rest != 0 {
-            let card = Card::from_index(rest.trailing_zeros() as usize);
-            rest &= rest - 1;
-            if self.may_play(card).is_ok() {
-                plays |= card.bit();
-            }
-        }
-        legal.insert_word(at::PLAY / 64, plays);
-        let pairs = hand & self.faces.paired();
-        if pairs != 0 {
-            legal.insert_word(at::PAIR / 64, played(pairs, |state, card| state.may_play_pair(card).is_ok()));
-        }
-        for partner in self.seats().filter(|&partner| self.may_trade(partner).is_ok()) {
-            legal.insert(Action::Trade(partner));
-        }
+        legal.insert_named(at::DISCARD, hand);
+        let alone = those_of(hand & self.faces.playable(), |card| self.may_play(card).is_ok());
+        let paired = those_of(hand & self.faces.paired(), |card| self.may_play_pair(card).is_ok());
+        legal.insert_played(alone, paired);
+        legal.insert_bits(at::TRADE, self.partners().bits().into());
         if self.held.contains(seat) {
             return;
         }
         let stock = self.stock(seat);
-        let place = self.pawns[seat];
-        for to in place.reachable() {
-            if self.covers(&stock, What::Move(to)) {
-                legal.insert(Action::Move(to));
-            }
+        let exits = self.exits(seat);
+        for &Way { to, sides } in self.pawns[seat].ways() {
+            let move_there = u64::from(stock.covers(sides.toll(&exits)));
+            legal.insert_bits(at::MOVE + to as usize, move_there);
         }
-        if self.covers(&stock, What::Home) {
+        if stock.covers(self.price(seat, What::Home)) {
             legal.insert(Action::Home);
         }
     }
 
+    #[inline]
     fn may_draw(&self) -> Result<(), Illegal> {
         require(!self.drew, Illegal::DrewAlready)?;
         require(self.hands[self.active].len() < HAND, Illegal::HandFull)?;
-        require(!self.piles.of(self.world_of(self.active)).is_empty(), Illegal::PileEmpty)
+        require(!self.piles.is_empty(self.world_of(self.active)), Illegal::PileEmpty)
     }
 
+    #[inline]
     fn may_reveal(&self) -> Result<(), Illegal> {
         require(self.terms.character_key() == CharacterKey::OwnAction, Illegal::PartOfPayment)?;
         require(!self.key_used.contains(self.active), Illegal::KeyUsed)
+    }
+
+    /// MO-A3: whom the active player can trade with.
+    #[inline]
+    fn partners(&self) -> SeatSet {
+        let (active, here) = (self.active, self.pawns[self.active]);
+        let traders = self.seats_where(|seat| (self.pawns[seat] == here) & !self.hands[seat].is_empty());
+        if traders.contains(active) { traders.without(SeatSet::only(active)) } else { SeatSet::NONE }
     }
 
     fn may_trade(&self, partner: Seat) -> Result<(), Illegal> {
@@ -152,7 +140,7 @@ impl State {
         match effect {
             Effect::Cancel(_) => Err(Illegal::ReactionOnly),
             Effect::Draw(_) | Effect::Peek(_) | Effect::Recover => {
-                require(!self.piles.of(self.world_of(self.active)).is_empty(), Illegal::PileEmpty)
+                require(!self.piles.is_empty(self.world_of(self.active)), Illegal::PileEmpty)
             }
             Effect::Scry => require(self.up != u8::MAX, Illegal::AllFaceUp),
             Effect::Step | Effect::Diagonal | Effect::Teleport => {
@@ -166,8 +154,7 @@ impl State {
             }
             _ if needs_target(effect) => {
                 require(effect != Effect::Swap || self.has_another_card(card), Illegal::NoCards)?;
-                let found = self.seats().any(|target| self.may_target(Some(effect), target).is_ok());
-                require(found, Illegal::NoTarget)
+                require(!self.targets(Some(effect)).is_empty(), Illegal::NoTarget)
             }
             _ => Ok(()),
         }
@@ -182,8 +169,7 @@ impl State {
     fn may_play_pair(&self, card: Card) -> Result<(), Illegal> {
         let Some(other) = self.face(card).pair else { return Err(Illegal::NoPair) };
         require(self.hands[self.active].contains(&other), Illegal::NoPair)?;
-        let found = self.seats().any(|target| self.may_target(None, target).is_ok());
-        require(found, Illegal::NoTarget)
+        require(!self.targets(None).is_empty(), Illegal::NoTarget)
     }
 
     /// Whether the play under way may strike that player.
@@ -200,7 +186,32 @@ impl State {
         }
     }
 
-    /// Whether an effect (none: a pair) of the active player may strike another.
+    /// Whom an effect (none: a pair) of the active player may strike.
+    pub(crate) fn targets(&self, effect: Option<Effect>) -> SeatSet {
+        let place = self.pawns[self.active];
+        let here = self.seats_where(|seat| self.pawns[seat] == place);
+        let others = self.all_seats().without(SeatSet::only(self.active)).without(self.warded);
+        let with_cards = || self.seats_where(|seat| !self.hands[seat].is_empty());
+        let free = || others.without(self.held);
+        let Some(effect) = effect else { return others.and(with_cards()) };
+        match effect {
+            Effect::Summon => {
+                return free().and(self.seats_where(|seat| self.pawns[seat].beside() & place.bit() != 0));
+            }
+            Effect::SwapPlaces if self.held.contains(self.active) => return SeatSet::NONE,
+            Effect::SwapPlaces => return free().without(here),
+            _ => {}
+        }
+        let within_reach = if self.terms.reach() == Reach::SameWorld { here } else { others };
+        others.and(within_reach).and(match effect {
+            Effect::Inspect | Effect::Steal | Effect::Swap | Effect::ForceDiscard => with_cards(),
+            Effect::Unmask => others.without(self.open),
+            Effect::Push => free(),
+            _ => others,
+        })
+    }
+
+    /// Whether an effect (none: a pair) of the active player may strike another, and if not, why.
     pub(crate) fn may_target(&self, effect: Option<Effect>, target: Seat) -> Result<(), Illegal> {
         let active = self.active;
         require(target != active && target.index() < self.terms.count(), Illegal::NoSuchPlayer)?;
@@ -218,7 +229,7 @@ impl State {
             Effect::Push => require(!self.held.contains(target), Illegal::Held),
             Effect::Summon => {
                 require(!self.held.contains(target), Illegal::Held)?;
-                require(there.neighbours().any(|place| place == here), Illegal::OutOfReach)
+                require(there.beside() & here.bit() != 0, Illegal::OutOfReach)
             }
             Effect::SwapPlaces => {
                 require(!self.held.contains(target) && !self.held.contains(active), Illegal::Held)?;
@@ -229,13 +240,10 @@ impl State {
     }
 
     /// The keys a player could pay now: of cards, and of the character.
-    fn stock(&self, seat: Seat) -> [u8; Key::COUNT] {
-        let mut stock = [0; Key::COUNT];
-        for &card in &self.hands[seat] {
-            stock[self.face(card).key as usize] += 1;
-        }
+    fn stock(&self, seat: Seat) -> KeyCounts {
+        let mut stock: KeyCounts = self.hands[seat].iter().map(|&card| self.faces.key(card)).collect();
         if self.has_own_key(seat) {
-            stock[self.own_key(seat) as usize] += 1;
+            stock.add(self.own_key(seat));
         }
         stock
     }
@@ -248,23 +256,14 @@ impl State {
         }
     }
 
-    fn covers(&self, stock: &[u8; Key::COUNT], what: What) -> bool {
-        let mut left = *stock;
-        self.keys_needed(self.active, what).all(|key| {
-            let held = left[key as usize];
-            left[key as usize] = held.saturating_sub(1);
-            held > 0
-        })
-    }
-
     /// Whether every card paid for the way under way, if any, was needed, and what is left can be paid, or nothing is
     /// left when others may react to it.
     pub(crate) fn can_finish_paying(&self) -> bool {
         let Some(play) = self.play.filter(|play| play.what != What::Effect) else { return true };
         let unpaid = self.unpaid(&play);
-        let left = usize::from(unpaid.iter().sum::<u8>());
+        let left = unpaid.total();
         let paid = play.cards.len() + usize::from(play.character);
-        if left + paid != self.keys_needed(self.active, play.what).count() {
+        if left + paid != self.price(self.active, play.what).total() {
             return false;
         }
         if self.asked() != Some(Question::Pay) {
@@ -272,20 +271,20 @@ impl State {
         }
         let mut stock = self.stock(self.active);
         if play.character && self.has_own_key(self.active) {
-            stock[self.own_key(self.active) as usize] -= 1;
+            stock.take(self.own_key(self.active));
         }
-        left > 0 && unpaid.iter().zip(stock).all(|(unpaid, held)| *unpaid <= held)
+        left > 0 && stock.covers(unpaid)
     }
 
     /// The cards that pay a key still needed.
     fn payment(&self, play: &Play) -> u64 {
         let unpaid = self.unpaid(play);
-        let keys = Key::ALL.iter().filter(|&&key| unpaid[key as usize] > 0);
+        let keys = Key::ALL.iter().filter(|&&key| unpaid.has(key));
         keys.fold(0, |set, &key| set | self.faces.with_key(key)) & self.hand_bits(self.active)
     }
 
     fn character_pays(&self, play: &Play) -> bool {
-        let needed = self.unpaid(play)[self.own_key(self.active) as usize] > 0;
+        let needed = self.unpaid(play).has(self.own_key(self.active));
         needed && !play.character && self.has_own_key(self.active)
     }
 
@@ -334,20 +333,26 @@ impl State {
         &pile[usize::from(self.arranged)..usize::from(self.arranging).min(pile.len())]
     }
 
-    /// Where an effect of movement leads.
-    pub(crate) fn may_go(&self, to: Place) -> bool {
+    /// Where an effect of movement leads: places as bits.
+    pub(crate) fn destinations(&self) -> u8 {
         let here = self.pawns[self.active];
         match self.effect_played() {
-            Some(Effect::Step) => here.neighbours().any(|place| place == to),
-            Some(Effect::Diagonal) => here.diagonals().any(|place| place == to),
-            Some(Effect::Teleport) => to != here && self.is_up(to),
+            Some(Effect::Step) => here.beside(),
+            Some(Effect::Diagonal) => here.across_corners(),
+            Some(Effect::Teleport) => self.up & !here.bit(),
             Some(Effect::Push) => {
                 let target = self.play.as_ref().and_then(|play| play.target);
-                target.is_some_and(|seat| self.pawns[seat].neighbours().any(|place| place == to))
+                target.map_or(0, |seat| self.pawns[seat].beside())
             }
-            _ => false,
+            _ => 0,
         }
     }
+}
+
+/// Those of some cards of which something holds, all as bits.
+#[inline]
+fn those_of(cards: u64, holds: impl Fn(Card) -> bool) -> u64 {
+    ones(cards).filter(|&bit| holds(Card::from_index(bit as usize))).fold(0, |set, bit| set | 1 << bit)
 }
 
 /// The cards as bits.
@@ -371,6 +376,32 @@ pub(crate) const fn needs_target(effect: Effect) -> bool {
     )
 }
 
+#[inline]
 fn require(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(otherwise) }
+}
+
+#[cfg(test)]
+mod tests {
+    use dedale_core::Silent;
+    use dedale_core::chance::Seed;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    #[test]
+    fn whom_an_effect_may_strike_is_the_same_as_a_set_and_one_by_one() {
+        for (number, setup) in (0..).zip(Setup::all()) {
+            let (mut choices, mut effects) = (Seed::quick_from(number), Silent(Seed::quick_from(!number)));
+            let mut state = State::deal(&setup, &mut effects);
+            while let Some(action) = state.legal_set().any(&mut choices) {
+                for effect in Effect::samples().map(Some).chain([None]) {
+                    let may = |seat: &Seat| state.may_target(effect, *seat).is_ok();
+                    let one_by_one: SeatSet = state.seats().filter(may).collect();
+                    assert_eq!(state.targets(effect), one_by_one, "{effect:?} {state:?}");
+                }
+                state.play_action(action, &mut effects);
+            }
+        }
+    }
 }

@@ -31,8 +31,8 @@ impl State {
     /// A card of a pile goes into a hand; says who knows it.
     pub(crate) fn take_up(&mut self, seat: Seat, card: Card) -> Knowers {
         let known = &mut self.known[card.index()];
-        known.card = known.card.union(Knowers::only(seat));
-        let knowers = known.card;
+        known.tell_card(Knowers::only(seat));
+        let knowers = known.card();
         self.hands[seat].push(card);
         knowers
     }
@@ -47,12 +47,12 @@ impl State {
     /// its world that it had traced: from now on it traces one less.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, place: usize) -> Card {
         let card = self.hands[seat].remove(place);
-        let Known { card: known, origin } = self.known[card.index()];
-        let mut unsure = Knowers::EVERYBODY.without(known).without(origin);
+        let known = self.known[card.index()];
+        let mut unsure = Knowers::EVERYBODY.without(known.card()).without(known.origin());
         for other in self.hands[seat].iter().filter(|other| other.world() == card.world()) {
             let other = &mut self.known[other.index()];
-            let mistaken = unsure.intersection(other.origin).without(other.card);
-            other.origin = other.origin.without(mistaken);
+            let mistaken = unsure.intersection(other.origin()).without(other.card());
+            other.forget_origin(mistaken);
             unsure = unsure.without(mistaken);
         }
         card
@@ -70,8 +70,8 @@ impl State {
     pub(crate) fn receive(&mut self, from: Seat, to: Seat, card: Card, effects: &mut impl Effects<Event>) {
         let both = Knowers::only(from).union(Knowers::only(to));
         let known = &mut self.known[card.index()];
-        known.card = known.card.union(both);
-        effects.emit(Event::Passed { from, to, card: Secret::new(card, known.card) });
+        known.tell_card(both);
+        effects.emit(Event::Passed { from, to, card: Secret::new(card, known.card()) });
         if self.is_object(card) || card.world() == self.world_of(to) {
             self.hands[to].push(card);
         } else {
@@ -102,8 +102,8 @@ impl State {
         let others = Knowers::EVERYBODY.without(but);
         for card in &self.hands[owner] {
             let known = &mut self.known[card.index()];
-            known.card = known.card.without(others);
-            known.origin = known.origin.without(others);
+            known.forget_card(others);
+            known.forget_origin(others);
         }
     }
 
@@ -119,10 +119,10 @@ impl State {
                 let forgets = self.resembles(*card, chosen);
                 let known = &mut self.known[card.index()];
                 if forgets {
-                    known.card = known.card.without(Knowers::of(observer));
+                    known.forget_card(Knowers::of(observer));
                 }
-                if !known.card.contains(observer) {
-                    known.origin = known.origin.without(Knowers::of(observer));
+                if !known.card().contains(observer) {
+                    known.forget_origin(Knowers::of(observer));
                 }
             }
         }
@@ -130,7 +130,7 @@ impl State {
 
     /// Who knows which card was chosen from a hand, if all that is told of it is its key and type.
     pub(crate) fn who_can_tell(&self, owner: Seat, chosen: Card) -> Knowers {
-        let sees = self.known[chosen.index()].card;
+        let sees = self.known[chosen.index()].card();
         let sure = Knowers::EVERYBODY
             .iter()
             .filter(|&observer| sees.contains(observer) && self.candidates(owner, chosen, observer) == 1);
@@ -139,8 +139,9 @@ impl State {
 
     /// How many cards of a hand may be the one chosen, for who knows only the key and type of that one.
     pub(crate) fn candidates(&self, owner: Seat, chosen: Card, observer: Observer) -> usize {
-        let may_be =
-            |card: &Card| !self.known[card.index()].card.contains(observer) || self.resembles(*card, chosen);
+        let may_be = |card: &Card| {
+            !self.known[card.index()].card().contains(observer) || self.resembles(*card, chosen)
+        };
         self.hands[owner].iter().filter(|card| may_be(card)).count()
     }
 

@@ -31,10 +31,10 @@ impl State {
         if effect.is_some_and(|effect| !needs_target(effect)) {
             return self.announce(None, effects);
         }
-        let mut targets = self.seats().filter(|&target| self.may_target(effect, target).is_ok());
-        match (targets.next(), targets.next()) {
-            (Some(_), Some(_)) => self.ask(seat, Question::Target),
-            (only, _) => self.announce(only, effects),
+        let targets = self.targets(effect);
+        match targets.len() {
+            0 | 1 => self.announce(targets.lowest(), effects),
+            _ => self.ask(seat, Question::Target),
         }
     }
 
@@ -99,10 +99,10 @@ impl State {
         let seat = self.active;
         match (effect, target) {
             (Effect::Step | Effect::Diagonal | Effect::Teleport, _) | (Effect::Push, Some(_)) => {
-                let mut places = Place::ALL.iter().copied().filter(|&to| self.may_go(to));
-                return match (places.next(), places.next()) {
-                    (Some(to), None) => self.go(to, effects),
-                    _ => self.ask(seat, Question::Where),
+                let places = self.destinations();
+                return match places.is_power_of_two() {
+                    true => self.go(Place::ALL[places.trailing_zeros() as usize], effects),
+                    false => self.ask(seat, Question::Where),
                 };
             }
             (Effect::SwapPlaces, Some(target)) => {
@@ -210,10 +210,9 @@ impl State {
         let seat = self.active;
         let hand = self.hands[target];
         for card in &hand {
-            let known = &mut self.known[card.index()];
-            known.card = known.card.union(Knowers::only(seat));
+            self.known[card.index()].tell_card(Knowers::only(seat));
         }
-        let cards = hand.map(|card| Secret::new(card, self.known[card.index()].card));
+        let cards = hand.map(|card| Secret::new(card, self.known[card.index()].card()));
         effects.emit(Event::Inspected { seat, target, cards });
         Flow::On
     }
@@ -283,10 +282,9 @@ impl State {
         let mut cards = Few::<Card, 5>::new();
         self.piles.of(world)[..count].iter().for_each(|&card| cards.push(card));
         for card in &cards {
-            let known = &mut self.known[card.index()];
-            known.card = known.card.union(Knowers::only(seat));
+            self.known[card.index()].tell_card(Knowers::only(seat));
         }
-        let told = cards.map(|card| Secret::new(card, self.known[card.index()].card));
+        let told = cards.map(|card| Secret::new(card, self.known[card.index()].card()));
         effects.emit(Event::Peeked { seat, world, cards: told });
         if count < 2 {
             return Flow::On;
@@ -303,16 +301,16 @@ impl State {
         for observer in Knowers::EVERYBODY.without(but).iter() {
             let of_world = cards.iter().all(|card| {
                 let known = self.known[card.index()];
-                let origin = known.origin.contains(observer) || known.card.contains(observer);
+                let origin = known.origin().contains(observer) || known.card().contains(observer);
                 origin && card.world() == world
             });
             for card in cards {
                 let known = &mut self.known[card.index()];
-                known.card = known.card.without(Knowers::of(observer));
-                known.origin = match of_world {
-                    true => known.origin.union(Knowers::of(observer)),
-                    false => known.origin.without(Knowers::of(observer)),
-                };
+                known.forget_card(Knowers::of(observer));
+                match of_world {
+                    true => known.tell_origin(Knowers::of(observer)),
+                    false => known.forget_origin(Knowers::of(observer)),
+                }
             }
         }
     }
@@ -325,7 +323,7 @@ impl State {
         let place =
             pile.iter().position(|&other| other == card).expect("a legal action names a card looked at");
         pile[..=place].rotate_right(1);
-        effects.emit(Event::Arranged { seat, card: Secret::new(card, self.known[card.index()].card) });
+        effects.emit(Event::Arranged { seat, card: Secret::new(card, self.known[card.index()].card()) });
         self.arranged += 1;
         if self.arranged + 1 < self.arranging {
             return self.ask(seat, Question::Arrange);

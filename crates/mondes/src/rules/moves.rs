@@ -5,6 +5,7 @@ use crate::apply::Flow;
 use crate::cards::Card;
 use crate::decision::Question;
 use crate::event::Event;
+use crate::key_counts::KeyCounts;
 use crate::keys::Kind;
 use crate::knowledge::{Knowers, Known};
 use crate::places::Place;
@@ -41,7 +42,7 @@ impl State {
 
     fn go_on_paying(&mut self, effects: &mut impl Effects<Event>) -> Flow {
         let Some(play) = self.play else { return Flow::On };
-        if self.unpaid(&play).iter().any(|&keys| keys > 0) {
+        if self.unpaid(&play) != KeyCounts::NONE {
             return match self.only_payment(&play) {
                 Some(Action::Pay(card)) => self.pay_card(card, effects),
                 Some(_) => self.pay_character(effects),

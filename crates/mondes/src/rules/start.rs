@@ -62,7 +62,7 @@ impl State {
             effects.shuffle(&mut cards);
             for card in cards {
                 state.piles.put_under(world, card);
-                state.known[card.index()] = Known { card: Knowers::NOBODY, origin: Knowers::EVERYBODY };
+                state.known[card.index()] = Known::new(Knowers::NOBODY, Knowers::EVERYBODY);
             }
         }
         let mut characters: [Character; Character::COUNT] = std::array::from_fn(Character::from_index);

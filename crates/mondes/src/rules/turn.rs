@@ -1,4 +1,4 @@
-use dedale_core::{Effects, Seat, SeatSet};
+use dedale_core::{Effects, Seat};
 
 use crate::apply::Flow;
 use crate::cards::World;
@@ -58,9 +58,9 @@ impl State {
         }
         self.idle.insert(seat);
         let place = self.pawns[seat];
-        let here: SeatSet = self.seats().filter(|&other| self.pawns[other] == place).collect();
-        if self.terms.stand_off() && here.iter().all(|other| self.idle.contains(other)) {
-            here.iter().for_each(|other| self.idle.remove(other));
+        let here = self.seats_where(|other| self.pawns[other] == place);
+        if self.terms.stand_off() && here.is_within(self.idle) {
+            self.idle = self.idle.without(here);
             self.move_pile_on(self.world_of(seat), effects);
         }
     }
