@@ -82,7 +82,8 @@ impl Legal {
         }
     }
 
-    /// How many each word has. Nobody has the spells of all words, and most have cast theirs.
+    /// How many each word has. Nobody has the spells of all words, and most have cast theirs. A tile that can be turned at all can be turned
+    /// once.
     #[inline]
     fn counts(&self) -> [u32; WORDS] {
         let words = &self.words;
