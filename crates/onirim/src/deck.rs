@@ -40,7 +40,7 @@ impl Deck {
         self.draw_rest(chance)
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw_rest(&mut self, chance: &mut impl Chance) -> Option<Seen> {
         if let Some(card) = self.rest.draw(chance) {
             return Some(Seen::new(card, Knowers::NOBODY));
