@@ -99,14 +99,14 @@ struct Imagination<'a, C> {
 impl<C: Chance> Imagination<'_, C> {
     #[inline]
     fn card(&mut self, glimpse: &Glimpse) -> Seen {
-        let card = glimpse.card.unwrap_or_else(|| self.deal(self.unseen));
-        Seen::new(card, glimpse.known_to.0)
+        let card = glimpse.card().unwrap_or_else(|| self.deal(self.unseen));
+        Seen::new(card, glimpse.knowers())
     }
 
     #[inline]
     fn labyrinth_card(&mut self, glimpse: &Glimpse) -> Seen {
-        let card = glimpse.card.unwrap_or_else(|| self.deal(self.unseen.labyrinth()));
-        Seen::new(card, glimpse.known_to.0)
+        let card = glimpse.card().unwrap_or_else(|| self.deal(self.unseen.labyrinth()));
+        Seen::new(card, glimpse.knowers())
     }
 
     fn deal(&mut self, among: Bag) -> Card {
