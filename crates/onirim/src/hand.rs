@@ -12,6 +12,8 @@ use crate::knowers::{Glimpse, Knowers, Seen};
 pub(crate) struct Hand(u64);
 
 const ONES: u64 = 0x0101_0101_0101_0101;
+/// The bits of each byte that say which card it is: all of them in what somebody does not know.
+const CARDS: u64 = Glimpse::UNKNOWN as u64 * ONES;
 
 /// Everybody who may know a card together, those with most knowers first.
 const FROM_MOST: [Knowers; 5] = [
@@ -103,12 +105,26 @@ impl Hand {
     /// The same in an order that tells nothing: by card, those the observer does not know last.
     #[inline]
     pub(crate) fn sorted_glimpses(&self, observer: Observer) -> Few<Glimpse, 5> {
-        const CARDS: u64 = Glimpse::UNKNOWN as u64 * ONES;
         let glimpses = self.0 | self.unknown_to(observer) * u64::from(Glimpse::UNKNOWN);
         let by_card = (glimpses & CARDS) << 3 | glimpses >> 5 & !(CARDS << 3);
         let mut keys = *by_card.to_le_bytes().first_chunk().expect("eight are more than five");
         sort(&mut keys);
         Few::first_of(keys.map(|key| Glimpse::of_byte(key.rotate_right(3))), self.len())
+    }
+
+    /// Cards somebody knows or not, with a card dealt for each that is not known.
+    #[inline]
+    pub(crate) fn of_glimpses(glimpses: &[Glimpse], mut deal: impl FnMut() -> Card) -> Hand {
+        debug_assert!(glimpses.len() <= Hand::MOST);
+        let bytes = glimpses.iter().rev().fold(0, |bytes, glimpse| bytes << 8 | u64::from(glimpse.byte()));
+        let places = (1 << (8 * glimpses.len())) - 1;
+        let mut hand = Hand(bytes | !places);
+        for bit in ones((bytes & CARDS) + ONES & ONES << 5 & places) {
+            let unknown = Glimpse::of_byte((bytes >> (bit - 5)) as u8);
+            let dealt = Seen::new(deal(), unknown.knowers());
+            hand.0 ^= u64::from(unknown.byte() ^ dealt.byte()) << (bit - 5);
+        }
+        hand
     }
 
     /// Adds at the end.
@@ -253,6 +269,9 @@ mod tests {
                 let mut glimpses: Vec<_> = cards.iter().map(|seen| seen.glimpse(observer)).collect();
                 proptest::prop_assert_eq!(&*hand.glimpses(observer), &glimpses[..]);
                 let hidden = cards.iter().filter(|seen| !seen.knowers().contains(observer)).map(|seen| seen.card());
+                let mut unknown = hidden.clone();
+                let again = Hand::of_glimpses(&glimpses, || unknown.next().expect("one for each unknown"));
+                proptest::prop_assert_eq!(again, hand);
                 proptest::prop_assert!(hand.hidden_from(observer).eq(hidden));
                 if cards.len() <= 5 {
                     glimpses.sort_by_key(|glimpse| (glimpse.card().is_none(), glimpse.card(), glimpse.knowers()));

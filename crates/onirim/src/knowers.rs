@@ -202,6 +202,11 @@ impl Glimpse {
     }
 
     #[inline]
+    pub(crate) const fn byte(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
     pub(crate) const fn of_byte(byte: u8) -> Glimpse {
         Glimpse(byte)
     }

@@ -181,35 +181,42 @@ fn is_false(flag: &bool) -> bool {
 }
 
 impl State {
-    /// What the observer may know. All of it is found before the view is made, which then need not be copied.
+    /// What the observer may know. What has to be worked out comes first, so that the rest is copied straight into its place.
     pub(crate) fn view_of(&self, observer: Observer) -> View {
         let seats = self.setup.seats();
-        let has_towers = self.setup.towers() != Towers::None;
-        let has_premonitions = self.setup.premonitions() != Premonitions::None;
+        let unwinnable = self.is_unwinnable();
+        let unseen = self.unseen_by(observer);
+        let hands = self.hands_in_view(observer);
+        let looking = self.looking.glimpses(observer);
         let glimpse = |&seen: &Seen| seen.glimpse(observer);
+        let drawn = self.drawn.as_ref().map(glimpse);
+        let deck = DeckView {
+            count: self.deck.len() as u8,
+            top: self.deck.top.iter().rev().map(glimpse).collect(),
+            bottom: self.deck.bottom.iter().map(glimpse).collect(),
+        };
+        let towers = (self.setup.towers() != Towers::None)
+            .then(|| self.towers.iter().map(|tower| tower.card()).collect());
+        let premonitions = (self.setup.premonitions() != Premonitions::None)
+            .then_some(PremonitionsView { open: self.open, hidden: self.hidden });
         with_public!(
             self,
             View {
                 observer,
                 question: self.asked(),
                 outcome: self.ending(),
-                unwinnable: self.is_unwinnable(),
-                hands: self.hands_in_view(observer),
+                unwinnable,
+                hands,
                 common: self.common,
                 rows: self.rows_in_view(),
                 doors: Few::first_of(self.doors.0, seats),
-                deck: DeckView {
-                    count: self.deck.len() as u8,
-                    top: self.deck.top.iter().rev().map(glimpse).collect(),
-                    bottom: self.deck.bottom.iter().map(glimpse).collect(),
-                },
-                unseen: self.unseen_by(observer),
+                deck,
+                unseen,
                 goals: self.has_book().then_some(self.goals),
-                towers: has_towers.then(|| self.towers.iter().map(|tower| tower.card()).collect()),
-                premonitions: has_premonitions
-                    .then_some(PremonitionsView { open: self.open, hidden: self.hidden }),
-                looking: self.looking.glimpses(observer),
-                drawn: self.drawn.as_ref().map(glimpse),
+                towers,
+                premonitions,
+                looking,
+                drawn,
             }
         )
     }
