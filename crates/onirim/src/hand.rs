@@ -74,11 +74,11 @@ impl Hand {
         Few::first_of(std::array::from_fn(|place| Seen::of_byte((self.0 >> (8 * place)) as u8)), self.len())
     }
 
-    /// A one in the byte of every card that an observer does not know.
+    /// A one in the byte of every card that an observer does not know. Whoever has no seat knows what all who watch know.
     #[inline]
-    const fn unknown_to(&self, observer: Observer) -> u64 {
+    fn unknown_to(&self, observer: Observer) -> u64 {
         let known = match observer {
-            Observer::Seat(seat) => self.0 >> (5 + seat.index() % 2),
+            Observer::Seat(seat) => self.0 >> (5 + seat.index().min(2)),
             Observer::Spectator => self.0 >> 7,
             Observer::Omniscient => ONES,
         };
@@ -92,10 +92,16 @@ impl Hand {
         ones(self.unknown_to(observer)).map(move |bit| Seen::of_byte((hand.0 >> bit) as u8).card())
     }
 
+    /// The bytes of the cards as an observer knows them.
+    #[inline]
+    fn bytes_for(&self, observer: Observer) -> u64 {
+        self.0 | (self.unknown_to(observer) * u64::from(Glimpse::UNKNOWN))
+    }
+
     /// What an observer knows of each card, in order.
     #[inline]
     pub(crate) fn glimpses(&self, observer: Observer) -> Few<Glimpse, { Hand::MOST }> {
-        let glimpses = self.0 | self.unknown_to(observer) * u64::from(Glimpse::UNKNOWN);
+        let glimpses = self.bytes_for(observer);
         Few::first_of(
             std::array::from_fn(|place| Glimpse::of_byte((glimpses >> (8 * place)) as u8)),
             self.len(),
@@ -105,8 +111,8 @@ impl Hand {
     /// The same in an order that tells nothing: by card, those the observer does not know last.
     #[inline]
     pub(crate) fn sorted_glimpses(&self, observer: Observer) -> Few<Glimpse, 5> {
-        let glimpses = self.0 | self.unknown_to(observer) * u64::from(Glimpse::UNKNOWN);
-        let by_card = (glimpses & CARDS) << 3 | glimpses >> 5 & !(CARDS << 3);
+        let glimpses = self.bytes_for(observer);
+        let by_card = ((glimpses & CARDS) << 3) | (glimpses >> 5 & !(CARDS << 3));
         let mut keys = *by_card.to_le_bytes().first_chunk().expect("eight are more than five");
         sort(&mut keys);
         Few::first_of(keys.map(|key| Glimpse::of_byte(key.rotate_right(3))), self.len())
@@ -119,10 +125,11 @@ impl Hand {
         let bytes = glimpses.iter().rev().fold(0, |bytes, glimpse| bytes << 8 | u64::from(glimpse.byte()));
         let places = (1 << (8 * glimpses.len())) - 1;
         let mut hand = Hand(bytes | !places);
-        for bit in ones((bytes & CARDS) + ONES & ONES << 5 & places) {
-            let unknown = Glimpse::of_byte((bytes >> (bit - 5)) as u8);
+        let after_unknown = ((bytes & CARDS) + ONES) & (ONES << 5) & places;
+        for bit in ones(after_unknown >> 5) {
+            let unknown = Glimpse::of_byte((bytes >> bit) as u8);
             let dealt = Seen::new(deal(), unknown.knowers());
-            hand.0 ^= u64::from(unknown.byte() ^ dealt.byte()) << (bit - 5);
+            hand.0 ^= u64::from(unknown.byte() ^ dealt.byte()) << bit;
         }
         hand
     }

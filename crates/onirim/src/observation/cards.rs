@@ -99,7 +99,7 @@ fn hands(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
     let me = facts.observer().first_seat_told();
     for seat in me.around(in_play.seats) {
         let hand = tensor.array::<KINDS>();
-        for card in facts.hand(seat).filter_map(|glimpse| glimpse.card()) {
+        for card in facts.hand(seat).filter_map(Glimpse::card) {
             hand[card.index()] += 1;
         }
     }
@@ -156,11 +156,11 @@ fn places<G: Iterator<Item = Glimpse>>(
 #[inline]
 fn lifted(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
     let looking = tensor.array::<KINDS>();
-    for card in facts.looking().filter_map(|glimpse| glimpse.card()) {
+    for card in facts.looking().filter_map(Glimpse::card) {
         looking[card.index()] += 1;
     }
     tensor.value(facts.public().placed);
-    card(tensor, facts.drawn().and_then(|glimpse| glimpse.card()));
+    card(tensor, facts.drawn().and_then(Glimpse::card));
     if in_play.silent {
         tensor.value(facts.looking().filter(|glimpse| glimpse.card().is_none()).count() as u8);
         let both = tensor.array::<2>();
