@@ -162,14 +162,14 @@ impl JsonSchema for SeenText {
     }
 }
 
-/// What an observer knows of a card that may lie face down for it, in one byte: as [`Seen`], but for a card it does not know.
+/// What an observer knows of a card that may lie face down for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "GlimpseDocument", from = "GlimpseDocument")]
 #[schemars(with = "GlimpseDocument")]
 pub struct Glimpse(u8);
 
 impl Glimpse {
-    /// As a card, what the observer does not know: after every card.
+    /// In place of the card of a [`Seen`], what the observer does not know: after every card.
     pub(crate) const UNKNOWN: u8 = Seen::CARD_BITS;
 
     /// A card, if the observer knows it, and who does.
