@@ -2,7 +2,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use crate::Chance;
-use crate::bits::{count_bits, nth_bit, ones, select, spread_word, sums};
+use crate::bits::{self, count_bits, ones, select, spread_word, sums};
 
 /// One answer to a decision: small, with an index in `0..COUNT` and a text form.
 pub trait Action: Copy + Eq + fmt::Debug + fmt::Display + std::str::FromStr<Err = UnknownAction> {
@@ -123,13 +123,21 @@ impl<A: Action, const WORDS: usize> ActionSet<A, WORDS> {
 
     #[inline(never)]
     fn any_of_several_words(&self, chance: &mut impl Chance) -> Option<A> {
-        let counts = self.counts();
-        let mut n = chance.pick(counts.iter().sum());
-        for (at, (&word, &count)) in self.words.iter().zip(&counts).enumerate() {
-            if n < count {
-                return A::from_index(at * 64 + nth_bit(word, n) as usize);
+        let mut sums = [0; WORDS];
+        let mut count = 0;
+        for (at, &word) in self.words.iter().enumerate() {
+            if word != 0 {
+                sums[at] = bits::sums(word);
+                count += (sums[at] >> 56) as u32;
             }
-            n -= count;
+        }
+        let mut n = chance.pick(count);
+        for (at, &sums) in sums.iter().enumerate() {
+            let here = (sums >> 56) as u32;
+            if n < here {
+                return A::from_index(at * 64 + select(self.words[at], sums, n) as usize);
+            }
+            n -= here;
         }
         None
     }

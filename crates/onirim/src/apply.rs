@@ -11,7 +11,7 @@ use crate::state::State;
 
 impl State {
     /// Plays a legal action.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn play(&mut self, action: Action, effects: &mut impl Effects<Event>) {
         if self.answered(action, effects) == Then::Refill {
             self.refill(effects);

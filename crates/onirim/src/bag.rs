@@ -144,8 +144,8 @@ impl Bag {
     }
 
     /// The kinds it holds, as bits by kind.
-    pub(crate) fn kinds(&self) -> u32 {
-        self.counts().fold(0, |kinds, (card, _)| kinds | 1 << card.index())
+    pub(crate) const fn kinds(&self) -> u32 {
+        kinds_in(self.0[0]) | kinds_in(self.0[1]) << 16
     }
 
     /// Every card, by kind.
@@ -189,6 +189,17 @@ impl Bag {
     pub(crate) const fn of_words(words: [u64; 2]) -> Bag {
         Bag(words)
     }
+}
+
+/// A bit for each four bits, the lowest first: set unless all of them are zero.
+#[inline]
+const fn kinds_in(nibbles: u64) -> u32 {
+    let pairs = nibbles | nibbles >> 2;
+    let ones = (pairs | pairs >> 1) & 0x1111_1111_1111_1111;
+    let pairs = (ones | ones >> 3) & 0x0303_0303_0303_0303;
+    let fours = (pairs | pairs >> 6) & 0x000f_000f_000f_000f;
+    let eights = (fours | fours >> 12) & 0x0000_00ff_0000_00ff;
+    (eights | eights >> 24) as u32 & 0xffff
 }
 
 /// A byte for each four bits, the lowest first.
@@ -318,6 +329,8 @@ mod tests {
                 proptest::prop_assert_eq!(u32::from(bag.bytes()[card.index()]), counts[card.index()]);
             }
             proptest::prop_assert_eq!(bag.len(), counts.iter().sum::<u32>());
+            let kinds = counts.iter().rev().fold(0, |kinds, &count| kinds << 1 | u32::from(count > 0));
+            proptest::prop_assert_eq!(bag.kinds(), kinds);
             proptest::prop_assert_eq!(bag.iter().collect::<Bag>(), bag);
             proptest::prop_assert_eq!((0..bag.len()).map(|n| bag.nth(n)).collect::<Bag>(), bag);
         }

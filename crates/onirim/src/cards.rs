@@ -289,10 +289,62 @@ pub(crate) fn has_wall(row: impl Iterator<Item = Tower>) -> bool {
     })
 }
 
+/// The towers that fit beside one, as bits in the order of [`Tower::all`].
+#[derive(Clone, Copy)]
+pub(crate) struct Neighbours {
+    pub(crate) left: u16,
+    pub(crate) right: u16,
+}
+
+impl Neighbours {
+    #[inline]
+    pub(crate) fn of(tower: Card) -> Neighbours {
+        debug_assert!(tower.as_tower().is_some());
+        NEIGHBOURS[tower.index() - Card::ROOMS]
+    }
+}
+
+static NEIGHBOURS: [Neighbours; 12] = {
+    let mut all = [Neighbours { left: 0, right: 0 }; 12];
+    let mut left = 0;
+    while left < 12 {
+        let mut right = 0;
+        while right < 12 {
+            if SIDES[left / 3][left % 3].1 & SIDES[right / 3][right % 3].0 == 0 {
+                all[left].right |= 1 << right;
+                all[right].left |= 1 << left;
+            }
+            right += 1;
+        }
+        left += 1;
+    }
+    all
+};
+
 /// Whether some of these towers (bits in the order of [`Tower::all`]), in some order, could make a wall.
 pub(crate) fn can_make_wall(towers: u16) -> bool {
-    WALL_SETS.iter().any(|&set| set & !towers == 0)
+    WITH_WALL[usize::from(towers / 64) % WITH_WALL.len()] >> (towers % 64) & 1 == 1
 }
+
+/// A bit for each set of towers, set if a set of four in it can form a wall.
+static WITH_WALL: [u64; 64] = {
+    let mut with_wall = [0; 64];
+    let mut at = 0;
+    while at < WALL_SETS.len() {
+        let rest = !WALL_SETS[at] & 0xfff;
+        let mut more = rest;
+        loop {
+            let towers = WALL_SETS[at] | more;
+            with_wall[towers as usize / 64] |= 1 << (towers % 64);
+            if more == 0 {
+                break;
+            }
+            more = (more - 1) & rest;
+        }
+        at += 1;
+    }
+    with_wall
+};
 
 /// The sets of four towers, one a colour, that can form a wall in some order.
 const WALL_SETS: [u16; 72] = {
@@ -423,5 +475,20 @@ mod tests {
         assert_eq!(sets.len(), 72);
         assert_eq!(sets, WALL_SETS.into_iter().collect());
         assert!(can_make_wall(0xfff) && !can_make_wall(0xfff & !0b111));
+        for towers in 0..=0xfff {
+            assert_eq!(can_make_wall(towers), WALL_SETS.iter().any(|&set| set & !towers == 0), "{towers:b}");
+        }
+    }
+
+    #[test]
+    fn on_b2_neighbours_are_the_towers_that_fit() {
+        for tower in Tower::all() {
+            let fitting = |fits: &dyn Fn(Tower) -> bool| {
+                Tower::all().zip(0..).filter(|&(other, _)| fits(other)).map(|(_, bit)| 1 << bit).sum::<u16>()
+            };
+            let Neighbours { left, right } = Neighbours::of(Card::tower(tower));
+            assert_eq!(left, fitting(&|other| other.fits_before(tower)));
+            assert_eq!(right, fitting(&|other| tower.fits_before(other)));
+        }
     }
 }

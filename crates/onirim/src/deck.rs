@@ -40,7 +40,7 @@ impl Deck {
         self.draw_rest(chance)
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw_rest(&mut self, chance: &mut impl Chance) -> Option<Seen> {
         if let Some(card) = self.rest.draw(chance) {
             return Some(Seen::new(card, Knowers::NOBODY));
@@ -70,8 +70,7 @@ impl Deck {
     #[inline]
     pub(crate) fn shuffle(&mut self) {
         if !(self.top.is_empty() && self.bottom.is_empty()) {
-            let known = self.top.iter().chain(self.bottom.iter());
-            known.for_each(|seen| self.rest.add(seen.card()));
+            self.rest.add_all(self.known());
             self.top.clear();
             self.bottom.clear();
         }
@@ -80,7 +79,16 @@ impl Deck {
     /// Everything in it, wherever it lies.
     pub(crate) fn contents(&self) -> Bag {
         let mut all = self.rest.bag();
-        self.top.iter().chain(self.bottom.iter()).for_each(|seen| all.add(seen.card()));
+        all.add_bag(self.known());
         all
+    }
+
+    /// What somebody has seen on top and at the bottom.
+    #[inline]
+    fn known(&self) -> Bag {
+        let mut known = Bag::EMPTY;
+        self.top.iter().for_each(|seen| known.add(seen.card()));
+        self.bottom.iter().for_each(|seen| known.add(seen.card()));
+        known
     }
 }

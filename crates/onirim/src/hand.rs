@@ -1,9 +1,10 @@
 //! Cards somebody holds or looks at.
 
-use dedale_core::{Few, Seat};
+use dedale_core::bits::ones;
+use dedale_core::{Few, Observer, Seat};
 
 use crate::cards::Card;
-use crate::knowers::{Knowers, Seen};
+use crate::knowers::{Glimpse, Knowers, Seen};
 
 /// Up to seven cards in order, each with who knows it: the bytes of one word, the first card lowest, so that all are looked at
 /// at once. The places after the last hold [`Hand::NO_CARD`].
@@ -11,6 +12,8 @@ use crate::knowers::{Knowers, Seen};
 pub(crate) struct Hand(u64);
 
 const ONES: u64 = 0x0101_0101_0101_0101;
+/// The bits of each byte that say which card it is: all of them in what somebody does not know.
+const CARDS: u64 = Glimpse::UNKNOWN as u64 * ONES;
 
 /// Everybody who may know a card together, those with most knowers first.
 const FROM_MOST: [Knowers; 5] = [
@@ -69,6 +72,66 @@ impl Hand {
     #[inline]
     pub(crate) fn list<const N: usize>(&self) -> Few<Seen, N> {
         Few::first_of(std::array::from_fn(|place| Seen::of_byte((self.0 >> (8 * place)) as u8)), self.len())
+    }
+
+    /// A one in the byte of every card that an observer does not know. Whoever has no seat knows what all who watch know.
+    #[inline]
+    fn unknown_to(&self, observer: Observer) -> u64 {
+        let known = match observer {
+            Observer::Seat(seat) => self.0 >> (5 + seat.index().min(2)),
+            Observer::Spectator => self.0 >> 7,
+            Observer::Omniscient => ONES,
+        };
+        !known & ONES
+    }
+
+    /// The cards that an observer does not know.
+    #[inline]
+    pub(crate) fn hidden_from(&self, observer: Observer) -> impl Iterator<Item = Card> + use<> {
+        let hand = *self;
+        ones(self.unknown_to(observer)).map(move |bit| Seen::of_byte((hand.0 >> bit) as u8).card())
+    }
+
+    /// The bytes of the cards as an observer knows them.
+    #[inline]
+    fn bytes_for(&self, observer: Observer) -> u64 {
+        self.0 | (self.unknown_to(observer) * u64::from(Glimpse::UNKNOWN))
+    }
+
+    /// What an observer knows of each card, in order.
+    #[inline]
+    pub(crate) fn glimpses(&self, observer: Observer) -> Few<Glimpse, { Hand::MOST }> {
+        let glimpses = self.bytes_for(observer);
+        Few::first_of(
+            std::array::from_fn(|place| Glimpse::of_byte((glimpses >> (8 * place)) as u8)),
+            self.len(),
+        )
+    }
+
+    /// The same in an order that tells nothing: by card, those the observer does not know last.
+    #[inline]
+    pub(crate) fn sorted_glimpses(&self, observer: Observer) -> Few<Glimpse, 5> {
+        let glimpses = self.bytes_for(observer);
+        let by_card = ((glimpses & CARDS) << 3) | (glimpses >> 5 & !(CARDS << 3));
+        let mut keys = *by_card.to_le_bytes().first_chunk().expect("eight are more than five");
+        sort(&mut keys);
+        Few::first_of(keys.map(|key| Glimpse::of_byte(key.rotate_right(3))), self.len())
+    }
+
+    /// Cards somebody knows or not, with a card dealt for each that is not known.
+    #[inline]
+    pub(crate) fn of_glimpses(glimpses: &[Glimpse], mut deal: impl FnMut() -> Card) -> Hand {
+        debug_assert!(glimpses.len() <= Hand::MOST);
+        let bytes = glimpses.iter().rev().fold(0, |bytes, glimpse| bytes << 8 | u64::from(glimpse.byte()));
+        let places = (1 << (8 * glimpses.len())) - 1;
+        let mut hand = Hand(bytes | !places);
+        let after_unknown = ((bytes & CARDS) + ONES) & (ONES << 5) & places;
+        for bit in ones(after_unknown >> 5) {
+            let unknown = Glimpse::of_byte((bytes >> bit) as u8);
+            let dealt = Seen::new(deal(), unknown.knowers());
+            hand.0 ^= u64::from(unknown.byte() ^ dealt.byte()) << bit;
+        }
+        hand
     }
 
     /// Adds at the end.
@@ -149,6 +212,16 @@ impl Hand {
     }
 }
 
+/// Sorts by a network of comparisons: without a branch, since the cards of a hand come in any order.
+#[inline]
+fn sort(keys: &mut [u8; 5]) {
+    const NETWORK: [(usize, usize); 9] =
+        [(0, 3), (1, 4), (0, 2), (1, 3), (0, 1), (2, 4), (1, 2), (3, 4), (2, 3)];
+    for (low, high) in NETWORK {
+        (keys[low], keys[high]) = (keys[low].min(keys[high]), keys[low].max(keys[high]));
+    }
+}
+
 impl Default for Hand {
     fn default() -> Hand {
         Hand::EMPTY
@@ -164,7 +237,10 @@ impl std::fmt::Debug for Hand {
 impl FromIterator<Seen> for Hand {
     fn from_iter<I: IntoIterator<Item = Seen>>(cards: I) -> Hand {
         let mut hand = Hand::EMPTY;
-        cards.into_iter().for_each(|seen| hand.push(seen));
+        for (place, seen) in cards.into_iter().enumerate() {
+            debug_assert!(place < Hand::MOST);
+            hand.0 ^= u64::from(!seen.byte()) << (8 * place);
+        }
         hand
     }
 }
@@ -172,6 +248,16 @@ impl FromIterator<Seen> for Hand {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A network that sorts zeros and ones sorts everything.
+    #[test]
+    fn the_network_sorts() {
+        for bits in 0..32_u8 {
+            let mut keys = std::array::from_fn(|place| bits >> place & 1);
+            sort(&mut keys);
+            assert!(keys.is_sorted(), "{bits:b}: {keys:?}");
+        }
+    }
 
     proptest::proptest! {
         #[test]
@@ -186,6 +272,19 @@ mod tests {
             proptest::prop_assert_eq!((1..=7).filter(|&count| hand.has(count)).count(), cards.len());
             let kinds = cards.iter().fold(0, |kinds, seen| kinds | 1 << seen.card().index());
             proptest::prop_assert_eq!(hand.kinds::<{ Hand::MOST }>(), kinds);
+            for observer in [Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)), Observer::Spectator, Observer::Omniscient] {
+                let mut glimpses: Vec<_> = cards.iter().map(|seen| seen.glimpse(observer)).collect();
+                proptest::prop_assert_eq!(&*hand.glimpses(observer), &glimpses[..]);
+                let hidden = cards.iter().filter(|seen| !seen.knowers().contains(observer)).map(|seen| seen.card());
+                let mut unknown = hidden.clone();
+                let again = Hand::of_glimpses(&glimpses, || unknown.next().expect("one for each unknown"));
+                proptest::prop_assert_eq!(again, hand);
+                proptest::prop_assert!(hand.hidden_from(observer).eq(hidden));
+                if cards.len() <= 5 {
+                    glimpses.sort_by_key(|glimpse| (glimpse.card().is_none(), glimpse.card(), glimpse.knowers()));
+                    proptest::prop_assert_eq!(&*hand.sorted_glimpses(observer), &glimpses[..]);
+                }
+            }
             for &wanted in &cards {
                 let score = |seen: &Seen| if seen.card() == wanted.card() { seen.byte() | 1 } else { 0 };
                 let best = cards.iter().map(score).max().expect("some");

@@ -47,7 +47,7 @@ impl Seen {
     #[inline]
     pub fn glimpse(self, observer: Observer) -> Glimpse {
         let card = self.knowers().contains(observer).then(|| self.card());
-        Glimpse { card, known_to: KnowersText(self.knowers()) }
+        Glimpse::new(card, self.knowers())
     }
 
     #[inline]
@@ -163,10 +163,88 @@ impl JsonSchema for SeenText {
 }
 
 /// What an observer knows of a card that may lie face down for it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
-pub struct Glimpse {
-    /// The card; null if the observer does not know it.
-    pub card: Option<Card>,
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(into = "GlimpseDocument", from = "GlimpseDocument")]
+#[schemars(with = "GlimpseDocument")]
+pub struct Glimpse(u8);
+
+impl Glimpse {
+    /// In place of the card of a [`Seen`], what the observer does not know: after every card.
+    pub(crate) const UNKNOWN: u8 = Seen::CARD_BITS;
+
+    /// A card, if the observer knows it, and who does.
+    #[inline]
+    pub const fn new(card: Option<Card>, knowers: Knowers) -> Glimpse {
+        let card = match card {
+            Some(card) => card.index() as u8,
+            None => Glimpse::UNKNOWN,
+        };
+        Glimpse(card | knowers.bits() << 5)
+    }
+
+    /// The card; none if the observer does not know it.
+    #[inline]
+    pub const fn card(self) -> Option<Card> {
+        let card = self.0 & Seen::CARD_BITS;
+        if (card as usize) < Card::COUNT { Some(Card::from_index(card)) } else { None }
+    }
+
     /// Who knows it.
-    pub known_to: KnowersText,
+    #[inline]
+    pub const fn knowers(self) -> Knowers {
+        Knowers::from_bits(self.0 >> 5)
+    }
+
+    /// The same, known to these.
+    #[inline]
+    pub(crate) const fn known_to(self, knowers: Knowers) -> Glimpse {
+        Glimpse(self.0 & Seen::CARD_BITS | knowers.bits() << 5)
+    }
+
+    #[inline]
+    pub(crate) const fn byte(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    pub(crate) const fn of_byte(byte: u8) -> Glimpse {
+        Glimpse(byte)
+    }
+}
+
+impl Default for Glimpse {
+    fn default() -> Glimpse {
+        Glimpse::new(None, Knowers::NOBODY)
+    }
+}
+
+impl fmt::Debug for Glimpse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.card() {
+            Some(card) => write!(f, "{card}@{}", KnowersText(self.knowers())),
+            None => write!(f, "?@{}", KnowersText(self.knowers())),
+        }
+    }
+}
+
+/// What an observer knows of a card that may lie face down for it.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Glimpse")]
+struct GlimpseDocument {
+    /// The card; null if the observer does not know it.
+    card: Option<Card>,
+    /// Who knows it.
+    known_to: KnowersText,
+}
+
+impl From<Glimpse> for GlimpseDocument {
+    fn from(glimpse: Glimpse) -> GlimpseDocument {
+        GlimpseDocument { card: glimpse.card(), known_to: KnowersText(glimpse.knowers()) }
+    }
+}
+
+impl From<GlimpseDocument> for Glimpse {
+    fn from(document: GlimpseDocument) -> Glimpse {
+        Glimpse::new(document.card, document.known_to.0)
+    }
 }

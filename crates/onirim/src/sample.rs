@@ -1,16 +1,30 @@
-use dedale_core::{Chance, Observer, Seat};
+use dedale_core::{BySeat, Chance, Few, Observer, Seat};
 
 use crate::bag::Bag;
 use crate::cards::Card;
 use crate::decision::Question;
+use crate::deck::Deck;
+use crate::goals::Goals;
+use crate::hand::Hand;
 use crate::knowers::{Glimpse, Seen};
+use crate::premonition::PremonitionSet;
 use crate::public::with_public;
-use crate::state::{Laid, RowEnd, State, TowerCard};
-use crate::view::{RowView, View};
+use crate::state::{Ended, Laid, RowEnd, State, TowerCard};
+use crate::view::{PremonitionsView, RowView, View};
 
 impl State {
     /// A state with this view, as likely as any other: what contradicts the question is drawn again.
     pub(crate) fn sampled(view: &View, chance: &mut impl Chance) -> State {
+        if matches!(view.question, Some(Question::LoseKey { .. })) {
+            State::sampled_with_key(view, chance)
+        } else {
+            State::imagined(view, chance)
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn sampled_with_key(view: &View, chance: &mut impl Chance) -> State {
         for _ in 0..32 {
             let state = State::imagined(view, chance);
             if state.deck_suits_question() {
@@ -44,48 +58,61 @@ impl State {
     /// What the observer does not know is drawn from the cards it has not seen: first the hands, which hold
     /// labyrinth cards only, then the deck.
     fn imagined(view: &View, chance: &mut impl Chance) -> State {
-        let mut state = with_public!(
+        let mut unseen = Imagination { unseen: view.unseen, chance };
+        let mut hand = |seat: usize| match view.hands.get(seat) {
+            Some(hand) => Hand::of_glimpses(hand, || unseen.deal_labyrinth_card()),
+            None => Hand::EMPTY,
+        };
+        let hands = BySeat([hand(0), hand(1)]);
+        let drawn = view.drawn.map(|glimpse| unseen.labyrinth_card(glimpse));
+        let looking = Hand::of_glimpses(&view.looking, || unseen.deal_card());
+        let top = view.deck.top.iter().rev().map(|&glimpse| unseen.card(glimpse)).collect();
+        let bottom = view.deck.bottom.iter().map(|&glimpse| unseen.card(glimpse)).collect();
+        let deck = Deck { rest: unseen.unseen.into(), top, bottom };
+        let towers = match &view.towers {
+            Some(towers) => towers.map(TowerCard::of),
+            None => Few::new(),
+        };
+        let doors = |seat: usize| view.doors.get(seat).copied().unwrap_or_default();
+        let none = PremonitionsView { open: PremonitionSet::NONE, hidden: PremonitionSet::NONE };
+        let PremonitionsView { open, hidden } = view.premonitions.unwrap_or(none);
+        let row_end = |seat: usize| match view.rows.get(seat) {
+            Some(row) => RowEnd { last: row.cards.last().copied(), run: row.run },
+            None => RowEnd::default(),
+        };
+        with_public!(
             view,
             State {
-                ended: view.outcome.map(crate::state::Ended::of),
+                deck,
+                ended: view.outcome.map(Ended::of),
                 question: view.question.unwrap_or(Question::Turn),
+                hands,
                 common: view.common,
-                towers: view.towers.unwrap_or_default().iter().map(|card| TowerCard::of(*card)).collect(),
-                ..State::before_deal(view.setup, Bag::EMPTY)
+                played: played(&view.rows),
+                rows: BySeat([row_end(0), row_end(1)]),
+                doors: BySeat([doors(0), doors(1)]),
+                goals: view.goals.unwrap_or(Goals::UNSHUFFLED),
+                towers,
+                open,
+                hidden,
+                looking,
+                drawn,
             }
-        );
-        if let Some(goals) = view.goals {
-            state.goals = goals;
-        }
-        if let Some(premonitions) = view.premonitions {
-            (state.open, state.hidden) = (premonitions.open, premonitions.hidden);
-        }
-        state.doors.0.iter_mut().zip(&view.doors).for_each(|(doors, shown)| *doors = *shown);
-        state.lay_rows(&view.rows);
-        let mut unseen = Imagination { unseen: view.unseen, chance };
-        for (hand, glimpses) in state.hands.0.iter_mut().zip(&view.hands) {
-            *hand = glimpses.iter().map(|glimpse| unseen.labyrinth_card(glimpse)).collect();
-        }
-        state.drawn = view.drawn.map(|glimpse| unseen.labyrinth_card(&glimpse));
-        state.looking = view.looking.iter().map(|glimpse| unseen.card(glimpse)).collect();
-        view.deck.top.iter().rev().for_each(|glimpse| state.deck.top.push(unseen.card(glimpse)));
-        view.deck.bottom.iter().for_each(|glimpse| state.deck.bottom.push(unseen.card(glimpse)));
-        state.deck.rest = unseen.unseen.into();
-        state
+        )
     }
+}
 
-    #[inline]
-    fn lay_rows(&mut self, rows: &[RowView]) {
-        for (end, row) in self.rows.0.iter_mut().zip(rows) {
-            *end = RowEnd { last: row.cards.last().copied(), run: row.run };
-        }
-        match rows {
-            [row] => self.played = row.cards.map(|card| Laid::new(Seat::new(0), card)),
-            rows => {
-                for (seat, row) in rows.iter().enumerate() {
-                    row.cards.iter().for_each(|&card| self.played.push(Laid::new(Seat::new(seat), card)));
-                }
+/// The rooms of both rows: which of two players laid which first does not matter.
+#[inline]
+fn played(rows: &[RowView]) -> Few<Laid, 58> {
+    match rows {
+        [row] => row.cards.map(|card| Laid::new(Seat::new(0), card)),
+        rows => {
+            let mut played = Few::new();
+            for (seat, row) in rows.iter().enumerate() {
+                row.cards.iter().for_each(|&card| played.push(Laid::new(Seat::new(seat), card)));
             }
+            played
         }
     }
 }
@@ -98,15 +125,21 @@ struct Imagination<'a, C> {
 
 impl<C: Chance> Imagination<'_, C> {
     #[inline]
-    fn card(&mut self, glimpse: &Glimpse) -> Seen {
-        let card = glimpse.card.unwrap_or_else(|| self.deal(self.unseen));
-        Seen::new(card, glimpse.known_to.0)
+    fn card(&mut self, glimpse: Glimpse) -> Seen {
+        Seen::new(glimpse.card().unwrap_or_else(|| self.deal_card()), glimpse.knowers())
     }
 
     #[inline]
-    fn labyrinth_card(&mut self, glimpse: &Glimpse) -> Seen {
-        let card = glimpse.card.unwrap_or_else(|| self.deal(self.unseen.labyrinth()));
-        Seen::new(card, glimpse.known_to.0)
+    fn labyrinth_card(&mut self, glimpse: Glimpse) -> Seen {
+        Seen::new(glimpse.card().unwrap_or_else(|| self.deal_labyrinth_card()), glimpse.knowers())
+    }
+
+    fn deal_card(&mut self) -> Card {
+        self.deal(self.unseen)
+    }
+
+    fn deal_labyrinth_card(&mut self) -> Card {
+        self.deal(self.unseen.labyrinth())
     }
 
     fn deal(&mut self, among: Bag) -> Card {

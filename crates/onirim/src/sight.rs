@@ -33,14 +33,6 @@ impl Sight<'_> {
     fn glimpses(self, seen: impl Iterator<Item = Seen>) -> impl Iterator<Item = Glimpse> {
         seen.map(move |seen| seen.glimpse(self.observer))
     }
-
-    /// Adds those of the cards that the observer does not know.
-    #[inline]
-    fn add_unknown(self, seen: impl Iterator<Item = Seen>, bag: &mut Bag) {
-        for seen in seen.filter(|seen| !seen.knowers().contains(self.observer)) {
-            bag.add(seen.card());
-        }
-    }
 }
 
 impl Facts for Sight<'_> {
@@ -108,12 +100,7 @@ impl Facts for Sight<'_> {
 
     #[inline]
     fn unseen(&self) -> Bag {
-        let State { deck, hands, looking, drawn, .. } = self.state;
-        let mut unseen = deck.rest.bag();
-        hands.0.iter().for_each(|hand| self.add_unknown(hand.iter(), &mut unseen));
-        self.add_unknown(deck.top.iter().chain(&deck.bottom).chain(drawn).copied(), &mut unseen);
-        self.add_unknown(looking.iter(), &mut unseen);
-        unseen
+        self.state.unseen_by(self.observer)
     }
 
     #[inline]

@@ -10,7 +10,7 @@ use crate::cards::Card;
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 #[repr(align(16))]
 pub(crate) struct Urn {
-    ends: [i8; Urn::PLACES],
+    ends: [u8; Urn::PLACES],
 }
 
 impl Urn {
@@ -20,7 +20,7 @@ impl Urn {
     /// How many cards.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
-        self.ends[Urn::PLACES - 1] as u32
+        self.ends[Urn::PLACES - 1].into()
     }
 
     /// Whether there is none.
@@ -36,13 +36,13 @@ impl Urn {
     }
 
     /// Takes out the `n`-th card, in an order of kinds that is always the same.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn take(&mut self, n: u32) -> Card {
         debug_assert!(n < self.len());
         let mut place = 0;
         for end in &mut self.ends {
-            let after = *end > n as i8;
-            *end -= i8::from(after);
+            let after = *end as i8 > n as i8;
+            *end -= u8::from(after);
             place += u8::from(!after);
         }
         Card::from_index(KINDS[usize::from(place) % Urn::PLACES])
@@ -71,8 +71,8 @@ impl Urn {
     /// Lays everything of a bag in.
     #[inline]
     pub(crate) fn add_all(&mut self, bag: Bag) {
-        for (end, more) in self.ends.iter_mut().zip(Urn::from(bag).ends) {
-            *end += more;
+        for (ends, more) in self.ends.as_chunks_mut::<8>().0.iter_mut().zip(running_sums(bag)) {
+            *ends = (u64::from_le_bytes(*ends) + more).to_le_bytes();
         }
     }
 
@@ -103,8 +103,8 @@ const fn place(card: Card) -> usize {
 
 /// One for every place from this one on.
 #[inline]
-fn from(place: usize) -> &'static [i8; Urn::PLACES] {
-    static ONES_AFTER_ZEROS: [i8; 2 * Urn::PLACES] = {
+fn from(place: usize) -> &'static [u8; Urn::PLACES] {
+    static ONES_AFTER_ZEROS: [u8; 2 * Urn::PLACES] = {
         let mut ones = [0; 2 * Urn::PLACES];
         let mut at = Urn::PLACES;
         while at < ones.len() {
@@ -116,26 +116,32 @@ fn from(place: usize) -> &'static [i8; Urn::PLACES] {
     ONES_AFTER_ZEROS[Urn::PLACES - place % (Urn::PLACES + 1)..].first_chunk().expect("as many again")
 }
 
+/// For each place, how many cards of a bag there are up to and with it: eight places a word.
+#[inline]
+const fn running_sums(bag: Bag) -> [u64; Urn::PLACES / 8] {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let [low, high] = bag.words();
+    let first = (low & LOWER_HALVES).wrapping_mul(ONES);
+    let second = ((low >> 4 & LOWER_HALVES) + (first >> 56)).wrapping_mul(ONES);
+    let third = ((high & LOWER_HALVES) + (second >> 56)).wrapping_mul(ONES);
+    let fourth = ((high >> 4 & LOWER_HALVES) + (third >> 56)).wrapping_mul(ONES);
+    [first, second, third, fourth]
+}
+
 impl From<Bag> for Urn {
     #[inline]
     fn from(bag: Bag) -> Urn {
-        let [low, high] = bag.words();
-        let mut ends = [0; Urn::PLACES];
-        let mut before = 0;
-        for (lanes, ends) in [low, low >> 4, high, high >> 4].into_iter().zip(ends.chunks_exact_mut(8)) {
-            let sums = ((lanes & LOWER_HALVES) + before).wrapping_mul(0x0101_0101_0101_0101);
-            before = sums >> 56;
-            ends.copy_from_slice(&sums.to_le_bytes().map(|end| end as i8));
-        }
-        Urn { ends }
+        let mut urn = Urn::default();
+        urn.add_all(bag);
+        urn
     }
 }
 
 impl From<Urn> for Bag {
     #[inline]
     fn from(urn: Urn) -> Bag {
-        let lane = |at: usize| u64::from_le_bytes(std::array::from_fn(|i| urn.ends[8 * at + i] as u8));
-        let [a, b, c, d] = [0, 1, 2, 3].map(lane);
+        let (lanes, _) = urn.ends.as_chunks();
+        let [a, b, c, d] = [0, 1, 2, 3].map(|at| u64::from_le_bytes(lanes[at]));
         let counts = |lane: u64, before: u64| lane - (lane << 8 | before >> 56);
         Bag::of_words([counts(a, 0) | counts(b, a) << 4, counts(c, b) | counts(d, c) << 4])
     }

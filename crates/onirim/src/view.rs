@@ -9,8 +9,7 @@ use crate::cards::Card;
 use crate::decision::Question;
 use crate::deck::Deck;
 use crate::goals::Goals;
-use crate::hand::Hand;
-use crate::knowers::{Glimpse, Knowers, KnowersText, Seen};
+use crate::knowers::{Glimpse, Seen};
 use crate::premonition::PremonitionSet;
 use crate::public::with_public;
 use crate::series::{SeriesView, series_of};
@@ -182,99 +181,82 @@ fn is_false(flag: &bool) -> bool {
 }
 
 impl State {
-    /// What the observer may know. Lists are filled where they stay, not copied there.
+    /// What the observer may know. What has to be worked out comes first, so that the rest is copied straight into its place.
     pub(crate) fn view_of(&self, observer: Observer) -> View {
         let seats = self.setup.seats();
-        let has_towers = self.setup.towers() != Towers::None;
-        let has_premonitions = self.setup.premonitions() != Premonitions::None;
-        let mut view = with_public!(
+        let unwinnable = self.is_unwinnable();
+        let unseen = self.unseen_by(observer);
+        let hands = self.hands_in_view(observer);
+        let looking = self.looking.glimpses(observer);
+        let glimpse = |&seen: &Seen| seen.glimpse(observer);
+        let drawn = self.drawn.as_ref().map(glimpse);
+        let deck = DeckView {
+            count: self.deck.len() as u8,
+            top: self.deck.top.iter().rev().map(glimpse).collect(),
+            bottom: self.deck.bottom.iter().map(glimpse).collect(),
+        };
+        let towers = (self.setup.towers() != Towers::None)
+            .then(|| self.towers.iter().map(|tower| tower.card()).collect());
+        let premonitions = (self.setup.premonitions() != Premonitions::None)
+            .then_some(PremonitionsView { open: self.open, hidden: self.hidden });
+        with_public!(
             self,
             View {
                 observer,
                 question: self.asked(),
                 outcome: self.ending(),
-                unwinnable: self.is_unwinnable(),
-                hands: Few::first_of([Few::new(); 2], seats),
+                unwinnable,
+                hands,
                 common: self.common,
-                rows: Few::first_of([RowView::default(); 2], seats),
+                rows: self.rows_in_view(),
                 doors: Few::first_of(self.doors.0, seats),
-                deck: DeckView { count: self.deck.len() as u8, top: Few::new(), bottom: Few::new() },
-                unseen: self.deck.rest.bag(),
+                deck,
+                unseen,
                 goals: self.has_book().then_some(self.goals),
-                towers: has_towers.then(|| self.towers.iter().map(|tower| tower.card()).collect()),
-                premonitions: has_premonitions
-                    .then_some(PremonitionsView { open: self.open, hidden: self.hidden }),
-                looking: Few::new(),
-                drawn: None,
+                towers,
+                premonitions,
+                looking,
+                drawn,
             }
-        );
-        self.fill_rows(&mut view.rows);
-        let mut glimpse = |seen: Seen| {
-            let glimpse = seen.glimpse(observer);
-            if glimpse.card.is_none() {
-                view.unseen.add(seen.card());
-            }
-            glimpse
-        };
-        for (hand, cards) in view.hands.iter_mut().zip(&self.hands.0) {
-            *hand = sorted(cards, &mut glimpse);
+        )
+    }
+
+    /// Every card whose place the observer does not know.
+    #[inline]
+    pub(crate) fn unseen_by(&self, observer: Observer) -> Bag {
+        let mut unseen = self.deck.rest.bag();
+        let [first, second] = self.hands.0;
+        for hand in [first, second, self.looking] {
+            hand.hidden_from(observer).for_each(|card| unseen.add(card));
         }
-        self.deck.top.iter().rev().for_each(|&seen| view.deck.top.push(glimpse(seen)));
-        self.deck.bottom.iter().for_each(|&seen| view.deck.bottom.push(glimpse(seen)));
-        self.looking.iter().for_each(|seen| view.looking.push(glimpse(seen)));
-        view.drawn = self.drawn.map(glimpse);
-        view
+        let mut add_hidden = |seen: &Seen| unseen.add_if(!seen.knowers().contains(observer), seen.card());
+        self.deck.top.iter().for_each(&mut add_hidden);
+        self.deck.bottom.iter().for_each(&mut add_hidden);
+        self.drawn.iter().for_each(&mut add_hidden);
+        unseen
     }
 
     #[inline]
-    fn fill_rows(&self, rows: &mut [RowView]) {
-        for (row, end) in rows.iter_mut().zip(&self.rows.0) {
-            row.run = end.run;
+    fn hands_in_view(&self, observer: Observer) -> Few<Few<Glimpse, 5>, 2> {
+        let [first, second] = self.hands.0;
+        let first = first.sorted_glimpses(observer);
+        if self.setup.is_duo() {
+            Few::first_of([first, second.sorted_glimpses(observer)], 2)
+        } else {
+            Few::first_of([first, Few::new()], 1)
         }
-        match rows {
-            [row] => row.cards = self.played.map(Laid::card),
-            rows => self.played.iter().for_each(|laid| rows[laid.seat().index()].cards.push(laid.card())),
-        }
     }
-}
 
-/// A hand in an order that tells nothing: by card, those the observer does not know last.
-#[inline]
-fn sorted(hand: &Hand, mut glimpse: impl FnMut(Seen) -> Glimpse) -> Few<Glimpse, 5> {
-    /// As a card, what the observer does not know.
-    const UNKNOWN: u8 = Card::COUNT as u8;
-    let mut keys = [u8::MAX; 5];
-    for (key, seen) in keys.iter_mut().zip(hand.iter()) {
-        let card = glimpse(seen).card.map_or(UNKNOWN, |card| card.index() as u8);
-        *key = card << 3 | seen.knowers().bits();
-    }
-    sort(&mut keys);
-    let glimpses = keys.map(|key| Glimpse {
-        card: (key >> 3 < UNKNOWN).then(|| Card::from_index(key >> 3)),
-        known_to: KnowersText(Knowers::from_bits(key & 7)),
-    });
-    Few::first_of(glimpses, hand.len())
-}
-
-/// Sorts by a network of comparisons: without a branch, since the cards of a hand come in any order.
-#[inline]
-fn sort(keys: &mut [u8; 5]) {
-    const NETWORK: [(usize, usize); 9] =
-        [(0, 3), (1, 4), (0, 2), (1, 3), (0, 1), (2, 4), (1, 2), (3, 4), (2, 3)];
-    for (low, high) in NETWORK {
-        (keys[low], keys[high]) = (keys[low].min(keys[high]), keys[low].max(keys[high]));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    /// A network that sorts zeros and ones sorts everything.
-    #[test]
-    fn the_network_sorts() {
-        for bits in 0..32_u8 {
-            let mut keys = std::array::from_fn(|place| bits >> place & 1);
-            super::sort(&mut keys);
-            assert!(keys.is_sorted(), "{bits:b}: {keys:?}");
+    #[inline]
+    fn rows_in_view(&self) -> Few<RowView, 2> {
+        let [first, second] = self.rows.0;
+        if self.setup.is_duo() {
+            let mut rows = [first, second].map(|end| RowView { cards: Few::new(), run: end.run });
+            self.played.iter().for_each(|laid| rows[laid.seat().index()].cards.push(laid.card()));
+            Few::first_of(rows, 2)
+        } else {
+            let row = RowView { cards: self.played.map(Laid::card), run: first.run };
+            Few::first_of([row, RowView::default()], 1)
         }
     }
 }

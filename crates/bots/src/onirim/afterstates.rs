@@ -101,7 +101,7 @@ impl UpToChance {
     fn new(view: &View) -> Option<UpToChance> {
         Some(UpToChance {
             situation: Situation::of(view)?,
-            looking: view.looking.iter().filter_map(|glimpse| glimpse.card).collect(),
+            looking: view.looking.iter().filter_map(|glimpse| glimpse.card()).collect(),
             placed: view.placed.into(),
             unwinnable: view.unwinnable,
             won: None,

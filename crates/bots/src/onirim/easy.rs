@@ -62,7 +62,7 @@ fn playing(view: &View, room: Room) -> i32 {
 }
 
 fn has_follower(view: &View, room: Room) -> bool {
-    let own = view.hands[view.active.index()].iter().filter_map(|glimpse| glimpse.card);
+    let own = view.hands[view.active.index()].iter().filter_map(|glimpse| glimpse.card());
     let mut rooms = own.chain(view.common.iter().copied()).filter_map(Card::as_room);
     !is_done(view, room.colour)
         && rooms.any(|other| other.colour == room.colour && other.symbol != room.symbol)

@@ -14,7 +14,7 @@ pub(crate) fn information_set(view: &View) -> u64 {
     }
     (&view.deck.top[..], &view.deck.bottom[..], view.placed).hash(&mut sum);
     if !view.looking.is_empty() {
-        let looking: Bag = view.looking.iter().filter_map(|glimpse| glimpse.card).collect();
+        let looking: Bag = view.looking.iter().filter_map(|glimpse| glimpse.card()).collect();
         (looking, view.looking.len()).hash(&mut sum);
     }
     if view.rows.len() > 1 {

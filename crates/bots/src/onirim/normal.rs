@@ -70,10 +70,10 @@ struct Scorer<'a> {
 impl<'a> Scorer<'a> {
     fn new(view: &'a View, weights: &'a Weights) -> Self {
         let seat = view.active.index();
-        let own = view.hands[seat].iter().filter_map(|glimpse| glimpse.card);
+        let own = view.hands[seat].iter().filter_map(|glimpse| glimpse.card());
         let mut deck = view.unseen;
         let known = view.deck.top.iter().chain(view.deck.bottom.iter());
-        known.filter_map(|glimpse| glimpse.card).for_each(|card| deck.add(card));
+        known.filter_map(|glimpse| glimpse.card()).for_each(|card| deck.add(card));
         let doors_each = 2 / view.doors.len() as u8;
         let needed =
             std::array::from_fn(|colour| doors_each.saturating_sub(view.doors[seat].of(Colour::ALL[colour])));

@@ -35,7 +35,7 @@ pub(super) fn play_out(world: State, answers: &[Action], hard: &mut Hard, chance
     let mut effects = Noticed { chance, notice };
     let world = play_on(world, answers, until, &mut effects, |at, chance| hard.choose(at, chance));
     let end = world.view(Observer::Omniscient);
-    let hands = end.hands.iter().flat_map(|hand| hand.iter()).filter_map(|glimpse| glimpse.card);
+    let hands = end.hands.iter().flat_map(|hand| hand.iter()).filter_map(|glimpse| glimpse.card());
     let keys = hands.chain(end.common.iter().copied()).filter(|card| card.is_key()).count();
     let lost = world.outcome().is_some_and(|outcome| !outcome.is_win());
     [

@@ -65,12 +65,13 @@ impl Situation {
         if !is_base(&view.setup) {
             return None;
         }
-        let top: Few<Card, 8> = Few::try_from_iter(view.deck.top.iter().filter_map(|glimpse| glimpse.card))?;
+        let top: Few<Card, 8> =
+            Few::try_from_iter(view.deck.top.iter().filter_map(|glimpse| glimpse.card()))?;
         let mut deck = view.unseen;
         top.iter().for_each(|&card| deck.add(card));
         let row = &view.rows[0];
         Some(Situation {
-            hand: view.hands[0].iter().filter_map(|glimpse| glimpse.card).collect(),
+            hand: view.hands[0].iter().filter_map(|glimpse| glimpse.card()).collect(),
             last: row.cards.last().copied(),
             run: row.run,
             doors: std::array::from_fn(|colour| view.doors[0].of(Colour::ALL[colour])),

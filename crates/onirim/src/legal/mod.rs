@@ -8,7 +8,7 @@ pub use refusal::{Illegal, Refused};
 
 use crate::action::{Action, End, GoalPair, Legal, Source, Spell, at};
 use crate::bag::Bag;
-use crate::cards::{Card, Colour, Symbol, Tower, can_make_wall};
+use crate::cards::{Card, Colour, Neighbours, Symbol, Tower, can_make_wall};
 use crate::decision::Question;
 use crate::knowers::Seen;
 use crate::premonition::Premonition;
@@ -106,10 +106,13 @@ impl State {
     /// The towers that fit at the left and at the right end of the row, as bits. Into an empty row a tower
     /// goes one way only.
     fn towers_that_fit(&self) -> (u32, u32) {
-        let fitting = |end| {
-            Tower::all().zip(0..).filter(|&(tower, _)| self.fits(tower, end)).map(|(_, bit)| 1 << bit).sum()
-        };
-        (fitting(End::Left), fitting(End::Right))
+        match &*self.towers {
+            [] => (0, u32::MAX),
+            [first, ..] => {
+                let last = self.towers.last().unwrap_or(first);
+                (Neighbours::of(first.card()).left.into(), Neighbours::of(last.card()).right.into())
+            }
+        }
     }
 
     fn fits(&self, tower: Tower, end: End) -> bool {

@@ -99,23 +99,23 @@ fn hands(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
     let me = facts.observer().first_seat_told();
     for seat in me.around(in_play.seats) {
         let hand = tensor.array::<KINDS>();
-        for card in facts.hand(seat).filter_map(|glimpse| glimpse.card) {
+        for card in facts.hand(seat).filter_map(Glimpse::card) {
             hand[card.index()] += 1;
         }
     }
     if !in_play.silent {
         return;
     }
-    let shared = |glimpse: &Glimpse| super::players_among(glimpse.known_to.0).bits() == 0b11;
+    let shared = |glimpse: &Glimpse| super::players_among(glimpse.knowers()).bits() == 0b11;
     for seat in me.around(in_play.seats) {
         let hand = tensor.array::<KINDS>();
         for glimpse in facts.hand(seat).filter(shared) {
-            glimpse.card.into_iter().for_each(|card| hand[card.index()] += 1);
+            glimpse.card().into_iter().for_each(|card| hand[card.index()] += 1);
         }
     }
     for seat in me.around(in_play.seats) {
         let hidden = tensor.array::<2>();
-        for glimpse in facts.hand(seat).filter(|glimpse| glimpse.card.is_none()) {
+        for glimpse in facts.hand(seat).filter(|glimpse| glimpse.card().is_none()) {
             hidden[usize::from(shared(&glimpse))] += 1;
         }
     }
@@ -141,7 +141,7 @@ fn places<G: Iterator<Item = Glimpse>>(
 ) {
     let cards = tensor.block(count * KINDS);
     for (place, glimpse) in cards.chunks_exact_mut(KINDS).zip(glimpses()) {
-        if let Some(card) = glimpse.card {
+        if let Some(card) = glimpse.card() {
             place[card.index()] = 1;
         }
     }
@@ -156,13 +156,13 @@ fn places<G: Iterator<Item = Glimpse>>(
 #[inline]
 fn lifted(facts: &impl Facts, in_play: InPlay, tensor: &mut Writer<'_>) {
     let looking = tensor.array::<KINDS>();
-    for card in facts.looking().filter_map(|glimpse| glimpse.card) {
+    for card in facts.looking().filter_map(Glimpse::card) {
         looking[card.index()] += 1;
     }
     tensor.value(facts.public().placed);
-    card(tensor, facts.drawn().and_then(|glimpse| glimpse.card));
+    card(tensor, facts.drawn().and_then(Glimpse::card));
     if in_play.silent {
-        tensor.value(facts.looking().filter(|glimpse| glimpse.card.is_none()).count() as u8);
+        tensor.value(facts.looking().filter(|glimpse| glimpse.card().is_none()).count() as u8);
         let both = tensor.array::<2>();
         if let Some(glimpse) = facts.drawn() {
             knowers(facts, in_play, glimpse, both);

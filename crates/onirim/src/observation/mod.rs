@@ -10,7 +10,7 @@ use dedale_core::Observer;
 use dedale_core::observation::{ObservationSpec, Observe, Writer};
 
 use crate::cards::Card;
-use crate::knowers::{Glimpse, Knowers, KnowersText};
+use crate::knowers::{Glimpse, Knowers};
 use crate::setup::{Book, Premonitions, Setup, Towers};
 use crate::state::State;
 use crate::view::View;
@@ -70,12 +70,12 @@ impl Observe for State {
             row.cards = row.cards.last().copied().into_iter().collect();
         }
         canonical.common.sort_unstable();
-        canonical.looking.sort_unstable_by_key(|glimpse| glimpse.card);
-        canonical.looking.iter_mut().for_each(|glimpse| glimpse.known_to = KnowersText::default());
+        canonical.looking.sort_unstable_by_key(|glimpse| glimpse.card());
+        canonical.looking.iter_mut().for_each(|glimpse| *glimpse = glimpse.known_to(Knowers::NOBODY));
         let hands = canonical.hands.iter_mut().flat_map(|hand| hand.iter_mut());
         let deck = canonical.deck.top.iter_mut().chain(canonical.deck.bottom.iter_mut());
         hands.chain(deck).chain(&mut canonical.drawn).for_each(|glimpse| {
-            glimpse.known_to = KnowersText(players_among(glimpse.known_to.0));
+            *glimpse = glimpse.known_to(players_among(glimpse.knowers()));
         });
         canonical
     }
@@ -108,6 +108,6 @@ fn card(tensor: &mut Writer<'_>, card: Option<Card>) {
 fn knowers(facts: &impl Facts, in_play: InPlay, glimpse: Glimpse, out: &mut [u8]) {
     let me = facts.observer().first_seat_told();
     for (seat, knows) in me.around(in_play.seats).zip(out) {
-        *knows = glimpse.known_to.0.contains(Observer::Seat(seat)).into();
+        *knows = glimpse.knowers().contains(Observer::Seat(seat)).into();
     }
 }

@@ -8,7 +8,7 @@ use crate::decision::Question;
 use crate::event::{Event, Origin};
 use crate::knowers::{Knowers, Seen};
 use crate::rules::Then;
-use crate::setup::Towers;
+use crate::setup::{Setup, Towers};
 use crate::state::{Ended, State};
 use crate::tower_set::TowerSet;
 
@@ -19,10 +19,31 @@ impl State {
     /// ON-T6: draws until the hand is full, then the turn ends.
     #[inline(always)]
     pub(crate) fn refill(&mut self, effects: &mut impl Effects<Event>) {
-        loop {
-            if self.own_is_full() && self.common_is_full() {
-                return self.end_turn(effects);
+        if self.setup.is_duo() { self.refill_together(effects) } else { self.refill_alone(effects) }
+    }
+
+    #[inline(always)]
+    fn refill_alone(&mut self, effects: &mut impl Effects<Event>) {
+        while !self.own().has(Setup::SOLO_HAND) {
+            if self.may_cast_before_draw() {
+                self.question = Question::Draw;
+                return;
             }
+            let Some(seen) = self.deck.draw(effects) else {
+                return self.end(Ended::Lost, effects);
+            };
+            if seen.card().is_labyrinth() {
+                self.draw_into_own(self.active, seen.also(Knowers::EVERYBODY), effects);
+            } else if self.resolve_turned(seen.card(), effects).is_break() {
+                return;
+            }
+        }
+        self.end_turn(effects);
+    }
+
+    #[inline]
+    fn refill_together(&mut self, effects: &mut impl Effects<Event>) {
+        while !(self.own_is_full() && self.common_is_full()) {
             if self.may_cast_before_draw() {
                 self.question = Question::Draw;
                 return;
@@ -31,6 +52,7 @@ impl State {
                 return;
             }
         }
+        self.end_turn(effects);
     }
 
     /// The answer to [`Question::Draw`].
@@ -43,14 +65,19 @@ impl State {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn draw_and_resolve(&mut self, effects: &mut impl Effects<Event>) -> Drawing {
-        let seat = self.active;
-        let Some(seen) = self.deck.draw(effects) else { return self.lose(effects) };
-        let card = seen.card();
-        if card.is_labyrinth() {
-            return self.place_drawn(seen, effects);
+        match self.deck.draw(effects) {
+            None => self.lose(effects),
+            Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, effects),
+            Some(seen) => self.resolve_turned(seen.card(), effects),
         }
+    }
+
+    /// ON-T7, ON-T8, ON-D4: what is no labyrinth card is resolved at once.
+    #[inline(always)]
+    fn resolve_turned(&mut self, card: Card, effects: &mut impl Effects<Event>) -> Drawing {
+        let seat = self.active;
         effects.emit(Event::Turned { seat, card });
         match card.face() {
             Face::Door(colour) => {
@@ -78,12 +105,13 @@ impl State {
     #[inline(always)]
     fn place_drawn(&mut self, seen: Seen, effects: &mut impl Effects<Event>) -> Drawing {
         let seat = self.active;
+        let shown = seen.also(self.shown_to(seat));
         if self.common_is_full() {
-            self.draw_into_own(seat, seen, effects);
+            self.draw_into_own(seat, shown, effects);
         } else if self.own_is_full() {
             self.draw_into_common(seat, seen.card(), effects);
         } else {
-            self.drawn = Some(seen.also(self.shown_to(seat)));
+            self.drawn = Some(shown);
             self.question = Question::Place;
             return Break(());
         }
@@ -92,7 +120,6 @@ impl State {
 
     #[inline]
     pub(crate) fn draw_into_own(&mut self, seat: Seat, seen: Seen, effects: &mut impl Effects<Event>) {
-        let seen = seen.also(self.shown_to(seat));
         self.hands[seat].push(seen);
         effects.emit(Event::Drew { seat, into: Source::Own, card: seen });
     }
@@ -101,7 +128,6 @@ impl State {
     #[inline]
     fn keep_if_labyrinth(&mut self, seen: Seen, effects: &mut impl Effects<Event>) {
         let (seat, card) = (self.active, seen.card());
-        let seen = seen.also(self.shown_to(seat));
         let labyrinth = card.is_labyrinth();
         self.hands[seat].push_if(labyrinth, seen);
         self.limbo.add_if(!labyrinth, card);
@@ -146,16 +172,37 @@ impl State {
     }
 
     pub(crate) fn go_on_redrawing(&mut self, effects: &mut impl Effects<Event>) -> Then {
-        while !(self.own_is_full() && self.common_is_full()) {
-            if self.may_cast_before_draw() {
-                return self.ask(Question::Draw);
-            }
-            if self.draw_anew(effects).is_break() {
-                return Then::Wait;
-            }
+        let drawing =
+            if self.setup.is_duo() { self.redraw_together(effects) } else { self.redraw_alone(effects) };
+        if drawing.is_break() {
+            return Then::Wait;
         }
         self.redrawing = false;
         if self.dream.is_some() { self.after_nightmare(effects) } else { self.after_three_doors(effects) }
+    }
+
+    #[inline]
+    fn redraw_alone(&mut self, effects: &mut impl Effects<Event>) -> Drawing {
+        while !self.own().has(Setup::SOLO_HAND) {
+            if self.may_cast_before_draw() {
+                self.question = Question::Draw;
+                return Break(());
+            }
+            let Some(seen) = self.deck.draw(effects) else { return self.lose(effects) };
+            self.keep_if_labyrinth(seen.also(Knowers::EVERYBODY), effects);
+        }
+        Continue(())
+    }
+
+    fn redraw_together(&mut self, effects: &mut impl Effects<Event>) -> Drawing {
+        while !(self.own_is_full() && self.common_is_full()) {
+            if self.may_cast_before_draw() {
+                self.question = Question::Draw;
+                return Break(());
+            }
+            self.draw_anew(effects)?;
+        }
+        Continue(())
     }
 
     /// The next card of a redraw: no dream is resolved, no door bought.
@@ -164,7 +211,7 @@ impl State {
         match self.deck.draw(effects) {
             None => self.lose(effects),
             Some(seen) if self.common_is_full() => {
-                self.keep_if_labyrinth(seen, effects);
+                self.keep_if_labyrinth(seen.also(self.shown_to(self.active)), effects);
                 Continue(())
             }
             Some(seen) if seen.card().is_labyrinth() => self.place_drawn(seen, effects),

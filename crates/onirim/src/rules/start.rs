@@ -26,10 +26,13 @@ pub(crate) fn cards_of(setup: &Setup) -> Bag {
 }
 
 impl Setup {
+    /// How many cards the hand of one dreamer has (ON-S1).
+    pub(crate) const SOLO_HAND: usize = 5;
+
     /// How many cards a full hand of one's own has (ON-S1, ON-P1).
     #[inline]
     pub(crate) fn own_hand(&self) -> usize {
-        if self.is_duo() { 3 } else { 5 }
+        if self.is_duo() { 3 } else { Setup::SOLO_HAND }
     }
 
     /// How many cards a full common hand has (ON-P1); alone there is none.
@@ -82,7 +85,7 @@ impl State {
             state.reveal_premonitions(setup.premonitions().open_at_start(), effects);
         }
         let seat = state.active;
-        let wanted = if setup.is_duo() { 8 } else { 5 };
+        let wanted = if setup.is_duo() { 8 } else { Setup::SOLO_HAND };
         let mut dealt = 0;
         while dealt < wanted {
             let card = state.deck.draw(effects).expect("more cards than a hand").card();

@@ -69,7 +69,7 @@ impl State {
     }
 
     /// ON-T9, then the next turn.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn end_turn(&mut self, effects: &mut impl Effects<Event>) {
         self.limbo_returns(effects);
         let next = if self.setup.is_duo() { self.partner() } else { self.active };

@@ -126,7 +126,7 @@ fn on_d2_red_pair_discards_all_red_rooms_of_the_deck_and_no_towers() {
 /// The suns that fill a hand may be red.
 fn hand_reds(game: &Play) -> usize {
     let view = game.view("all");
-    view.hands[0].iter().filter(|glimpse| glimpse.card == Some(card("red-sun"))).count()
+    view.hands[0].iter().filter(|glimpse| glimpse.card() == Some(card("red-sun"))).count()
 }
 
 #[test]

@@ -487,7 +487,7 @@ impl Play {
 
     fn hand(&self, seat: usize) -> Bag {
         let view = self.state.view(Observer::Omniscient);
-        view.hands[seat].iter().filter_map(|glimpse| glimpse.card).collect()
+        view.hands[seat].iter().filter_map(|glimpse| glimpse.card()).collect()
     }
 
     /// The (first) player's doors.

@@ -280,7 +280,7 @@ fn on_b4_silent_the_looks_of_a_discarded_hand_are_seen_by_their_player_only() {
     let mut game = redraw(scene, "red-tower-3@1 green-key@1", "");
     game.chance_deals("nightmare red-door brown-key").play("look");
     let cards =
-        |observer: &str| game.view(observer).looking.iter().filter_map(|glimpse| glimpse.card).count();
+        |observer: &str| game.view(observer).looking.iter().filter_map(|glimpse| glimpse.card()).count();
     assert_eq!(["1", "2", "spectator"].map(cards), [3, 0, 0]);
 }
 

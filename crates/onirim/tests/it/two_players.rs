@@ -269,7 +269,7 @@ fn on_p7_the_partners_door_is_no_duplicate() {
 fn hand_seen(game: &Play, observer: &str, seat: usize) -> String {
     let view = game.view(observer);
     let tell =
-        |glimpse: &dedale_onirim::Glimpse| glimpse.card.map_or("–".to_owned(), |card| card.to_string());
+        |glimpse: &dedale_onirim::Glimpse| glimpse.card().map_or("–".to_owned(), |card| card.to_string());
     view.hands[seat].iter().map(tell).collect::<Vec<_>>().join(" ")
 }
 
@@ -282,7 +282,7 @@ fn on_p8_open_players_see_each_others_hands_and_prophecies() {
     }
     game.plays(&["discard red-key", "keep"]).asks(Question::Prophecy);
     for observer in ["2", "spectator"] {
-        assert!(game.view(observer).looking.iter().all(|glimpse| glimpse.card.is_some()));
+        assert!(game.view(observer).looking.iter().all(|glimpse| glimpse.card().is_some()));
         assert_eq!(game.seen_by(observer), game.seen_by("1"));
     }
 }
@@ -367,7 +367,7 @@ fn sees_nothing_of_the_deck(game: &Play, observer: &str) {
     let view = game.view(observer);
     let glimpses = view.looking.iter().chain(&view.deck.top).chain(&view.deck.bottom);
     assert!(glimpses.clone().count() > 0, "there is something to see");
-    assert!(glimpses.clone().all(|glimpse| glimpse.card.is_none()), "{observer}: {view:?}");
+    assert!(glimpses.clone().all(|glimpse| glimpse.card().is_none()), "{observer}: {view:?}");
     for event in game.seen_by(observer) {
         match event["event"].as_str() {
             Some("looked") => assert!(event["cards"].as_array().expect("cards").iter().all(Value::is_null)),
@@ -381,7 +381,7 @@ fn hidden_from_the_others(game: &Play) {
     sees_nothing_of_the_deck(game, "2");
     sees_nothing_of_the_deck(game, "spectator");
     let own = game.view("1");
-    assert!(own.looking.iter().chain(&own.deck.top).all(|glimpse| glimpse.card.is_some()));
+    assert!(own.looking.iter().chain(&own.deck.top).all(|glimpse| glimpse.card().is_some()));
 }
 
 #[test]
@@ -443,7 +443,7 @@ fn on_d4_silent_the_seven_cards_of_a_happy_dream_are_seen_by_all() {
     game.play("play red-sun").chance_deals("nightmare red-door green-sun green-moon green-key").play("look");
     game.asks(Question::DreamDiscard);
     for observer in ["1", "2", "spectator"] {
-        assert!(game.view(observer).looking.iter().all(|glimpse| glimpse.card.is_some()), "{observer}");
+        assert!(game.view(observer).looking.iter().all(|glimpse| glimpse.card().is_some()), "{observer}");
         assert_eq!(game.seen_by(observer), game.seen_by("1"));
     }
     assert_eq!(game.view("2").looking.len(), 7);
@@ -475,9 +475,9 @@ fn on_p8_silent_who_searches_the_deck_knows_by_elimination_what_the_partner_hold
 fn on_p8_silent_a_look_makes_the_partner_forget_the_order() {
     let next = "brown-sun@2 brown-moon@2 brown-key@2 nightmare@2 red-door@2 blue-door@2";
     let mut game = silent().next(next).begin();
-    assert!(game.view("2").deck.top.iter().all(|glimpse| glimpse.card.is_some()));
+    assert!(game.view("2").deck.top.iter().all(|glimpse| glimpse.card().is_some()));
     game.plays(&["discard red-key", "keep"]).asks(Question::Prophecy);
-    assert!(game.view("2").looking.iter().all(|glimpse| glimpse.card.is_none()));
+    assert!(game.view("2").looking.iter().all(|glimpse| glimpse.card().is_none()));
     game.plays(&["discard nightmare", "place brown-key", "place red-door", "place brown-moon"]).turn_of(2);
     game.top_is("red-door@1 brown-moon@1 brown-sun@1 blue-door@2");
 }

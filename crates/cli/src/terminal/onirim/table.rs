@@ -201,7 +201,7 @@ impl Table<'_> {
         let own = self.view.observer == Observer::Seat(seat);
         let pieces = hand.iter().map(|glimpse| {
             let piece = glimpsed(glimpse, self.words, self.style);
-            match glimpse.card.filter(|_| own) {
+            match glimpse.card().filter(|_| own) {
                 Some(card) => self.marked(card, Some(Source::Own), piece),
                 None => piece,
             }
@@ -291,7 +291,7 @@ impl Table<'_> {
         self.pieces("onirim-label-drawn", drawn);
         let looking = self.view.looking.iter().map(|glimpse| {
             let piece = glimpsed(glimpse, self.words, self.style);
-            glimpse.card.map_or(piece.clone(), |card| self.marked(card, None, piece))
+            glimpse.card().map_or(piece.clone(), |card| self.marked(card, None, piece))
         });
         let looking = looking.collect();
         self.pieces("onirim-label-looking", looking);

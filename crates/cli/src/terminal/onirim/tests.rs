@@ -90,7 +90,7 @@ fn a_silent_partner_shows_only_what_is_known() {
     let game =
         game_at(Setup::duo(Communication::Silent), |state| asks(Question::Turn)(state) && state.turns() > 9);
     let hidden = game.state().view(Observer::Seat(game.decider().expect("running"))).hands;
-    assert!(hidden.iter().flat_map(|hand| hand.iter()).any(|glimpse| glimpse.card.is_none()));
+    assert!(hidden.iter().flat_map(|hand| hand.iter()).any(|glimpse| glimpse.card().is_none()));
     check("silent", &game);
 }
 

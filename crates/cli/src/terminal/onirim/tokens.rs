@@ -74,7 +74,7 @@ fn sides(tower: Tower, words: OnirimWords<'_>, style: Style) -> String {
 
 /// A card one may know or not.
 pub(super) fn glimpsed(glimpse: &Glimpse, words: OnirimWords<'_>, style: Style) -> Piece {
-    glimpse.card.map_or_else(|| Piece::new(Ink::Faint, "?"), |card| token(card, words, style))
+    glimpse.card().map_or_else(|| Piece::new(Ink::Faint, "?"), |card| token(card, words, style))
 }
 
 /// A pile in few signs: `red ☀3 ☾1`, doors and dreams after.
