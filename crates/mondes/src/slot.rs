@@ -112,3 +112,41 @@ static KNOWN_TO_ALL: [Known; 16] = {
     }
     all
 };
+
+#[cfg(test)]
+mod tests {
+    use dedale_core::Seat;
+
+    use super::*;
+    use crate::action::SEATS;
+
+    #[test]
+    fn a_slot_tells_what_its_observer_and_what_everybody_knows_and_nothing_else() {
+        let seats = (0..SEATS).map(|seat| Observer::Seat(Seat::new(seat)));
+        let observers: Vec<_> = seats.chain([Observer::Spectator, Observer::Omniscient]).collect();
+        let all = usize::from(Knowers::EVERYBODY.bits());
+        for number in 0..=all * all {
+            let knowers = |bits: usize| Knowers::from_bits((bits & all) as u8);
+            let known = Known::new(knowers(number), knowers(number / all));
+            let card = Card::from_index(number % Card::COUNT);
+            for &observer in &observers {
+                let slot = Slot::of_all(&[known; Card::COUNT], observer)[card.index()];
+                let sees = observer == Observer::Omniscient || known.card().contains(observer);
+                let native = !sees && known.origin().contains(observer);
+                let told = known.public();
+                assert_eq!(
+                    (slot.card(), slot.is_native()),
+                    (sees.then_some(card), native),
+                    "{known:?} {observer:?}"
+                );
+                assert_eq!(slot.public(), told, "{known:?} {observer:?}");
+                let another = Slot::of_all(&[known; Card::COUNT], observer)[(card.index() + 1) % Card::COUNT];
+                assert_eq!(
+                    sees,
+                    slot != another,
+                    "a card that is not known leaves no trace: {known:?} {observer:?}"
+                );
+            }
+        }
+    }
+}
