@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the engine for the browser (docs/wasm.md): web/wasm/GAME/{dedale.js,dedale_bg.wasm,dedale_rest.wasm} and web/wasm/nets/*.net; for
 # the tests, the same with the engine protocol in target/wasm/with-engine. Does only what is needed after a change, and prints a table of
-# sizes.
+# sizes of full ones.
 #   tools/wasm.sh [--quick] [GAME…]
 # With --quick one module for tests has all games and the engine protocol: sooner built, and larger. Full ones that are there already are kept.
 # Needs Rust's target wasm32-unknown-unknown: rustup's where it can be had, else Debian's packages, which it installs where that
@@ -108,4 +108,6 @@ for game in "${changed[@]}"; do
     rm -f "web/wasm/$game/dedale_bg.wasm.d.ts"
     echo "$profile $made_of" >"web/wasm/$game/made-of"
 done
+# Modules for tests are never sent to anybody.
+[ "$profile" = wasm ] || exit 0
 exec node tools/wasm/sizes.mjs

@@ -81,7 +81,7 @@ class EngineInTwoParts implements Engine {
   #add(rest: WebAssembly.Module) {
     if (this.whole) return;
     // It writes its functions into the table of the first part.
-    new WebAssembly.Instance(rest, { first: this.first as WebAssembly.ModuleImports });
+    new WebAssembly.Instance(rest, { first: this.first });
     (this.first.restIsHere as WebAssembly.Global).value = 1;
     this.whole = true;
   }
