@@ -1,9 +1,10 @@
 //! The functions of a module, by their number, and which of them a run calls.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::Result;
-use walrus::ir::Value;
+use walrus::ir::{self, Value};
 use walrus::{ConstExpr, FunctionId, FunctionKind, Module, ModuleConfig, ValType};
 
 pub fn read(path: &Path) -> Result<Module> {
@@ -16,6 +17,30 @@ pub fn read(path: &Path) -> Result<Module> {
 pub fn of(program: &Module) -> Vec<FunctionId> {
     let own = program.funcs.iter().filter(|function| !matches!(function.kind, FunctionKind::Import(_)));
     own.map(walrus::Function::id).collect()
+}
+
+/// A function, and all that it calls by name, directly or not.
+pub fn called_from(program: &Module, function: FunctionId) -> BTreeSet<FunctionId> {
+    let mut all = BTreeSet::new();
+    let mut next = vec![function];
+    while let Some(function) = next.pop() {
+        if !all.insert(function) {
+            continue;
+        }
+        if let FunctionKind::Local(local) = &program.funcs.get(function).kind {
+            let mut calls = Calls(&mut next);
+            ir::dfs_in_order(&mut calls, local, local.entry_block());
+        }
+    }
+    all
+}
+
+struct Calls<'a>(&'a mut Vec<FunctionId>);
+
+impl ir::Visitor<'_> for Calls<'_> {
+    fn visit_function_id(&mut self, function: &FunctionId) {
+        self.0.push(*function);
+    }
 }
 
 /// The same program, in which the exported global `calledN` is 1 once function N was called.

@@ -46,8 +46,9 @@ pub fn split(folder: &Path, called: &BTreeSet<usize>) -> Result<()> {
 
 /// The functions that stay in the first module, and those that move to the rest.
 fn parted(program: &Module, called: &BTreeSet<usize>) -> Result<(Vec<FunctionId>, Vec<FunctionId>)> {
-    let need_rest = program.exports.get_func(NEED_REST)?;
-    let stays = |number, id| called.contains(&number) || id == need_rest || program.start == Some(id);
+    // What fetches the rest cannot be part of it.
+    let always = functions::called_from(program, program.exports.get_func(NEED_REST)?);
+    let stays = |number, id| called.contains(&number) || always.contains(&id) || program.start == Some(id);
     let (mut kept, mut moved) = (Vec::new(), Vec::new());
     for (number, id) in functions::of(program).into_iter().enumerate() {
         if stays(number, id) { kept.push(id) } else { moved.push(id) }
