@@ -188,7 +188,7 @@ impl SeatSet {
 
     /// Those who are in both sets.
     #[inline]
-    pub const fn and(self, others: SeatSet) -> SeatSet {
+    pub const fn intersection(self, others: SeatSet) -> SeatSet {
         SeatSet(self.0 & others.0)
     }
 

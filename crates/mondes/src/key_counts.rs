@@ -20,14 +20,14 @@ impl KeyCounts {
 
     /// These and those.
     #[inline]
-    pub(crate) const fn and(self, others: KeyCounts) -> KeyCounts {
+    pub(crate) const fn plus(self, others: KeyCounts) -> KeyCounts {
         KeyCounts(self.0 + others.0)
     }
 
     /// One more.
     #[inline]
     pub(crate) const fn add(&mut self, key: Key) {
-        *self = self.and(KeyCounts::one(key));
+        *self = self.plus(KeyCounts::one(key));
     }
 
     /// One less, if there is one.

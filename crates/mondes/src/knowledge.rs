@@ -10,9 +10,8 @@ use crate::view::Public;
 /// The observers who know something.
 pub(crate) type Knowers = ObserverSet<SEATS>;
 
-/// What is known of a card that lies face down or in a hand.
-/// The low byte is who knows which card it is, the high one who knows at least from which world's pile a card in a hand was
-/// drawn.
+/// What is known of a card that lies face down or in a hand: the observers of the low byte know which card it is, those of the high
+/// byte at least from which world's pile a card in a hand was drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Known(u16);
 

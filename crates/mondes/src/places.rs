@@ -266,7 +266,7 @@ impl Sides {
     /// The keys of the exits on these sides.
     #[inline]
     pub(crate) fn toll(self, exits: &Exits) -> KeyCounts {
-        exits.through(self.vertical).and(exits.through(self.horizontal))
+        exits.through(self.vertical).plus(exits.through(self.horizontal))
     }
 }
 

@@ -193,17 +193,18 @@ impl State {
         let others = self.all_seats().without(SeatSet::only(self.active)).without(self.warded);
         let with_cards = || self.seats_where(|seat| !self.hands[seat].is_empty());
         let free = || others.without(self.held);
-        let Some(effect) = effect else { return others.and(with_cards()) };
+        let Some(effect) = effect else { return others.intersection(with_cards()) };
         match effect {
             Effect::Summon => {
-                return free().and(self.seats_where(|seat| self.pawns[seat].beside() & place.bit() != 0));
+                return free()
+                    .intersection(self.seats_where(|seat| self.pawns[seat].beside() & place.bit() != 0));
             }
             Effect::SwapPlaces if self.held.contains(self.active) => return SeatSet::NONE,
             Effect::SwapPlaces => return free().without(here),
             _ => {}
         }
         let within_reach = if self.terms.reach() == Reach::SameWorld { here } else { others };
-        others.and(within_reach).and(match effect {
+        others.intersection(within_reach).intersection(match effect {
             Effect::Inspect | Effect::Steal | Effect::Swap | Effect::ForceDiscard => with_cards(),
             Effect::Unmask => others.without(self.open),
             Effect::Push => free(),

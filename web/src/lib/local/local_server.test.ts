@@ -115,6 +115,20 @@ test('if the rest of a program does not come, the move is refused, and the next 
   expect(await one.act('red')).toMatchObject({ result: {} });
 });
 
+test('if the rest of a program does not come, bots ask for it again', async () => {
+  const one = tab();
+  let tries = 0;
+  const rest = () => ((tries += 1) === 1 ? Promise.reject(new Error('no network')) : Promise.resolve());
+  Object.assign(one.host, { bot: true, due: 50 });
+  await one.begin();
+  await one.call('join');
+  await one.act('red');
+  await vi.waitFor(() => expect(one.host.heard.at(-1)).toBe('think'));
+  Object.assign(one.host, { whole: false, due: null, rest });
+  await vi.waitFor(async () => expect(await one.stored()).toEqual(['red', 'echo']), 4000);
+  expect(tries).toBe(2);
+});
+
 test('bots think when nobody waits any more', async () => {
   const one = tab();
   one.host.bot = true;

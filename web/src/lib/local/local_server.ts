@@ -53,6 +53,8 @@ interface Answer {
 }
 
 const SLICE = 30;
+/** How long bots wait for another try to fetch the rest of their program. */
+const REST_AGAIN = 1000;
 
 /** A refusal of this file, before any host was asked. */
 class Refused extends Error {
@@ -75,6 +77,8 @@ export class LocalServer {
   #waiting = 0;
   /** Games whose host may have something to think about. */
   #restless = new Set<GameName>();
+  /** Those of them that wait for the rest of their program. */
+  #incomplete = new Set<GameName>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What this turn has to tell. */
   #news: News[] = [];
@@ -349,17 +353,24 @@ export class LocalServer {
       .then(() => this.#tell());
   }
 
+  /** Nobody waits behind bots that cannot think yet; where the rest of a program does not come, it is asked for again. */
+  #thinkWhenWhole(game: GameName, engine: Engine) {
+    if (this.#incomplete.has(game)) return;
+    this.#incomplete.add(game);
+    const goOn = () => {
+      this.#incomplete.delete(game);
+      this.#thinkIn(0);
+    };
+    engine.complete().then(goOn, () => setTimeout(goOn, REST_AGAIN));
+  }
+
   /** One slice for every host; when there is more to do, if ever. */
   async #slices(): Promise<number | undefined> {
     let next: number | undefined;
     for (const game of [...this.#restless]) {
       const engine = await this.#engine(game);
       if (!engine.whole) {
-        // Nobody waits behind bots that cannot think yet.
-        void engine.complete().then(
-          () => this.#thinkIn(0),
-          () => {},
-        );
+        this.#thinkWhenWhole(game, engine);
         continue;
       }
       const { idle, due, told } = await this.#send(game, { think: { milliseconds: SLICE } });
