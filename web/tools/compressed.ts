@@ -15,14 +15,21 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** Only modules for tests are larger, and nobody waits for their transfer: a minute of compression is saved. */
+const LARGEST_SENT = 2 << 20;
+
 /** Puts compressed neighbours beside a file if that is worth it, as small as they get. */
 export async function compress(path: string) {
   const bytes = readFileSync(path);
   if (!WORTH.test(path) || bytes.length < 1024) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [quality, level] = bytes.length > LARGEST_SENT ? [1, 1] : [11, 9];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes, { level: 9 }),
+    promisify(gzip)(bytes, { level }),
   ]);
   writeFileSync(`${path}.br`, br);
   writeFileSync(`${path}.gz`, gz);
