@@ -62,3 +62,18 @@ test('focus that strays behind what is laid is called back', () => {
   expect(document.activeElement).toBe(one);
   leave();
 });
+
+test('what is laid takes the focus after the frame in which it is drawn', () => {
+  vi.useFakeTimers();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const one = laid();
+  const leave = layOver(one, vi.fn());
+  frames.forEach((frame) => frame(0));
+  expect(document.activeElement).toBe(document.body);
+  vi.runAllTimers();
+  expect(document.activeElement).toBe(one);
+  leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -1,5 +1,7 @@
 /** What is laid over the page, the topmost last: it alone is spoken to by the keyboard. */
 
+import { afterTheFrame } from '../lib/in_the_next_frame.svelte';
+
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const stack: HTMLElement[] = [];
 
@@ -55,12 +57,10 @@ export function layOver(laid: HTMLElement, onescape: () => void): () => void {
   laid.addEventListener('keydown', key);
   window.addEventListener('keydown', outside, true);
   document.addEventListener('focusin', stray);
-  // A focus has the browser look at the whole page: with the frame, when it does so anyway.
-  const frame = requestAnimationFrame(
-    () => !laid.contains(document.activeElement) && onTop() && focusFirst(laid),
-  );
+  // A focus has the browser look at the whole page: once a frame is made it has done so.
+  const stay = afterTheFrame(() => !laid.contains(document.activeElement) && onTop() && focusFirst(laid));
   return () => {
-    cancelAnimationFrame(frame);
+    stay();
     laid.removeEventListener('keydown', key);
     window.removeEventListener('keydown', outside, true);
     document.removeEventListener('focusin', stray);

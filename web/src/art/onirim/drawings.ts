@@ -4,6 +4,7 @@
  * again for each card.
  */
 
+import { whenIdle } from '$/lib/idle';
 import cards from './cards.svg?raw';
 import { faceOf, type Face, type Suit } from './faces';
 import omens from './omens.svg?raw';
@@ -48,16 +49,6 @@ export function groundOf(face: Face, small: boolean, theme: string): Ground | un
 function sceneOf(face: Face, size: '' | 'S'): string[] {
   if (face.kind === 'room') return [`place${size}-${face.suit}`];
   return face.kind === 'premonition' ? [`omen-${face.name}`] : [];
-}
-
-/** Calls when the browser has nothing else to do; the answer calls it off. Not every browser says when that is. */
-function whenIdle(then: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(then, 50);
-    return () => clearTimeout(timer);
-  }
-  const waiting = requestIdleCallback(then);
-  return () => cancelIdleCallback(waiting);
 }
 
 const read = new Map<string, HTMLImageElement>();

@@ -117,8 +117,9 @@ export class Choice {
   /** Answers. While something is on its way nothing else is sent. */
   act(text: string) {
     if (this.table.busy || !this.can(text)) return;
+    const sent = this.table.act(text);
     const giveBack = letGo();
-    this.table.act(text).catch((problem) => {
+    sent.catch((problem) => {
       giveBack();
       complain(problem);
     });

@@ -1,5 +1,6 @@
 /** Cards that move, from where to where: read off the events, shown by `Flights`. Nothing waits for them. */
 
+import { afterTheFrame } from '$/lib/in_the_next_frame.svelte';
 import { lasting, still } from '$/lib/settings.svelte';
 import type { Line } from '$/lib/table/table';
 import type { CardId, Event, Hand, Origin } from './wire';
@@ -139,7 +140,7 @@ export class Motion {
       if (!target) continue;
       if (!move.pile) taken.add(target);
       if (still()) {
-        mark(target);
+        afterTheFrame(() => mark(target));
         continue;
       }
       const from = move.from.map((name) => this.#before.get(name)).find((rect) => rect && rect.width > 0);
