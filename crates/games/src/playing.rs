@@ -19,6 +19,8 @@ pub trait Playing: Send {
     fn decider(&self) -> Option<Seat>;
     /// The question; null when the game is over.
     fn question(&self) -> Value;
+    /// The same, already written.
+    fn written_question(&self) -> Box<RawValue>;
     /// The legal actions of the decider, in index order.
     fn legal(&self) -> Vec<String>;
     /// The legal actions, if the observer may know them: the decider and the omniscient observer may, and everybody if
@@ -96,6 +98,10 @@ impl<G: Game> Playing for Match<G> {
 
     fn question(&self) -> Value {
         self.decider().map_or(Value::Null, |_| to_json(&self.state().question()))
+    }
+
+    fn written_question(&self) -> Box<RawValue> {
+        written(&self.decider().and_then(|_| self.state().question()))
     }
 
     fn legal(&self) -> Vec<String> {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::Fault;
 
-const VERSION: &str = "2.0";
+pub(crate) const VERSION: &str = "2.0";
 
 /// A valid request.
 #[derive(Clone, PartialEq, Debug)]

@@ -8,7 +8,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{AnyObject, As, Command, CommandError, Lang, Rematch, Sentence, Stamp, Standing, TableId, Why};
+use crate::json_rpc::VERSION;
+use crate::{
+    Act, AnyObject, As, Command, CommandError, Lang, Rematch, Sentence, Stamp, Standing, TableId, Why,
+};
 
 /// A request over the socket that is understood, whoever may have sent it.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,6 +37,37 @@ pub enum Question {
 }
 
 impl Question {
+    /// The most frequent request, `table.act`, read in one go, with the id to reply to. None if it is another one, or anything
+    /// about it is unusual: then [`Request::read`](crate::Request::read) reads it with care, and says what is wrong.
+    pub fn read_act(text: &str) -> Option<(Value, Question)> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Message<'a> {
+            jsonrpc: &'a str,
+            id: u64,
+            method: &'a str,
+            params: Params,
+        }
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Params {
+            table: TableId,
+            step: u64,
+            key: String,
+            #[serde(rename = "as")]
+            seat: Seat,
+            action: String,
+        }
+        let Message { jsonrpc, id, method, params } = serde_json::from_str(text).ok()?;
+        if (jsonrpc, method) != (VERSION, "table.act") {
+            return None;
+        }
+        let Params { table, step, key, seat, action } = params;
+        let stamp = Stamp { step, key };
+        stamp.check().ok()?;
+        Some((id.into(), Question::Do(table, stamp, Command::Act(Act { seat, action }))))
+    }
+
     /// The question of a method and its parameters.
     pub fn read(method: &str, mut params: Value) -> Result<Question, CommandError> {
         Ok(match method {
@@ -251,4 +285,44 @@ pub struct Hint {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>")]
     pub text: Option<Vec<String>>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Request;
+
+    const ACT: &str = r#"{"jsonrpc":"2.0","id":7,"method":"table.act","params":{"table":"TABLE","step":3,"key":"k","as":1,"action":"draw"}}"#;
+
+    fn act() -> String {
+        ACT.replace("TABLE", TableId::fresh().expect("chance").as_str())
+    }
+
+    #[test]
+    fn an_answer_is_read_in_one_go_as_it_is_with_care() {
+        let text = act();
+        let Request { id, method, params } = Request::read(&text).expect("a request");
+        let careful = Question::read(&method, params).expect("a question");
+        assert_eq!(Question::read_act(&text), Some((id.expect("an id"), careful)));
+    }
+
+    #[test]
+    fn whatever_is_unusual_about_an_answer_is_left_to_the_careful_way() {
+        for (usual, unusual) in [
+            ("\"2.0\"", "\"1.0\""),
+            (r#""id":7,"#, ""),
+            (r#""id":7,"#, r#""id":"seven","#),
+            (r#""id":7,"#, r#""id":7,"id":8,"#),
+            ("table.act", "table.undo"),
+            (r#""step":3,"#, ""),
+            (r#""step":3,"#, r#""step":-3,"#),
+            (r#""key":"k""#, r#""key":"""#),
+            (r#""key":"k""#, r#""key":"k","more":1"#),
+            (r#""as":1"#, r#""as":0"#),
+            ("}}", "}} {}"),
+        ] {
+            let text = act().replacen(usual, unusual, 1);
+            assert_eq!(Question::read_act(&text), None, "{text}");
+        }
+    }
 }

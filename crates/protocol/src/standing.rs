@@ -17,7 +17,8 @@ pub struct Standing {
     /// The seat that must answer.
     pub decider: Option<Seat>,
     /// The question; null when the game is over.
-    pub question: Value,
+    #[schemars(with = "Value")]
+    pub question: Box<RawValue>,
     /// The answers that are possible, where the observer may know them.
     pub legal: Option<Vec<String>>,
     /// How the game ended.

@@ -10,7 +10,6 @@ use dedale_protocol::{
     BranchOf, Happening, Phase, Proposal, SeatDocument, Snapshot, Standing, TableDocument, Update, UserId,
 };
 use dedale_words::{Language, Listener, Words};
-use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::state::{Happened, Table};
@@ -39,7 +38,7 @@ pub(crate) fn standing(
         step,
         moves,
         decider: game.decider().filter(|_| !over),
-        question: if over { Value::Null } else { game.question() },
+        question: if over { RawValue::NULL.to_owned() } else { game.written_question() },
         legal: if over { Some(Vec::new()) } else { game.legal_for(observer) },
         outcome,
         view: game.written_view(observer),

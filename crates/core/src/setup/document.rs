@@ -36,6 +36,11 @@ impl SetupDocument {
         schema
     }
 
+    /// Writes the document of a setup without making it.
+    pub fn write<S: serde::Serializer>(setup: &impl Setup, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(setup.options().map(|(option, value)| (option, Written(value))))
+    }
+
     /// Its options and values.
     pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(option, value)| (&**option, &**value))
@@ -44,8 +49,27 @@ impl SetupDocument {
 
 impl Serialize for SetupDocument {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.pairs().map(|(option, value)| (option, Value::of(value))))
+        serializer.collect_map(self.pairs().map(|(option, value)| (option, Written(value))))
     }
+}
+
+/// A value, as it is written.
+struct Written<T>(T);
+
+impl<T: AsRef<str>> Serialize for Written<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = self.0.as_ref();
+        match number(text) {
+            Some(number) => serializer.serialize_u32(number),
+            None => serializer.serialize_str(text),
+        }
+    }
+}
+
+/// The number, if it is written as numbers are: `4`, but not `04`.
+fn number(text: &str) -> Option<u32> {
+    let is_usual = text == "0" || text.starts_with(|first: char| first.is_ascii_digit() && first != '0');
+    if is_usual { text.parse().ok() } else { None }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -56,10 +80,8 @@ enum Value {
 }
 
 impl Value {
-    /// A number if it is written as numbers are: `4`, but not `04`.
     fn of(text: &str) -> Value {
-        let number = text.parse().ok().filter(|number: &u32| number.to_string() == text);
-        number.map_or_else(|| Value::Text(text.to_owned()), Value::Number)
+        number(text).map_or_else(|| Value::Text(text.to_owned()), Value::Number)
     }
 }
 

@@ -82,7 +82,7 @@ macro_rules! setup {
 
         impl serde::Serialize for $setup {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serde::Serialize::serialize(&$crate::SetupDocument::of(self), serializer)
+                $crate::SetupDocument::write(self, serializer)
             }
         }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use dedale_protocol::{Request, written_refusal};
+use dedale_protocol::{Question, Request, written_refusal};
 use futures_util::SinkExt as _;
 use tokio::time::{Instant, timeout};
 
@@ -23,10 +23,11 @@ pub(crate) struct Session {
     pub(super) looks_at: Vec<TableId>,
 }
 
-/// Small buffers: thousands of sockets are mostly silent.
-const BUFFER: usize = 4 << 10;
+/// Small buffers: thousands of sockets are mostly silent. What is read is short, and its buffer is cleared before each read.
+const READ_BUFFER: usize = 1 << 10;
+const WRITE_BUFFER: usize = 4 << 10;
 /// A page of happenings fits in, whatever happened.
-const WRITE_BUFFER: usize = 8 << 20;
+const MAX_WRITE_BUFFER: usize = 8 << 20;
 /// Closes the sockets of sessions and tokens that ended with a password: the browser says so.
 const PASSWORD_CHANGED: u16 = 4001;
 /// The most texts that are sent without looking up.
@@ -40,9 +41,9 @@ pub(crate) fn upgrade(app: App, who: Option<Who>, ticket: Ticket, socket: WebSoc
     let socket = socket
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
-        .max_write_buffer_size(WRITE_BUFFER);
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MAX_WRITE_BUFFER);
     socket.on_upgrade(move |socket| {
         let outbox = Arc::new(Outbox::new(app.config.limits.waiting_updates));
         Box::pin(Session { app, who, ticket, outbox, looks_at: Vec::new() }.run(socket))
@@ -149,6 +150,9 @@ impl Session {
     }
 
     async fn hear(&mut self, text: &Utf8Bytes) {
+        if let Some((id, question)) = Question::read_act(text) {
+            return self.carry_out(Some(id), |_| Ok(question)).await;
+        }
         match Request::read(text) {
             Ok(request) => self.take(request).await,
             Err((id, fault)) => self.outbox.reply(written_refusal(&id, &fault).into()),

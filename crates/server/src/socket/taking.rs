@@ -12,11 +12,20 @@ use crate::{Error, TableId, UserId};
 impl Session {
     /// Carries out a request; its reply comes through the outbox.
     pub(super) async fn take(&mut self, request: Request) {
-        let (outbox, looked_at) = (self.outbox.clone(), self.looks_at.len());
         let Request { id, method, params } = request;
+        self.carry_out(id, |session| session.understand(&method, params)).await;
+    }
+
+    /// The same with a question that is understood when it has been counted.
+    pub(super) async fn carry_out(
+        &mut self,
+        id: Option<Value>,
+        question: impl FnOnce(&Session) -> Result<Question, Error>,
+    ) {
+        let (outbox, looked_at) = (self.outbox.clone(), self.looks_at.len());
         let reply = || Reply::Socket { outbox: outbox.clone(), id: id.clone() };
         let counted = self.app.rates.message(self.ticket.address());
-        let question = counted.and_then(|()| self.understand(&method, params));
+        let question = counted.and_then(|()| question(self));
         let asked = question.and_then(|question| self.question(question, reply()));
         let posted = match asked {
             Ok(Some((table, ask))) => self.app.tables.post(&table, ask).await,

@@ -327,6 +327,9 @@ fn pool(config: &Config, sqlite: bool, connections: u32) -> AnyPoolOptions {
     })
 }
 
+/// Pages of the write-ahead log before they are copied into the database: a page that changes often is then copied more rarely.
+const CHECKPOINT_PAGES: u32 = 8_000;
+
 fn sqlite_settings(config: &Config) -> String {
     let synchronous = if config.survive_power_loss { "FULL" } else { "NORMAL" };
     let pages = match config.database_mib {
@@ -335,7 +338,8 @@ fn sqlite_settings(config: &Config) -> String {
     };
     format!(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; PRAGMA busy_timeout = 5000; \
-         PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; {pages}"
+         PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY; \
+         PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; {pages}"
     )
 }
 

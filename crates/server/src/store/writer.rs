@@ -10,7 +10,6 @@ use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use super::places;
 use super::transaction::{Gate, WriteError};
 use crate::{Error, TableId, UserId};
 
@@ -18,13 +17,14 @@ use crate::{Error, TableId, UserId};
 const LARGEST: usize = 2_000;
 /// The longest a commit may take: nobody waits for an acknowledgement for ever.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How many entries a statement writes, and the statement. Few kinds, so that each is prepared once; and none too long, for
-/// SQLite finds a parameter by going through those before it.
-static INSERTS: LazyLock<[(usize, String); 3]> =
-    LazyLock::new(|| [16, 4, 1].map(|rows| (rows, insert(rows))));
+/// How many entries a statement writes, and the statement: few kinds, so that each is prepared once.
+type Inserts = [(usize, String); 4];
+/// SQLite finds a numbered parameter by going through those before it, so there they have no numbers.
+static SQLITE_INSERTS: LazyLock<Inserts> = LazyLock::new(|| inserts(|rows| insert(rows, |_| "?".to_owned())));
+static POSTGRES_INSERTS: LazyLock<Inserts> =
+    LazyLock::new(|| inserts(|rows| insert(rows, |number| format!("${number}"))));
 /// The same for nodes: a row is written only if the node and the epoch that write it own the table.
-static FENCED_INSERTS: LazyLock<[(usize, String); 3]> =
-    LazyLock::new(|| [16, 4, 1].map(|rows| (rows, fenced_insert(rows))));
+static FENCED_INSERTS: LazyLock<Inserts> = LazyLock::new(|| inserts(fenced_insert));
 
 /// The new entries of one table, written all or not at all.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ pub(crate) struct Append {
     pub(crate) table: TableId,
     /// The fencing token, where several nodes serve the database and the table is not new.
     pub(crate) epoch: Option<i64>,
-    pub(crate) entries: Vec<Logged>,
+    pub(crate) entries: Arc<[Logged]>,
     pub(crate) projections: Vec<Projection>,
 }
 
@@ -155,7 +155,8 @@ pub(super) async fn write_into<'a>(
         let of = appends.clone().filter(move |append| (node.is_some() && append.epoch.is_some()) == fenced);
         of.flat_map(|append| append.entries.iter().map(move |entry| (append, entry))).collect::<Vec<_>>()
     };
-    insert_rows(connection, &INSERTS, None, &rows(false)).await?;
+    let plain = if connection.backend_name() == "SQLite" { &SQLITE_INSERTS } else { &POSTGRES_INSERTS };
+    insert_rows(connection, plain, None, &rows(false)).await?;
     insert_rows(connection, &FENCED_INSERTS, node, &rows(true)).await?;
     for append in appends {
         for projection in &append.projections {
@@ -168,7 +169,7 @@ pub(super) async fn write_into<'a>(
 /// With a node each row carries its fencing token, too.
 async fn insert_rows(
     connection: &mut AnyConnection,
-    statements: &'static [(usize, String); 3],
+    statements: &'static Inserts,
     node: Option<&str>,
     mut rest: &[(&Append, &Logged)],
 ) -> Result<(), WriteError> {
@@ -201,8 +202,13 @@ async fn insert_rows(
 
 const COLUMNS: &str = "table_id, number, at, spent, user_id, key, body";
 
-fn insert(rows: usize) -> String {
-    let row = |row: usize| format!("({})", places(7 * row + 1..=7 * row + 7));
+fn inserts(statement: impl Fn(usize) -> String) -> Inserts {
+    [64, 16, 4, 1].map(|rows| (rows, statement(rows)))
+}
+
+fn insert(rows: usize, place: impl Fn(usize) -> String) -> String {
+    let row =
+        |row: usize| format!("({})", (7 * row + 1..=7 * row + 7).map(&place).collect::<Vec<_>>().join(", "));
     let rows: Vec<_> = (0..rows).map(row).collect();
     format!("INSERT INTO entries ({COLUMNS}) VALUES {}", rows.join(", "))
 }

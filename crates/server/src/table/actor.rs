@@ -313,7 +313,7 @@ impl Actor {
             table: self.table.about.id.clone(),
             epoch: self.epoch,
             projections: projections(&self.table, &entries, logged.last().map_or(0, |entry| entry.at)),
-            entries: logged.clone(),
+            entries: Arc::clone(&logged),
         };
         if let Err(error) = self.house.store.append(append).await {
             self.fenced = matches!(error, Error::Fenced);
@@ -321,7 +321,7 @@ impl Actor {
             self.table.put_back(before)?;
             return Err(error);
         }
-        for (entry, logged) in entries.iter().zip(&logged) {
+        for (entry, logged) in entries.iter().zip(&*logged) {
             self.table.take(entry, logged);
             self.tell_update(entry);
         }
@@ -361,7 +361,7 @@ impl Actor {
         Ok(())
     }
 
-    fn logged(&self, entries: &[Entry], by: Option<(&UserId, &Stamp)>) -> Vec<Logged> {
+    fn logged(&self, entries: &[Entry], by: Option<(&UserId, &Stamp)>) -> Arc<[Logged]> {
         let at = self.house.time.now();
         let spent = self.thinks_since.elapsed().as_millis() as i64;
         let last = entries.len() - 1;

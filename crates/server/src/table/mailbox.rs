@@ -1,7 +1,6 @@
 //! The two ways to a table: one for the people who sit at it, one for everybody else. A crowd that looks on can fill only its
 //! own, so it keeps no player waiting.
 
-use std::collections::HashSet;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -34,7 +33,7 @@ pub(super) struct Inbox {
 }
 
 /// The people at the table, and its owner.
-type People = Arc<RwLock<HashSet<UserId>>>;
+type People = Arc<RwLock<Vec<UserId>>>;
 
 /// Why an ask was not taken.
 #[derive(Debug)]
@@ -98,10 +97,14 @@ impl Inbox {
         self.others.close();
     }
 
-    /// Remembers who sits at the table now.
+    /// Remembers who sits at the table now; that rarely changes.
     pub(super) fn note_people(&self, table: &Table) {
-        let seated = table.chairs.iter().filter_map(|chair| chair.user.clone());
-        let people = seated.chain([table.about.owner.clone()]).collect();
-        *self.people.write().unwrap_or_else(PoisonError::into_inner) = people;
+        let seated = table.chairs.iter().filter_map(|chair| chair.user.as_ref());
+        let people = seated.chain([&table.about.owner]);
+        let known = self.people.read().unwrap_or_else(PoisonError::into_inner);
+        if !people.clone().eq(known.iter()) {
+            drop(known);
+            *self.people.write().unwrap_or_else(PoisonError::into_inner) = people.cloned().collect();
+        }
     }
 }

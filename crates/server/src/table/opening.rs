@@ -14,7 +14,7 @@ pub(crate) async fn set_up(opening: Opening, house: &House) -> Result<TableId, E
     let mut found = Vec::new();
     let note = |table: &_, entry: &_| found.extend(projections(table, std::slice::from_ref(entry), at));
     let (table, entries) = opening.begin(id.clone(), seed, at, note)?;
-    let begun = Append { table: id.clone(), epoch: None, entries, projections: found };
+    let begun = Append { table: id.clone(), epoch: None, entries: entries.into(), projections: found };
     house.store.create(&table.about, begun, house.tables_per_user).await?;
     Ok(id)
 }

@@ -365,7 +365,7 @@ impl<'a, G: Face> Client<'a, G> {
         let plays = standing.decider.is_some() && standing.decider == seat;
         let plays =
             plays && seat.and_then(|seat| self.chair(seat)).is_some_and(|chair| chair.stand_in.is_none());
-        let question = serde_json::from_value::<Option<G::Question>>(standing.question).ok().flatten();
+        let question = serde_json::from_str::<Option<G::Question>>(standing.question.get()).ok().flatten();
         let legal = standing.legal.filter(|_| plays && self.document.phase == Phase::Playing);
         let asked = question.zip(legal).map(|(question, legal)| {
             Asked::new(question, view.clone(), legal.iter().filter_map(|action| action.parse().ok()))
