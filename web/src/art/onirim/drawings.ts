@@ -1,13 +1,14 @@
 /**
- * The drawings of the sprite. Small signs stand in the page, for `<use>`. The grounds of cards are pictures, each named once in a style
- * sheet: a browser would look at each line of a drawing again whenever the table changes, and read the long address of a picture
- * again for each card.
+ * The drawings of the sprite. Small signs stand in the page, for `<use>`. The grounds of cards are pictures with the signs on them, each
+ * named once in a style sheet: a browser would look at each line of a drawing again whenever the table changes, and read the long address
+ * of a picture again for each card.
  */
 
 import { whenIdle } from '$/lib/idle';
 import cards from './cards.svg?raw';
 import { faceOf, type Face, type Suit } from './faces';
 import omens from './omens.svg?raw';
+import { signsOf, type PlacedSign } from './signs';
 
 const GROUND = /^(card|place|omen)S?-/;
 const sprite = cards + omens;
@@ -35,10 +36,11 @@ export function groundOf(face: Face, small: boolean, theme: string): Ground | un
   const suit = 'suit' in face ? face.suit : undefined;
   const size = small ? 'S' : '';
   const names = [`card${size}-${face.kind}`, ...sceneOf(face, size)];
-  const key = [theme, suit, ...names].join(' ');
+  const signs = signsOf(face, small);
+  const key = [theme, suit, ...names, ...signs.map(({ name }) => name)].join(' ');
   let ground = grounds.get(key);
   if (!ground) {
-    ground = { name: `ground-${grounds.size}`, picture: pictureOf(names, theme, suit) };
+    ground = { name: `ground-${grounds.size}`, picture: pictureOf(names, theme, suit, signs) };
     grounds.set(key, ground);
     if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
     sheet.insertRule(`.${ground.name} { background-image: url("${ground.picture}") }`);
@@ -51,38 +53,50 @@ function sceneOf(face: Face, size: '' | 'S'): string[] {
   return face.kind === 'premonition' ? [`omen-${face.name}`] : [];
 }
 
-const read = new Map<string, HTMLImageElement>();
+const read = new Set<Ground>();
 
-/** Has the browser read the pictures of these cards while it has nothing else to do. */
+/** Has the browser read the pictures of these cards while it has nothing else to do. It reads a picture where something shows it. */
 export function readAhead(cards: string[], theme: string): () => void {
-  const faces = [...cards, 'back'].flatMap((card) => [false, true].map((small) => ({ card, small })));
-  let next = 0;
+  const left = [...cards, 'back'].map(faceOf).flatMap((face) => [false, true].map((small) => ({ face, small })));
+  const reader = document.createElement('i');
+  reader.style.cssText = 'position:fixed;visibility:hidden';
+  document.body.append(reader);
   const readOne = () => {
-    let fresh = false;
-    while (!fresh && next < faces.length) {
-      const { card, small } = faces[next++]!;
-      const { picture } = groundOf(faceOf(card), small, theme)!;
-      fresh = !read.has(picture);
-      if (fresh) read.set(picture, Object.assign(new Image(), { src: picture }));
+    for (let next = left.shift(); next; next = left.shift()) {
+      const ground = groundOf(next.face, next.small, theme)!;
+      if (read.has(ground)) continue;
+      read.add(ground);
+      reader.className = ground.name;
+      void getComputedStyle(reader).backgroundImage;
+      waiting = whenIdle(readOne);
+      return;
     }
-    if (fresh) waiting = whenIdle(readOne);
+    reader.remove();
   };
   let waiting = whenIdle(readOne);
-  return () => waiting();
+  return () => {
+    waiting();
+    reader.remove();
+  };
 }
 
-/** The address of a picture of these drawings. */
-export function pictureOf(names: string[], theme: string, suit?: Suit): string {
-  const laid = names.map((name) => drawings.get(name)!);
-  const used = laid.flatMap((drawing) => [...drawing.matchAll(/href="#([^"]+)"/g)].map(([, part]) => part!));
-  const parts = [...new Set([...used, ...names])].map((name) => drawings.get(name) ?? '').join('');
-  const [, size] = /viewBox="([^"]+)"/.exec(laid[0]!)!;
+/** The address of a picture of these drawings, with these signs on them. */
+export function pictureOf(names: string[], theme: string, suit?: Suit, signs: PlacedSign[] = []): string {
+  const laid = [...names, ...signs.map(({ name }) => name)];
+  const used = laid.flatMap((name) =>
+    [...drawings.get(name)!.matchAll(/href="#([^"]+)"/g)].map(([, part]) => part!),
+  );
+  const parts = [...new Set([...used, ...laid])].map((name) => drawings.get(name) ?? '').join('');
+  const [, size] = /viewBox="([^"]+)"/.exec(drawings.get(names[0]!)!)!;
   const [, , width, height] = size!.split(' ');
-  const uses = names.map((name) => `<use href="#${name}"/>`).join('');
-  const colours = coloursOf(parts, theme, suit);
+  const uses = names.map((name) => `<use href="#${name}"/>`).join('') + signs.map(placed).join('');
+  const colours = coloursOf(parts + uses, theme, suit);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}" width="${width}" height="${height}" style="${colours}">${clips}${parts}${uses}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
+
+const placed = ({ name, x, y, size, style }: PlacedSign) =>
+  `<use href="#${name}" x="${x}" y="${y}" width="${size}" height="${size}" style="${style}"/>`;
 
 /** The values of the colours that a drawing names: a picture cannot see those of the page. */
 function coloursOf(drawing: string, theme: string, suit?: Suit): string {
