@@ -31,5 +31,5 @@ export const labyrinth: Move = async (page, press, roll) => {
     if ((await gold.count()) > 0) await press(gold.first());
     return;
   }
-  await press(page.locator('.acts .btn').last());
+  await press(page.locator('.acts .btn:visible').last());
 };

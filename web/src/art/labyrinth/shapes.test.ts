@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corridor, rubble } from './shapes';
+import { corridor, floorOf, rubble } from './shapes';
 
 test('a corridor leaves the tile exactly where it is open', () => {
   for (let open = 1; open < 16; open++) {
@@ -9,6 +9,11 @@ test('a corridor leaves the tile exactly where it is open', () => {
     expect(/ 108(?!\d)/.test(path)).toBe((open & 4) !== 0);
     expect(/[ML]-8 /.test(path)).toBe((open & 8) !== 0);
   }
+});
+
+test('a round room is part of the floor, and goes round as the corridor does: clockwise', () => {
+  expect(floorOf(5, 0)).toBe(corridor(5));
+  expect(floorOf(5, 27)).toBe(`${corridor(5)}M23 50a27 27 0 1 1 54 0a27 27 0 1 1 -54 0Z`);
 });
 
 test('rubble looks the same every time it lies in the same place, and different elsewhere', () => {

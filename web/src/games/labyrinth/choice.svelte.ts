@@ -180,7 +180,7 @@ export class Choice {
 
   /** Points at something without choosing it. */
   point(target: Target | null) {
-    if (this.pinned || !this.asked || same(target, this.target)) return;
+    if (this.pinned || this.#table.busy || !this.asked || same(target, this.target)) return;
     this.target = target;
     this.refused = null;
     this.#fitDegrees();
@@ -204,6 +204,7 @@ export class Choice {
     if (this.tool === 'permutation' && target.kind === 'cell' && this.#pairs(target.cell)) return;
     const aimed = same(target, this.target);
     const known = aimed && (this.pinned || (by !== 'touch' && this.#isDoneAtOnce(target)));
+    if (known && this.proposal) return void this.commit();
     if (!aimed) {
       this.target = target;
       this.degrees = 90;
@@ -212,7 +213,6 @@ export class Choice {
     this.pinned = true;
     this.refused = null;
     if (!this.proposal) void this.#explain();
-    else if (known) void this.commit();
   }
 
   /** A walk takes one click, as its way is drawn before; a change of the maze takes two. */

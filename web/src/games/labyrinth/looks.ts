@@ -7,11 +7,19 @@ import type { Told } from './told';
 import { ASIDE } from './motion.svelte';
 import type { Cell, Contents, Spell, Thing, TileView, View } from './wire';
 
+/** What of a cell's tile is drawn. */
+export interface Drawing {
+  open: number;
+  down: boolean;
+  thing: Thing | null;
+  /** The treasure on it was found. */
+  found: boolean;
+}
+
 export interface CellLook {
   cell: Cell;
   tile: TileView;
-  open: number;
-  found: boolean;
+  drawing: Drawing;
   /** Can be gone to: now, or after the push that is shown. */
   lit: boolean;
   /** Only the spell leads there. */
@@ -82,8 +90,12 @@ export function looksOf(
     return {
       cell,
       tile,
-      open: bitsOf(tile.open),
-      found: tile.thing != null && scene.found.includes(tile.thing),
+      drawing: {
+        open: bitsOf(tile.open),
+        down: tile.down ?? false,
+        thing: tile.thing ?? null,
+        found: tile.thing != null && scene.found.includes(tile.thing),
+      },
       lit: lit && onlyTool,
       cast: lit && way?.cast_at != null,
       spell: lit && way?.cast_at != null ? (view.spells[view.active - 1] ?? null) : null,
