@@ -47,6 +47,7 @@ const begin = (): Playing =>
 
 export class LocalChannel implements Channel {
   link: Link = $state('open');
+  readonly inOrder = true;
   /** Why games are not stored, and which are not. */
   problem: StorageProblem | null = $state(null);
   unsaved: Summary[] = $state.raw([]);

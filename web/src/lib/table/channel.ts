@@ -4,6 +4,8 @@ import type { Link } from './table';
 export interface Channel {
   /** Reactive. */
   readonly link: Link;
+  /** Whether what is asked is done in the order in which it is asked: then nobody need wait for an answer to go on asking. */
+  readonly inOrder?: boolean;
   /** Calls back each time the way is there, also after it was lost. */
   whenOpen(then: () => void): () => void;
   whenTold(then: (method: string, params: Record<string, unknown>) => void): () => void;

@@ -108,8 +108,10 @@ export class LiveTable implements Table {
 
   async actAll(actions: string[]): Promise<void> {
     this.#givingAll = true;
+    this.busy = true;
     try {
-      for (const action of actions) {
+      const given = this.#channel.inOrder ? await this.#giveTogether(actions) : 0;
+      for (const action of actions.slice(given)) {
         if (!this.#newest.standing?.legal?.includes(action)) return;
         const { step } = await this.command('act', { as: this.#seat(), action });
         await this.#reach(step);
@@ -119,6 +121,26 @@ export class LiveTable implements Table {
       this.busy = false;
       this.#show();
     }
+  }
+
+  /** Sends answers one after the other without waiting for what comes of them; says how many were taken before one was not. */
+  async #giveTogether(actions: string[]): Promise<number> {
+    const given = await Promise.allSettled(
+      actions.map((action, at) =>
+        this.#channel.call<Done>('table.act', {
+          table: this.id,
+          step: this.#step + at,
+          key: freshKey(),
+          as: this.#seat(),
+          action,
+        }),
+      ),
+    );
+    const refused = given.findIndex(({ status }) => status === 'rejected');
+    const taken = refused < 0 ? given.length : refused;
+    const last = given[taken - 1];
+    if (last?.status === 'fulfilled') await this.#reach(last.value.step);
+    return taken;
   }
 
   async command(name: string, parameters: Record<string, unknown> = {}): Promise<Done> {

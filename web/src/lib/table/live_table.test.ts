@@ -197,3 +197,26 @@ test('of several answers only what comes of them all is shown', async () => {
   expect(table.standing!.step).toBe(5);
   expect(table.log.at(-1)!.step).toBe(5);
 });
+
+test('where answers are taken in order all are sent at once, and the one that does not fit ends them', async () => {
+  Object.assign(connection, { inOrder: true });
+  const done = table.actAll(['one', 'two', 'three']);
+  const sent = FakeSocket.last.sent.filter(({ method }) => method === 'table.act');
+  expect(sent.map(({ params }) => [params.step, params.action])).toEqual([
+    [2, 'one'],
+    [3, 'two'],
+    [4, 'three'],
+  ]);
+  const [one, two, three] = sent.map(({ id }) => ({ jsonrpc: '2.0', id }));
+  FakeSocket.last.hear({ ...one, result: { table: 'a', step: 3 } });
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 3) });
+  expect(table.standing!.step).toBe(2);
+  FakeSocket.last.hear({ ...two, result: { table: 'a', step: 4 } });
+  told('table.update', { ...happening(4, ACT), standing: standing(4, 4) });
+  const error = { code: -32000, message: 'not possible', data: { code: 'illegal-action' } };
+  FakeSocket.last.hear({ ...three, error });
+  await done;
+  expect(table.standing!.step).toBe(4);
+  expect(table.busy).toBe(false);
+  expect(FakeSocket.last.sent.filter(({ method }) => method === 'table.act').length).toBe(3);
+});
