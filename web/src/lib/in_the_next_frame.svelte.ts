@@ -14,6 +14,11 @@ export function inTheNextFrame<Value>(value: () => Value): () => Value {
 /** Does something once the next frame is on the screen. Returns what calls it off. */
 export function afterTheFrame(what: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Nothing is drawn in a tab that nobody sees.
+  if (document.hidden) {
+    timer = setTimeout(what);
+    return () => clearTimeout(timer);
+  }
   const frame = requestAnimationFrame(() => (timer = setTimeout(what)));
   return () => {
     cancelAnimationFrame(frame);

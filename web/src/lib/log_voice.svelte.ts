@@ -1,3 +1,4 @@
+import { afterTheFrame } from './in_the_next_frame.svelte';
 import { announce } from './notices.svelte';
 import { sentences } from './sentences';
 import type { Table } from './table/table';
@@ -6,6 +7,6 @@ import type { Table } from './table/table';
 export function speakLog(table: () => Table) {
   $effect(() => {
     const last = table().log.at(-1);
-    if (last?.fresh) announce(sentences(last).join(' '));
+    if (last?.fresh) return afterTheFrame(() => announce(sentences(last).join(' ')));
   });
 }
