@@ -220,3 +220,24 @@ test('where answers are taken in order all are sent at once, and the one that do
   expect(table.busy).toBe(false);
   expect(FakeSocket.last.sent.filter(({ method }) => method === 'table.act').length).toBe(3);
 });
+
+test('where a reply comes with its update the page changes once: with the new view the table is free again', async () => {
+  Object.assign(connection, { inOrder: true });
+  const done = table.act('one');
+  expect(table.busy).toBe(true);
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 3) });
+  expect(table.standing!.step).toBe(3);
+  expect(table.busy).toBe(false);
+  FakeSocket.last.answer('table.act', { table: 'a', step: 3 });
+  await done;
+  expect(table.busy).toBe(false);
+});
+
+test('what others do meanwhile does not free a table whose answer is on its way', async () => {
+  const done = table.act('one');
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 3) });
+  expect(table.busy).toBe(true);
+  FakeSocket.last.answer('table.act', { table: 'a', step: 3 });
+  await done;
+  expect(table.busy).toBe(false);
+});
