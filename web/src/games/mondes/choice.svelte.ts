@@ -1,5 +1,6 @@
 /** The answer being chosen: the legal answers, the chosen parts, the reasons against the others. */
 
+import { inTheNextFrame } from '../../lib/in_the_next_frame.svelte';
 import { complain } from '../../lib/notices.svelte';
 import { say } from '../../lib/words.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -83,6 +84,13 @@ export class Choice {
 
   answersFor(deed: Deed): Answer[] {
     return this.answers.filter((one) => deedOf(one) === deed);
+  }
+
+  /** The view that is spoken of: screen readers need not keep step with the board. */
+  spoken: () => View | null = () => this.view;
+  /** Keeps that up to date for as long as the component lives. */
+  follow() {
+    this.spoken = inTheNextFrame(() => this.view);
   }
 
   /** Everything is as before a choice: another question, or the player thought better of it. */

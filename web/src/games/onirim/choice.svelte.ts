@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { afterTheFrame } from '$/lib/in_the_next_frame.svelte';
+import { afterTheFrame, inTheNextFrame } from '$/lib/in_the_next_frame.svelte';
 import { complain } from '$/lib/notices.svelte';
 import { halves } from '$/lib/sentences';
 import { settings } from '$/lib/settings.svelte';
@@ -43,6 +43,8 @@ export class Choice {
   goals: number[] = $state.raw([]);
   #reasons = $state.raw(new Map<string, Explained>());
   #asked = '';
+  #hadFocus: HTMLElement | undefined;
+  #coveredBefore = () => true;
 
   readonly #seen: () => Table;
 
@@ -63,6 +65,10 @@ export class Choice {
   readonly answers = $derived((this.asked ? (this.table.standing!.legal ?? []) : []).map(answerOf));
   /** Whether the question lies over the table. */
   readonly over = $derived(this.kind !== null && OVER_THE_TABLE.has(this.kind));
+  /** Whether a question lies over the table, and is not set aside. */
+  readonly covered = $derived(this.over && !this.aside && this.plan.length === 0);
+  /** Whether it comes just now: what it covers follows a frame later. */
+  readonly covers = $derived(this.covered && !this.#coveredBefore());
   /** The player's own place, from 0; spectators look from the first. */
   readonly here = $derived((seatOf(this.table) ?? 1) - 1);
   readonly duo = $derived(this.view.hands.length > 1);
@@ -118,11 +124,22 @@ export class Choice {
   act(text: string) {
     if (this.table.busy || !this.can(text)) return;
     const sent = this.table.act(text);
-    const giveBack = letGo();
+    this.letGo();
     sent.catch((problem) => {
-      giveBack();
+      if (this.#hadFocus?.isConnected) this.#hadFocus.focus();
       complain(problem);
     });
+  }
+
+  /**
+   * Takes the focus off the board while an answer is on its way: a browser looks at the whole page when it removes what has it. Buttons
+   * that answer call this when the pointer goes down, so that nothing is left to do when it comes up.
+   */
+  letGo() {
+    const focus = document.activeElement;
+    if (!(focus instanceof HTMLElement) || focus === document.body) return;
+    this.#hadFocus = focus;
+    focus.blur();
   }
 
   /** Picks it; answers with it if it was picked already, or if no second press is asked for. */
@@ -134,8 +151,13 @@ export class Choice {
   /** Gives several answers, as the engine asks for them. */
   carryOut(answers: string[]) {
     this.picked = null;
-    letGo();
+    this.letGo();
     planOf(this.table).carryOutAtOnce(answers);
+  }
+
+  /** Keeps `covers` up to date for as long as the component lives. */
+  follow() {
+    this.#coveredBefore = inTheNextFrame(() => this.covered);
   }
 
   /** To be called whenever something changed. */
@@ -199,17 +221,11 @@ export class Choice {
   }
 }
 
-/** Takes the focus off what was pressed while the answer is on its way: a browser looks at the whole page when it removes what has it. */
-function letGo(): () => void {
-  const pressed = document.activeElement;
-  if (pressed instanceof HTMLElement) pressed.blur();
-  return () => pressed instanceof HTMLElement && pressed.isConnected && pressed.focus();
-}
-
 const PLACE = Symbol('choice');
 
 export function lay(table: () => Table): Choice {
   const choice = new Choice(table);
+  choice.follow();
   tellTowers(choice.symbolsOf);
   return setContext(PLACE, choice);
 }

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import type { Table } from '$/lib/table/table';
+import { Choice } from './choice.svelte';
+
+let frames: (() => void)[] = [];
+
+beforeEach(() => {
+  frames = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const asking = (question: string) => ({ step: 1, decider: 1, legal: [], view: {}, question: { question } });
+
+function tableAsking(question: string) {
+  let standing = $state.raw(asking(question));
+  const table = {
+    as: '1',
+    plays: true,
+    get standing() {
+      return standing;
+    },
+  };
+  return { table: table as unknown as Table, ask: (next: string) => (standing = asking(next)) };
+}
+
+test('a question that is laid over the table comes first; what it covers follows when it is on the screen', () => {
+  const { table, ask } = tableAsking('turn');
+  const choice = new Choice(() => table);
+  const stop = $effect.root(() => choice.follow());
+  flushSync();
+  expect([choice.covered, choice.covers]).toEqual([false, false]);
+  ask('nightmare');
+  flushSync();
+  expect([choice.covered, choice.covers]).toEqual([true, true]);
+  for (const frame of frames.splice(0)) frame();
+  vi.runAllTimers();
+  flushSync();
+  expect([choice.covered, choice.covers]).toEqual([true, false]);
+  ask('turn');
+  flushSync();
+  expect([choice.covered, choice.covers]).toEqual([false, false]);
+  stop();
+});
+
+test('a button that answers takes the focus off the board when the pointer goes down', () => {
+  const card = document.body.appendChild(document.createElement('button'));
+  card.focus();
+  const { table } = tableAsking('turn');
+  new Choice(() => table).letGo();
+  expect(document.activeElement).toBe(document.body);
+  card.remove();
+});
