@@ -49,6 +49,19 @@ test('a question that is laid over the table comes first; what it covers follows
   stop();
 });
 
+test('an ordered prophecy lies on the table until all of its answers were taken', async () => {
+  const { table, ask } = tableAsking('prophecy');
+  let taken = () => {};
+  Object.assign(table, { actAll: () => new Promise<void>((done) => (taken = done)) });
+  const choice = new Choice(() => table);
+  choice.carryOut(['discard red-sun', 'place red-moon']);
+  expect([choice.covered, choice.plan]).toEqual([true, []]);
+  ask('turn');
+  taken();
+  await Promise.resolve();
+  expect(choice.covered).toBe(false);
+});
+
 test('a button that answers takes the focus off the board when the pointer goes down', () => {
   const card = document.body.appendChild(document.createElement('button'));
   card.focus();

@@ -33,6 +33,8 @@ const OVER_THE_TABLE = new Set<QuestionName>([
   'pay',
 ]);
 
+const NONE: string[] = [];
+
 /** The answer being chosen: the legal answers by their place on the table, the picked card, the reasons against the others. */
 export class Choice {
   /** The thing picked and not yet played. */
@@ -57,7 +59,10 @@ export class Choice {
   readonly box = $derived(this.table.contents);
   readonly #faces = $derived(new Map<string, Face>(this.box.cards.map(({ card, face }) => [card, face])));
   /** Answers confirmed together and not yet sent. */
-  readonly plan = $derived.by(() => planOf(this.table).answers);
+  readonly plan = $derived.by(() => {
+    const { answers, givingAll } = planOf(this.table);
+    return answers.length > 0 && givingAll ? NONE : answers;
+  });
   readonly view = $derived(this.table.standing!.view);
   readonly asked = $derived(isAsked(this.table));
   readonly question = $derived((this.asked ? this.table.standing!.question : null) as Question | null);
@@ -150,6 +155,7 @@ export class Choice {
 
   /** Gives several answers, as the engine asks for them. */
   carryOut(answers: string[]) {
+    if (this.table.busy) return;
     this.picked = null;
     this.letGo();
     planOf(this.table).carryOutAtOnce(answers);

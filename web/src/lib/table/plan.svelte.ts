@@ -6,7 +6,8 @@ import type { Table } from './table';
 export class Plan {
   answers: string[] = $state.raw([]);
   #sent = -1;
-  #givingAll = false;
+  /** Whether all of them were sent at once; changes with `answers`. */
+  givingAll = false;
 
   constructor(private readonly table: Table) {}
 
@@ -20,9 +21,9 @@ export class Plan {
     this.carryOut(answers);
     const all = this.table.actAll?.(answers);
     if (!all) return;
-    this.#givingAll = true;
+    this.givingAll = true;
     void all.catch(complain).finally(() => {
-      this.#givingAll = false;
+      this.givingAll = false;
       this.answers = [];
     });
   }
@@ -31,7 +32,7 @@ export class Plan {
   goOn() {
     const [next, ...rest] = this.answers;
     const { standing, busy } = this.table;
-    if (!next || !standing || busy || this.#givingAll || standing.step === this.#sent) return;
+    if (!next || !standing || busy || this.givingAll || standing.step === this.#sent) return;
     if (!standing.legal?.includes(next)) {
       this.answers = [];
       return;

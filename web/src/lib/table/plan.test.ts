@@ -36,3 +36,15 @@ test('a table has one plan, whoever looks', () => {
   const { table } = tableOf(null);
   expect(planOf(table)).toBe(planOf(table));
 });
+
+test('answers that were all sent at once are said to be, until all of them were taken', async () => {
+  const { table } = tableOf(asking(1, ['discard a']));
+  let taken = () => {};
+  Object.assign(table, { actAll: () => new Promise<void>((done) => (taken = done)) });
+  const plan = planOf(table);
+  plan.carryOutAtOnce(['discard a', 'place b']);
+  expect(plan.givingAll).toBe(true);
+  taken();
+  await vi.waitFor(() => expect(plan.givingAll).toBe(false));
+  expect(plan.answers).toEqual([]);
+});
