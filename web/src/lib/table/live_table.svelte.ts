@@ -149,13 +149,16 @@ export class LiveTable implements Table {
 
   async command(name: string, parameters: Record<string, unknown> = {}): Promise<Done> {
     this.busy = true;
+    const stamp = { table: this.id, step: this.#step, key: freshKey() };
+    const sent = (this.#sent = this.#step + 1);
     try {
-      const stamp = { table: this.id, step: this.#step, key: freshKey() };
-      this.#sent = this.#step + 1;
       return await this.#insist(`table.${name}`, { ...stamp, ...parameters });
     } finally {
-      this.#sent = null;
-      this.busy = this.#givingAll;
+      // The update came before the reply, and the next command may be on its way.
+      if (this.#sent === sent) {
+        this.#sent = null;
+        this.busy = this.#givingAll;
+      }
     }
   }
 

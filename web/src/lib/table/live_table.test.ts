@@ -241,3 +241,18 @@ test('what others do meanwhile does not free a table whose answer is on its way'
   await done;
   expect(table.busy).toBe(false);
 });
+
+test('the reply of an answer does not free the table for which the next answer is on its way', async () => {
+  Object.assign(connection, { inOrder: true });
+  const first = table.act('one');
+  told('table.update', { ...happening(3, ACT), standing: standing(3, 3) });
+  const one = FakeSocket.last.sent.at(-1)!.id;
+  const second = table.act('two');
+  const two = FakeSocket.last.sent.at(-1)!.id;
+  FakeSocket.last.hear({ jsonrpc: '2.0', id: one, result: { table: 'a', step: 3 } });
+  await first;
+  expect(table.busy).toBe(true);
+  FakeSocket.last.hear({ jsonrpc: '2.0', id: two, result: { table: 'a', step: 4 } });
+  await second;
+  expect(table.busy).toBe(false);
+});
