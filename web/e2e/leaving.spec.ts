@@ -18,21 +18,24 @@ const TABLES: { game: GameName; seats: string[]; move: Move; most: number }[] = 
 
 declare global {
   interface Window {
-    left: { hidden: number; seen: string[] };
+    left: { hidden: number; seen: string[]; open: string[] };
   }
 }
 
-/** Runs in the page: counts what is removed hidden, and names what is removed while it is seen. */
+/** Runs in the page: counts what is removed hidden; names what is removed while it is seen, and hidden dialogs that are still open. */
 function watchLeaving() {
-  window.left = { hidden: 0, seen: [] };
+  window.left = { hidden: 0, seen: [], open: [] };
   new MutationObserver((changes) => {
-    for (const { removedNodes } of changes)
+    for (const { type, target, removedNodes } of changes) {
+      if (type === 'attributes' && (target as HTMLElement).matches('[inert]:has(dialog[open])'))
+        window.left.open.push((target as HTMLElement).className);
       for (const node of removedNodes) {
         if (!(node instanceof HTMLElement) || node.dataset.leaves === undefined) continue;
         if (node.inert) window.left.hidden += 1;
         else window.left.seen.push(node.className);
       }
-  }).observe(document.querySelector('main')!, { childList: true, subtree: true });
+    }
+  }).observe(document.querySelector('main')!, { childList: true, subtree: true, attributeFilter: ['inert'] });
 }
 
 for (const { game, seats, move, most } of TABLES)
@@ -54,8 +57,8 @@ for (const { game, seats, move, most } of TABLES)
     for (let tries = 0; tries < 80 && (await moves(page)) < most && (await myTurn(page)); tries++)
       await move(page, byMouse, roll).catch(() => {});
     await expect(page.locator('[data-leaves][inert]')).toHaveCount(0);
-    const { hidden, seen } = await page.evaluate(() => window.left);
-    expect(seen).toEqual([]);
+    const { hidden, seen, open } = await page.evaluate(() => window.left);
+    expect({ seen, open }).toEqual({ seen: [], open: [] });
     if (game === 'mondes') expect(hidden).toBeGreaterThan(0);
     await host.end();
   });
