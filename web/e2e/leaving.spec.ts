@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { GameName } from '../src/generated/games';
 import { FileServer } from './file_server';
-import { byMouse, dice, moves, myTurn, type Move } from './players';
+import { beginHere, byMouse, dice, moves, myTurn, type Move } from './players';
 import { mondes } from './play/mondes';
 import { onirim } from './play/onirim';
 
@@ -41,17 +41,7 @@ function watchLeaving() {
 for (const { game, seats, move, most } of TABLES)
   test(`questions of ${game} are hidden before they are removed, and none stays behind`, async ({ page }) => {
     const host = await new FileServer(folder).start();
-    await page.addInitScript(
-      ([game, seats]) => {
-        localStorage.setItem('dedale-settings', JSON.stringify({ language: 'en', motion: 'less' }));
-        localStorage.setItem(`dedale-setup-${game}`, JSON.stringify({ options: {}, own: {}, seats }));
-      },
-      [game, seats] as const,
-    );
-    await page.goto(`${host.address}#/new/${game}`);
-    await page.locator('form .primary').click();
-    await page.waitForURL(/#\/t\/here-/);
-    await myTurn(page);
+    await beginHere(page, host.address, game, seats);
     await page.evaluate(watchLeaving);
     const roll = dice(5);
     for (let tries = 0; tries < 80 && (await moves(page)) < most && (await myTurn(page)); tries++)

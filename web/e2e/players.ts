@@ -60,6 +60,21 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await room(page).getAttribute('data-phase')) !== 'over';
 }
 
+/** Begins a game of this device on the site at an address, and waits for its first question. */
+export async function beginHere(page: Page, address: string, game: string, seats: string[]) {
+  await page.addInitScript(
+    ([game, seats]) => {
+      localStorage.setItem('dedale-settings', JSON.stringify({ language: 'en', motion: 'less' }));
+      localStorage.setItem(`dedale-setup-${game}`, JSON.stringify({ options: {}, own: {}, seats }));
+    },
+    [game, seats] as const,
+  );
+  await page.goto(`${address}#/new/${game}`);
+  await page.locator('form .primary').click();
+  await page.waitForURL(/#\/t\/here-/);
+  await myTurn(page);
+}
+
 /** Plays on until the game is over, or so many moves were made; looks at the table before each of them. */
 export async function playOut(
   page: Page,

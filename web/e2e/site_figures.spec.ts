@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { GAME_ROWS, type GameName } from '../src/generated/games';
 import { FileServer } from './file_server';
-import { dice, myTurn, type Move, type Press } from './players';
+import { beginHere, dice, myTurn, type Move, type Press } from './players';
 import { labyrinth } from './play/labyrinth';
 import { mondes } from './play/mondes';
 import { onirim } from './play/onirim';
@@ -113,17 +113,7 @@ const calmly: Press = async (what) => {
 for (const { game, seats, move } of TABLES)
   test(`click to new view, ${game}`, async ({ page }) => {
     const host = await new FileServer(folder, { compressed: true }).start();
-    await page.addInitScript(
-      ([game, seats]) => {
-        localStorage.setItem('dedale-settings', JSON.stringify({ language: 'en', motion: 'less' }));
-        localStorage.setItem(`dedale-setup-${game}`, JSON.stringify({ options: {}, own: {}, seats }));
-      },
-      [game, seats] as const,
-    );
-    await page.goto(`${host.address}#/new/${game}`);
-    await page.locator('form .primary').click();
-    await page.waitForURL(/#\/t\/here-/);
-    await myTurn(page);
+    await beginHere(page, host.address, game, seats);
     await page.evaluate(watchMoves);
     await slowProcessor(page);
     const roll = dice(3);
