@@ -20,12 +20,12 @@ SILENT = {"players": 2, "communication": "silent"}
 
 # The setups that are measured first, and the share of the games that each gets.
 MAIN = {
-    "book": ({"book": "normal"}, 0.15),
-    "towers": ({"towers": "normal"}, 0.14),
-    "premonitions": ({"premonitions": "4"}, 0.13),
-    "open": ({"players": 2}, 0.11),
-    "silent": (SILENT, 0.13),
-    "three": (ALL_THREE, 0.10),
+    "book": ({"book": "normal"}, 0.20),
+    "towers": ({"towers": "normal"}, 0.13),
+    "premonitions": ({"premonitions": "4"}, 0.10),
+    "open": ({"players": 2}, 0.18),
+    "silent": (SILENT, 0.08),
+    "three": (ALL_THREE, 0.08),
 }
 
 OTHERS = [

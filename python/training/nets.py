@@ -82,12 +82,51 @@ class Teacher(nn.Module):
         return logits, self.value(self.judge(bits)).squeeze(-1)
 
 
-class Student(nn.Module):
-    """A policy and the chance to win over one small trunk."""
+class CoarseTrunk(Trunk):
+    """Its first layer is rounded while it learns, as its file will have it: to whole numbers up to `most` on either side of 0, times a
+    scale for each unit (learned step size quantization, Esser et al. 2020).
 
-    def __init__(self, inputs: int, first: int, second: int, actions: int) -> None:
+    What is rounded is what a value switches on, the sum of all bits of the thermometer up to it.
+    """
+
+    def __init__(self, code: Code, first: int, second: int, most: int) -> None:
+        super().__init__(len(code.places), first, second)
+        self.most = most
+        self.register_buffer("begins", torch.from_numpy(np.arange(len(code.places)) - code.levels + 1), persistent=False)
+        self.scales = nn.Parameter(torch.empty(first))
+        self.begin()
+
+    @torch.no_grad()
+    def begin(self) -> None:
+        """Scales that suit the weights."""
+        self.scales.copy_(2 * self.sums().abs().mean(1) / self.most**0.5)
+
+    def sums(self) -> torch.Tensor:
+        sums = self.first.weight.cumsum(1)
+        before = nn.functional.pad(sums, (1, 0))
+        return sums - before[:, self.begins]
+
+    def whole_numbers(self) -> torch.Tensor:
+        """They pass gradients on as if they were not rounded."""
+        slowly = (self.begins.numel() * self.most) ** -0.5
+        scales = (self.scales * slowly + (self.scales * (1 - slowly)).detach()).abs()
+        numbers = (self.sums() / scales.unsqueeze(1)).clamp(-self.most, self.most)
+        return (numbers + (numbers.round() - numbers).detach()) * scales.unsqueeze(1)
+
+    def forward(self, bits: torch.Tensor) -> torch.Tensor:
+        sums = self.whole_numbers()
+        before = sums.roll(1, 1) * (self.begins != torch.arange(len(self.begins), device=sums.device))
+        with torch.autocast(bits.device.type, torch.bfloat16):
+            first = nn.functional.linear(bits, sums - before, self.first.bias)
+            return self.second(first.relu()).relu().float()
+
+
+class Student(nn.Module):
+    """A policy and the chance to win over one small trunk, coarse where it is told how coarse."""
+
+    def __init__(self, code: Code, first: int, second: int, actions: int, most: int | None = None) -> None:
         super().__init__()
-        self.trunk = Trunk(inputs, first, second)
+        self.trunk = CoarseTrunk(code, first, second, most) if most else Trunk(len(code.places), first, second)
         self.policy, self.value = linear(second, actions, 0.01), linear(second, 1, 0.01)
 
     def forward(self, bits: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:

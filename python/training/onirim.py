@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -60,8 +61,10 @@ def update(
     data: dict[str, torch.Tensor],
     args: argparse.Namespace,
     entropy: float,
+    learnt: Callable[[], None] = lambda: None,
 ) -> torch.Tensor:
-    """Some epochs of PPO for the teacher, while the students learn what it says. What their last minibatch cost each of them."""
+    """Some epochs of PPO for the teacher, while the students learn what it says. What their last minibatch cost each of them.
+    `learnt` is called after each step of theirs."""
     advantages = data["advantages"]
     data["advantages"] = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
     apart = torch.zeros(len(students), device=advantages.device)
@@ -81,6 +84,7 @@ def update(
             optimisers[0].step()
             if students and epoch < args.lessons:
                 apart = learn(students, optimisers[1], batch, chances.detach(), logs.detach(), value.detach().sigmoid())
+                learnt()
     return apart
 
 
@@ -155,7 +159,7 @@ def main() -> None:
     inputs, actions = len(code.places), len(code.actions)
     sizes = lambda text: [int(width) for width in text.split("x")]  # noqa: E731
     nets: dict[str, nn.Module] = {"teacher": Teacher(inputs, *sizes(args.teacher), actions)}
-    nets |= {name: Student(inputs, *sizes(name), actions) for name in args.students.split(",")}
+    nets |= {name: Student(code, *sizes(name), actions) for name in args.students.split(",")}
     nets = {name: net.to(args.device) for name, net in nets.items()}
     teacher, students = nets["teacher"], [net for name, net in nets.items() if name != "teacher"]
     optimisers = adam([teacher], args.rate, args.device), adam(students, args.rate, args.device)

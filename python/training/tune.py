@@ -51,7 +51,7 @@ def main() -> None:
     legal = np.zeros(game.num_actions, bool)
     legal[saved["actions"]] = True
     code = Code(saved["highest"], legal).to(args.device)
-    net = Student(len(code.places), *map(int, args.student.split("x")), len(code.actions)).to(args.device)
+    net = Student(code, *map(int, args.student.split("x")), len(code.actions)).to(args.device)
     begin = torch.load(args.resume / "students.pt", map_location=args.device, weights_only=False)[args.student]
     net.load_state_dict(torch.load(args.weights, map_location=args.device) if args.weights else begin)
     optimiser = adam([net], args.rate, args.device)

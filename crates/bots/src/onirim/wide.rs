@@ -12,6 +12,9 @@ use crate::policy_value::{Heads, Hidden, Places, PolicyValueNet, layout};
 /// The longest tensor, with the bits behind it.
 const MOST: usize = 1660;
 
+/// Units of the first layer.
+const WIDTH: usize = 768;
+
 /// How many bits tell the setup: python/training/mix.py has the same list.
 const BITS: usize = 10;
 
@@ -21,7 +24,7 @@ const LAYOUTS: usize = 3 * 2 * 2 * 2;
 /// A net for extensions and two players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WideNet {
-    net: PolicyValueNet<512>,
+    net: PolicyValueNet<WIDTH>,
     /// The rows of each layout.
     layouts: Vec<Places>,
 }
@@ -98,7 +101,7 @@ fn places(whole: &Places, number: usize) -> Places {
 }
 
 impl WideNet {
-    fn of(net: PolicyValueNet<512>) -> WideNet {
+    fn of(net: PolicyValueNet<WIDTH>) -> WideNet {
         let layouts = (0..LAYOUTS).map(|number| places(net.places(), number)).collect();
         WideNet { net, layouts }
     }

@@ -1,4 +1,5 @@
-//! A policy-value network as bytes: a few lines of text, then a byte a weight and a scale for each unit, and a check sum.
+//! A policy-value network as bytes: a few lines of text, then whole numbers for weights and a scale for each unit, and a check sum. Those of the
+//! first layer may be so small that two share a byte.
 //! `python/training/export.py` writes it.
 
 use dedale_core::{Fingerprint, ObservationSpec};
@@ -7,7 +8,7 @@ use super::{PolicyValueNet, SECOND};
 use crate::net::{Header, NetError};
 
 /// The first line: what it is, and the version of the format.
-const MAGIC: &str = "dedale-policy-value 1";
+const MAGIC: &str = "dedale-policy-value 2";
 
 /// The name of the tensors of a layout.
 pub fn layout(game: &str, spec: &ObservationSpec) -> String {
@@ -53,9 +54,14 @@ impl<'a> Weights<'a> {
             *place = (before, count);
             before = before.checked_add(count.into())?;
         }
+        let row = match self.take(1)? {
+            [4] => Self::halves::<FIRST>,
+            [8] => Self::rounded::<FIRST>,
+            _ => return None,
+        };
         (net.scales, net.first) = (self.floats()?, self.floats()?);
         for _ in 0..before {
-            net.rows.push(self.rounded::<FIRST>()?.map(i16::from));
+            net.rows.push(row(&mut self)?.map(i16::from));
         }
         let scales: [f32; SECOND] = self.floats()?;
         net.second = self.floats()?;
@@ -87,8 +93,37 @@ impl<'a> Weights<'a> {
         Some(std::array::from_fn(|at| f32::from_le_bytes(std::array::from_fn(|byte| bytes[4 * at + byte]))))
     }
 
+    /// Two numbers a byte, the first in the lower half.
+    fn halves<const N: usize>(&mut self) -> Option<[i8; N]> {
+        let bytes = self.take(N / 2)?;
+        Some(std::array::from_fn(|at| (bytes[at / 2] as i8) << (4 * (1 - at % 2)) >> 4))
+    }
+
     fn rounded<const N: usize>(&mut self) -> Option<[i8; N]> {
         let bytes = self.take(N)?;
         Some(std::array::from_fn(|at| i8::from_le_bytes([bytes[at]])))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_small_whole_numbers_share_a_byte_the_first_in_its_lower_half() {
+        assert_eq!(Weights(&[0x2f, 0x97]).halves(), Some([-1, 2, 7, -7]));
+        assert_eq!(Weights(&[0x2f]).halves::<4>(), None, "a byte is missing");
+    }
+
+    #[test]
+    fn whole_numbers_of_another_size_are_refused() {
+        let bytes = 3 + 4 * (4 + 4) + 4 * (SECOND + SECOND) + 4 * SECOND + 4 * (SECOND + 1);
+        let read = |bits: u8, bytes: usize| {
+            let mut net = vec![0; bytes];
+            net[2] = bits;
+            Weights(&net).net::<4>(1, 1).is_some()
+        };
+        assert_eq!([4, 8, 0, 5].map(|bits| read(bits, bytes)), [true, true, false, false]);
+        assert!(!read(4, bytes + 1), "too long");
     }
 }
