@@ -9,6 +9,7 @@ mod exponential;
 mod guest;
 mod provision;
 mod random;
+mod random_games;
 pub mod reasons;
 mod roster;
 
@@ -32,6 +33,7 @@ pub use dedale_games::UnknownBot;
 pub use guest::{Bot, Guest};
 pub use provision::{ProvideError, nets, nets_needed, nets_needed_by_adviser, provide_net};
 pub use random::Random;
+pub use random_games::random_decisions;
 pub use roster::{
     Roster, by_name, check_name, choose, is_quick, names, play, strongest_quick, treasures_found,
 };

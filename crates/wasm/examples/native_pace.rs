@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use dedale_bots::random_decisions;
 use dedale_games::{GameId, Problem};
-use dedale_wasm::random_decisions;
 
 fn main() -> Result<(), Problem> {
     let mut rows = Vec::new();

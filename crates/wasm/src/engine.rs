@@ -1,7 +1,5 @@
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
-use crate::random_decisions;
-
 /// The engine protocol (`docs/protocol.md`), for tests and tools.
 #[wasm_bindgen]
 #[derive(Debug, Default)]
@@ -24,6 +22,6 @@ impl Engine {
 /// Plays random games and counts their decisions, for measurements.
 #[wasm_bindgen(js_name = randomDecisions)]
 pub fn random_decisions_of(game: &str, setup: &str, games: u32) -> Result<u32, JsError> {
-    random_decisions(game, setup, games)
+    dedale_bots::random_decisions(game, setup, games)
         .map_err(|problem| JsError::new(&format!("{}: {problem}", problem.code())))
 }

@@ -5,13 +5,9 @@
 #[cfg(feature = "engine")]
 mod engine;
 mod host;
-#[cfg(feature = "engine")]
-mod measure;
 mod rest;
 
 #[cfg(feature = "engine")]
 pub use engine::{Engine, random_decisions_of};
 pub use host::{Host, provide};
-#[cfg(feature = "engine")]
-pub use measure::random_decisions;
 pub use rest::need_rest;

@@ -1,9 +1,11 @@
-use dedale_bots::{Player as _, Random};
 use dedale_core::chance::Seed;
 use dedale_core::{Game, Perspective, Rules, Setup as _, Silent};
 use dedale_games::{GameId, Problem, with_game};
 
-/// Plays random games one after the other, and counts their decisions: what the rules alone cost.
+use crate::{Player as _, Random};
+
+/// Plays random games one after the other, and counts their decisions: what the rules alone cost. It is here because the rules
+/// it calls are compiled with the crate that names their types, and this one is compiled for speed everywhere.
 pub fn random_decisions(game: &str, setup: &str, games: u32) -> Result<u32, Problem> {
     let game: GameId = game.parse()?;
     Ok(with_game!(game, G => played::<G>(&<G as Rules>::Setup::from_text(setup)?, games)))
