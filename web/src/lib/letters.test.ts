@@ -50,16 +50,22 @@ test('on a slow line they wait until nobody does', async () => {
   expect(shown).toHaveBeenCalledTimes(4);
 });
 
+test('those that only the rule books have are not asked for before they are read', async () => {
+  cameIn(20);
+  await bringLetters();
+  expect(asked).toBe(3);
+});
+
 test('letters that cannot come are asked for again when there is a network', async () => {
   cameIn(20);
   network = false;
   const brought = bringLetters();
   await vi.advanceTimersByTimeAsync(100_000);
-  expect(asked).toBe(4);
+  expect(asked).toBe(3);
   expect(shown).not.toHaveBeenCalled();
   network = true;
   dispatchEvent(new Event('online'));
   await brought;
-  expect(asked).toBe(8);
+  expect(asked).toBe(6);
   expect(shown).toHaveBeenCalledTimes(4);
 });

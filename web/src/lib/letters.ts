@@ -1,20 +1,26 @@
 /**
  * The pages' letters. On a slow line they come when nobody waits for anything else: until then letters of the device stand in for
- * them, which take as much room (`styles/fonts.css`).
+ * them, which take as much room (`styles/fonts.css`). `npm run letters` cuts them out of their packages.
  */
 
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
-import frauncesItalic from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2';
-import source from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
-import sourceItalic from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2';
+import emphasis from '$/letters/emphasis.woff2';
+import labels from '$/letters/labels.woff2';
+import text from '$/letters/text.woff2';
+import titles from '$/letters/titles.woff2';
 import { calm } from './hurry';
 
-const LETTERS: [family: string, file: string, more: FontFaceDescriptors][] = [
-  ['Fraunces Variable', fraunces, { weight: '100 900' }],
-  ['Fraunces Variable', frauncesItalic, { weight: '100 900', style: 'italic' }],
-  ['Source Sans 3 Variable', source, { weight: '200 900' }],
-  ['Source Sans 3 Variable', sourceItalic, { weight: '200 900', style: 'italic' }],
+type Letters = [family: string, file: string, more: FontFaceDescriptors];
+
+const LETTERS: Letters[] = [
+  ['Fraunces Variable', titles, { weight: '400 700' }],
+  ['Fraunces Variable', labels, { weight: '500', style: 'italic' }],
+  ['Source Sans 3 Variable', text, { weight: '200 900' }],
 ];
+/** Only the rule books have them: the browser fetches them where they are read. */
+const OF_BOOKS: Letters[] = [
+  ['Source Sans 3 Variable', emphasis, { weight: '400', style: 'italic', display: 'swap' }],
+];
+const faceOf = ([family, file, more]: Letters) => new FontFace(family, `url(${JSON.stringify(file)})`, more);
 
 /** On a slow line they come when the page has been there and nobody has waited for so long, in milliseconds. */
 const FIRST_LOOK = 1500;
@@ -39,11 +45,9 @@ function comeAtOnce(): boolean {
 /** Shows them all at once: words move at most one time. */
 async function came(): Promise<boolean> {
   try {
-    const faces = LETTERS.map(
-      ([family, file, more]) => new FontFace(family, `url(${JSON.stringify(file)})`, more),
-    );
+    const faces = LETTERS.map(faceOf);
     await Promise.all(faces.map((face) => face.load()));
-    for (const face of faces) document.fonts.add(face);
+    for (const face of [...faces, ...OF_BOOKS.map(faceOf)]) document.fonts.add(face);
     return true;
   } catch {
     return false;
