@@ -3,9 +3,12 @@
 import { untrack } from 'svelte';
 import { still } from './settings.svelte';
 
-/** The children of a list glide whenever `changes` does. To be called while a component is made; `list` is bound later. */
+/**
+ * The children of a list glide whenever `changes` does. An element that may show another thing than before says which one (`data-is`):
+ * what has just come does not glide. To be called while a component is made; `list` is bound later.
+ */
 export function glides(list: () => HTMLElement | undefined, changes: () => unknown, lasts = 200) {
-  let before = new Map<Element, DOMRect>();
+  let before: Places = new Map();
 
   $effect.pre(() => {
     changes();
@@ -14,8 +17,8 @@ export function glides(list: () => HTMLElement | undefined, changes: () => unkno
   $effect(() => {
     changes();
     const moved = untrack(() => placesOf(list()));
-    for (const [item, to] of moved) {
-      const from = before.get(item);
+    for (const [what, { item, rect: to }] of moved) {
+      const from = before.get(what)?.rect;
       if (from && (from.left !== to.left || from.top !== to.top))
         item.animate([{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, {}], {
           duration: lasts,
@@ -26,7 +29,14 @@ export function glides(list: () => HTMLElement | undefined, changes: () => unkno
   });
 }
 
-function placesOf(list: HTMLElement | undefined): Map<Element, DOMRect> {
+type Places = Map<unknown, { item: Element; rect: DOMRect }>;
+
+function placesOf(list: HTMLElement | undefined): Places {
   if (!list || still()) return new Map();
-  return new Map([...list.children].map((item) => [item, item.getBoundingClientRect()]));
+  return new Map(
+    [...list.children].map((item) => [
+      (item as HTMLElement).dataset.is ?? item,
+      { item, rect: item.getBoundingClientRect() },
+    ]),
+  );
 }

@@ -28,11 +28,22 @@ interface Ground {
   picture: string;
 }
 const grounds = new Map<string, Ground>();
+/** The same by the faces of cards (`faceOf`), which are asked for at each change of the table. */
+const groundsOfFaces = new WeakMap<Face, Map<string, Ground>>();
 let sheet: CSSStyleSheet | undefined;
 
 /** The ground of a face in the colours of a theme; none for a place that is empty. */
 export function groundOf(face: Face, small: boolean, theme: string): Ground | undefined {
   if (face.kind === 'place') return undefined;
+  const known = groundsOfFaces.get(face) ?? new Map<string, Ground>();
+  groundsOfFaces.set(face, known);
+  const look = `${theme} ${small}`;
+  let ground = known.get(look);
+  if (!ground) known.set(look, (ground = findGround(face, small, theme)));
+  return ground;
+}
+
+function findGround(face: Exclude<Face, { kind: 'place' }>, small: boolean, theme: string): Ground {
   const suit = 'suit' in face ? face.suit : undefined;
   const size = small ? 'S' : '';
   const names = [`card${size}-${face.kind}`, ...sceneOf(face, size)];

@@ -17,8 +17,16 @@ export type Face =
   /** Where a door is still missing. */
   | { kind: 'place'; suit: Suit };
 
-/** The face of a card, by the engine's name: `red-sun`, `blue-tower-4`, `happy-dream`… */
+const faces = new Map<string, Face>();
+
+/** The face of a card, by the engine's name: `red-sun`, `blue-tower-4`, `happy-dream`… The same card has always the same face. */
 export function faceOf(card: string): Face {
+  let face = faces.get(card);
+  if (!face) faces.set(card, (face = read(card)));
+  return face;
+}
+
+function read(card: string): Face {
   if (card === 'nightmare') return { kind: 'nightmare' };
   if (card === 'happy-dream') return { kind: 'dream' };
   const [suit, what, number] = card.split('-') as [Suit, string?, string?];

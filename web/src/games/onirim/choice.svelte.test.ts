@@ -49,6 +49,38 @@ test('a question that is laid over the table comes first; what it covers follows
   stop();
 });
 
+test('the board behind a question that comes is as it was until the question is on the screen', () => {
+  const { table, ask } = tableAsking('turn');
+  const choice = new Choice(() => table);
+  const stop = $effect.root(() => choice.follow());
+  flushSync();
+  const before = choice.shown.view;
+  expect(before).toBe(table.standing!.view);
+  ask('nightmare');
+  flushSync();
+  expect(choice.shown.view).toBe(before);
+  expect(choice.view).not.toBe(before);
+  for (const frame of frames.splice(0)) frame();
+  vi.runAllTimers();
+  flushSync();
+  expect(choice.shown.view).toBe(table.standing!.view);
+  stop();
+});
+
+test('behind a question never lies what another observer saw', () => {
+  const [first, second] = [tableAsking('turn'), tableAsking('nightmare')];
+  let table = $state.raw(first.table);
+  const choice = new Choice(() => table);
+  const stop = $effect.root(() => choice.follow());
+  flushSync();
+  expect(choice.shown.view).toBe(first.table.standing!.view);
+  table = second.table;
+  flushSync();
+  expect(choice.covers).toBe(true);
+  expect(choice.shown.view).toBe(second.table.standing!.view);
+  stop();
+});
+
 test('an ordered prophecy lies on the table until all of its answers were taken', async () => {
   const { table, ask } = tableAsking('prophecy');
   let taken = () => {};

@@ -74,6 +74,7 @@ export class Choice {
   readonly covered = $derived(this.over && !this.aside && this.plan.length === 0);
   /** Whether it comes just now: what it covers follows a frame later. */
   readonly covers = $derived(this.covered && !this.#coveredBefore());
+  readonly #shown = this.behind(() => ({ view: this.view, log: this.table.log, asked: this.asked }));
   /** The player's own place, from 0; spectators look from the first. */
   readonly here = $derived((seatOf(this.table) ?? 1) - 1);
   readonly duo = $derived(this.view.hands.length > 1);
@@ -91,6 +92,22 @@ export class Choice {
   });
   /** Answers about nothing that lies on the table. */
   readonly plain = $derived(this.answers.filter((answer) => !spotOf(answer, this.kind!) && !answer.goals));
+
+  /** What the board shows: behind a question that comes, still what was there before. */
+  get shown() {
+    return this.#shown();
+  }
+
+  /** A value of what lies behind the questions. One that comes over it is on the screen first; another observer's is never kept. */
+  behind<Value>(value: () => Value): () => Value {
+    let before: { table: Table; value: Value } | undefined;
+    const shown = $derived.by(() => {
+      const { table } = this;
+      if (!this.covers || before?.table !== table) before = { table, value: value() };
+      return before.value;
+    });
+    return () => shown;
+  }
 
   /** The answers about the thing that lies there. */
   at(spot: string): Answer[] {
@@ -185,7 +202,7 @@ export class Choice {
     const asked = `${this.table.document.table} ${this.table.as} ${standing!.step} ${settings.language}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
-    this.#reasons = new Map();
+    if (this.#reasons.size > 0) this.#reasons = new Map();
     if (wanted.length === 0) return;
     // The board comes first.
     afterTheFrame(() => {

@@ -133,16 +133,21 @@ export class Motion {
     this.flights = [];
     const begin = log.findLastIndex(({ step, fresh }) => step <= shown || !fresh) + 1;
     const events = log.slice(begin).flatMap((line) => line.events as Event[]);
+    const moves = movesOf(events, here).slice(0, 14);
     const taken = new Set<Element>();
-    let delay = 0;
-    for (const move of movesOf(events, here).slice(0, 14)) {
+    const targetOf = (move: Move) => {
       const target = find(board, move.to, taken);
+      if (target && !move.pile) taken.add(target);
+      return target;
+    };
+    if (still()) {
+      afterTheFrame(() => moves.map(targetOf).forEach((target) => target && mark(target)));
+      return;
+    }
+    let delay = 0;
+    for (const move of moves) {
+      const target = targetOf(move);
       if (!target) continue;
-      if (!move.pile) taken.add(target);
-      if (still()) {
-        afterTheFrame(() => mark(target));
-        continue;
-      }
       const from = move.from.map((name) => this.#before.get(name)).find((rect) => rect && rect.width > 0);
       const to = target.getBoundingClientRect();
       if (!from || to.width === 0) continue;
@@ -155,8 +160,7 @@ export class Motion {
       if (!move.pile) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasts });
       delay += lasting(move.pile ? 60 : 110);
     }
-    if (!still() && events.some(({ event }) => event === 'shuffled' || event === 'limbo-returned'))
-      shuffle(board, delay);
+    if (events.some(({ event }) => event === 'shuffled' || event === 'limbo-returned')) shuffle(board, delay);
   }
 
   landed(flight: Flight) {
