@@ -33,7 +33,7 @@ macro_rules! by_name {
 
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str($crate::names::Named::name(*self))
+                serializer.serialize_unit_variant(stringify!($type), 0, $crate::names::Named::name(*self))
             }
         }
 

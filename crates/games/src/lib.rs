@@ -22,6 +22,7 @@ mod reading;
 mod row;
 mod schema;
 mod worlds;
+mod writing;
 
 pub use any_setup::AnySetup;
 pub use catalogue::{GameInfo, UnknownGame};
@@ -36,3 +37,4 @@ pub use playing::Playing;
 pub use row::{Choice, Collection, Row};
 pub use schema::{SchemaKind, schema, setup_schema, written_schema};
 pub use worlds::{information_state, sample_world};
+pub use writing::to_text;

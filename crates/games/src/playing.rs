@@ -1,9 +1,10 @@
 use dedale_core::record::{Ending, RecordDocument};
 use dedale_core::{Game, Legal as _, Match, Observer, Outcome, Seat, Setup as _, SetupDocument};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
 use crate::Problem;
+use crate::writing::to_written;
 
 /// A match of any game, driven by text and JSON. Observers get only what they may know.
 pub trait Playing: Send {
@@ -101,7 +102,7 @@ impl<G: Game> Playing for Match<G> {
     }
 
     fn written_question(&self) -> Box<RawValue> {
-        written(&self.decider().and_then(|_| self.state().question()))
+        to_written(&self.decider().and_then(|_| self.state().question()))
     }
 
     fn legal(&self) -> Vec<String> {
@@ -159,8 +160,8 @@ impl<G: Game> Playing for Match<G> {
 
     fn written_view(&self, observer: Observer) -> Box<RawValue> {
         match self.outcome() {
-            None => written(&self.state().view(observer)),
-            Some(_) => written(&Playing::view(self, observer)),
+            None => to_written(&self.state().view(observer)),
+            Some(_) => to_written(&Playing::view(self, observer)),
         }
     }
 
@@ -177,7 +178,7 @@ impl<G: Game> Playing for Match<G> {
     }
 
     fn written_events(&self, step: usize, observer: Observer) -> Box<RawValue> {
-        written(&self.told_of(step, observer).collect::<Vec<_>>())
+        to_written(&self.told_of(step, observer).collect::<Vec<_>>())
     }
 
     fn steps(&self) -> Vec<String> {
@@ -203,10 +204,6 @@ fn without_observer<G: Game>(game: &Match<G>, observer: Observer) -> Value {
         fields.remove("observer");
     }
     view
-}
-
-fn written(thing: &impl serde::Serialize) -> Box<RawValue> {
-    to_raw_value(thing).expect("a wire type is JSON")
 }
 
 /// The games' wire types have string keys and no numbers JSON lacks.

@@ -91,26 +91,30 @@ pub struct KnowersText(pub(crate) Knowers);
 /// `everybody`, or the numbers of the seats: `1`, `12`, or `nobody`.
 impl fmt::Display for KnowersText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0.bits() {
+        f.write_str(self.name())
+    }
+}
+
+impl KnowersText {
+    fn name(self) -> &'static str {
+        match self.0.bits() {
             0 => "nobody",
             1 => "1",
             2 => "2",
             3 => "12",
             _ => "everybody",
-        })
+        }
     }
-}
 
-impl KnowersText {
     fn from_name(name: &str) -> Option<KnowersText> {
         let all = [0, 1, 2, 3, 7].map(|bits| KnowersText(Knowers::from_bits(bits)));
-        all.into_iter().find(|knowers| knowers.to_string() == name)
+        all.into_iter().find(|knowers| knowers.name() == name)
     }
 }
 
 impl Serialize for KnowersText {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.name())
     }
 }
 

@@ -1,6 +1,6 @@
 //! JSON-RPC 2.0: requests, replies and notifications.
 
-use dedale_games::from_text;
+use dedale_games::{from_text, to_text};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -53,7 +53,7 @@ impl<P: Serialize> Notification<P> {
 
     /// Its text.
     pub fn written(&self) -> String {
-        write(self)
+        to_text(self)
     }
 }
 
@@ -75,7 +75,7 @@ enum Content<'a, R> {
 /// The reply to the request with that id, as text.
 pub fn written_reply<R: Serialize>(id: &Value, outcome: Result<&R, &Fault>) -> String {
     let content = outcome.map_or_else(Content::Error, Content::Result);
-    write(&Reply { jsonrpc: VERSION, id, content })
+    to_text(&Reply { jsonrpc: VERSION, id, content })
 }
 
 /// The refusal of the request with that id, as text.
@@ -92,11 +92,7 @@ pub fn written_request(id: u64, method: &str, params: &impl Serialize) -> String
         method: &'a str,
         params: &'a P,
     }
-    write(&Written { jsonrpc: VERSION, id, method, params })
-}
-
-fn write(message: &impl Serialize) -> String {
-    serde_json::to_string(message).expect("messages have string keys")
+    to_text(&Written { jsonrpc: VERSION, id, method, params })
 }
 
 impl Request {

@@ -36,9 +36,12 @@ impl SetupDocument {
         schema
     }
 
-    /// Writes the document of a setup without making it.
-    pub fn write<S: serde::Serializer>(setup: &impl Setup, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(setup.options().map(|(option, value)| (option, Written(value))))
+    /// Writes the document of a setup with those options without making it.
+    pub fn write<S: serde::Serializer, T: AsRef<str>>(
+        options: impl IntoIterator<Item = (&'static str, T)>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(options.into_iter().map(|(option, value)| (option, Written(value))))
     }
 
     /// Its options and values.

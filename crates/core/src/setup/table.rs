@@ -82,7 +82,8 @@ macro_rules! setup {
 
         impl serde::Serialize for $setup {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                $crate::SetupDocument::write(self, serializer)
+                let options = [$(($id, $crate::setup::OptionValue::write(&self $($path)*)),)*];
+                $crate::SetupDocument::write(options, serializer)
             }
         }
 

@@ -1,6 +1,8 @@
 use dedale_core::{Observer, Seat};
+use dedale_games::GameId;
+use serde_json::Value;
 
-use crate::{EVERYTHING, SOLO, TO_THE_END, played};
+use crate::{EVERYTHING, SOLO, TO_THE_END, played, played_game};
 
 #[test]
 fn the_events_of_the_steps_are_all_events() {
@@ -36,4 +38,23 @@ fn in_a_silent_game_every_step_may_tell_the_partner_something() {
     assert!(!game.playing().nothing_learned_since(10).expect("a step"));
     let open = played(&[("players", "2")], 2, 10);
     assert!(open.playing().nothing_learned_since(10).expect("a step"));
+}
+
+#[test]
+fn what_is_written_is_what_serde_json_writes() {
+    for (game, options) in [(GameId::Onirim, EVERYTHING), (GameId::Labyrinth, &[]), (GameId::Mondes, &[])] {
+        for steps in [0, 10, 40, TO_THE_END] {
+            let game = played_game(game, options, 3, steps);
+            let game = game.playing();
+            let observers = [Observer::Omniscient, Observer::Spectator, Observer::Seat(Seat::new(0))];
+            assert_eq!(game.written_question().get(), game.question().to_string());
+            for observer in observers {
+                assert_eq!(game.written_view(observer).get(), game.view(observer).to_string());
+                for step in 0..=game.step() {
+                    let events = Value::from(game.events_of(step, observer)).to_string();
+                    assert_eq!(game.written_events(step, observer).get(), events);
+                }
+            }
+        }
+    }
 }
