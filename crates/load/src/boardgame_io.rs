@@ -8,13 +8,13 @@ use rand_core::Rng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use crate::http::Site;
 use crate::person::PersonError;
+use crate::reading::Reader;
 use crate::run::{Beat, LoadError, Measuring, Plan, for_all};
 use crate::socket::{Socket, SocketError};
 use crate::tally::{Progress, Report, Tally};
@@ -22,6 +22,8 @@ use crate::watched::Watched;
 
 const GAME: &str = "doors";
 const EVENT: &str = "42/doors,";
+/// What the players are called.
+const NUMBERS: [&str; 2] = ["0", "1"];
 
 /// As [`load`](crate::load), for boardgame.io. The plan's game and setup are those of the peer, two sockets a match.
 pub fn load(watched: Watched, plan: &Plan, progress: impl Fn(Progress)) -> Result<Report, LoadError> {
@@ -112,41 +114,97 @@ struct Joined {
     player_credentials: String,
 }
 
-#[derive(Deserialize)]
-struct Synced<'a> {
-    #[serde(borrow)]
-    state: State<'a>,
-}
-
-#[derive(Deserialize)]
+/// What a player goes by in the state of a match.
+#[derive(Default)]
 struct State<'a> {
-    #[serde(rename = "G", borrow)]
-    game: Game<'a>,
-    ctx: Context<'a>,
-    #[serde(rename = "_stateID")]
+    row: Vec<&'a str>,
+    /// The player's own cards.
+    hand: Vec<&'a str>,
+    current_player: &'a str,
+    is_over: bool,
     state_id: u64,
 }
 
-#[derive(Deserialize)]
-struct Game<'a> {
-    #[serde(borrow)]
-    row: Vec<&'a str>,
-    hands: Hands<'a>,
+impl<'a> State<'a> {
+    /// As the player of that number is told.
+    fn read(reader: &mut Reader<'a>, player: usize) -> Option<Self> {
+        let mut state = State::default();
+        reader.members(|name, reader| match name {
+            "G" => state.read_game(reader, player),
+            "ctx" => state.read_context(reader),
+            "_stateID" => {
+                state.state_id = reader.number()?;
+                Some(())
+            }
+            _ => reader.skip(),
+        })?;
+        Some(state)
+    }
+
+    fn read_game(&mut self, reader: &mut Reader<'a>, player: usize) -> Option<()> {
+        reader.members(|name, reader| {
+            match name {
+                "row" => self.row = reader.strings()?,
+                "hands" => reader.members(|of, reader| {
+                    if of == NUMBERS[player] {
+                        self.hand = reader.strings()?;
+                        Some(())
+                    } else {
+                        reader.skip()
+                    }
+                })?,
+                _ => reader.skip()?,
+            }
+            Some(())
+        })
+    }
+
+    fn read_context(&mut self, reader: &mut Reader<'a>) -> Option<()> {
+        reader.members(|name, reader| {
+            match name {
+                "currentPlayer" => self.current_player = reader.string()?,
+                "gameover" if reader.is_null() => {}
+                "gameover" => {
+                    self.is_over = true;
+                    reader.skip()?;
+                }
+                _ => reader.skip()?,
+            }
+            Some(())
+        })
+    }
 }
 
-#[derive(Deserialize)]
-struct Hands<'a> {
-    #[serde(rename = "0", borrow)]
-    first: &'a RawValue,
-    #[serde(rename = "1")]
-    second: &'a RawValue,
+/// A text of the server about a match.
+enum Event<'a> {
+    /// The player knows its state then.
+    State(State<'a>),
+    Other,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Context<'a> {
-    current_player: &'a str,
-    gameover: Option<IgnoredAny>,
+impl<'a> Event<'a> {
+    /// None if it is not about that match.
+    fn read(text: &'a str, id: &str, player: usize) -> Option<Self> {
+        let mut reader = Reader::new(text.strip_prefix(EVENT)?);
+        let (mut kind, mut state) = ("", None);
+        reader.elements(|index, reader| {
+            match index {
+                0 => kind = reader.string()?,
+                1 => (reader.string()? == id).then_some(())?,
+                2 if kind == "update" => state = Some(State::read(reader, player)?),
+                2 if kind == "sync" => reader.members(|name, reader| {
+                    match name {
+                        "state" => state = Some(State::read(reader, player)?),
+                        _ => reader.skip()?,
+                    }
+                    Some(())
+                })?,
+                _ => reader.skip()?,
+            }
+            Some(())
+        })?;
+        Some(state.map_or(Event::Other, Event::State))
+    }
 }
 
 impl Pair {
@@ -234,26 +292,19 @@ impl Side {
         if text == "2" {
             return Received::Ping;
         }
-        let parts: Option<Vec<&RawValue>> =
-            text.strip_prefix(EVENT).and_then(|event| serde_json::from_str(event).ok());
-        let Some([kind, of, told, ..]) = parts.as_deref() else { return Received::News };
-        if of.get().trim_matches('"') != id {
-            return Received::News;
-        }
-        let state = match kind.get() {
-            "\"sync\"" => serde_json::from_str::<Synced<'_>>(told.get()).map(|synced| synced.state),
-            "\"update\"" => serde_json::from_str::<State<'_>>(told.get()),
-            _ => {
+        let state = match Event::read(text, id, player) {
+            None => return Received::News,
+            Some(Event::Other) => {
                 self.announced = true;
                 return Received::News;
             }
+            Some(Event::State(state)) => state,
         };
-        let Ok(state) = state else { return Received::News };
         self.synced = true;
-        self.over = state.ctx.gameover.is_some();
+        self.over = state.is_over;
         self.state_id = state.state_id;
-        let mine = state.ctx.current_player == ["0", "1"][player] && !self.over;
-        self.choice = if mine { choose(&state, player, chance) } else { None };
+        let mine = state.current_player == NUMBERS[player] && !self.over;
+        self.choice = if mine { choose(&state, chance) } else { None };
         match self.sent.take_if(|(_, made_at)| *made_at < state.state_id) {
             Some((sent, _)) => Received::Acknowledged(sent.elapsed()),
             None => Received::News,
@@ -262,16 +313,10 @@ impl Side {
 }
 
 /// A card at random: played if that is legal, else thrown away.
-fn choose(
-    state: &State<'_>,
-    player: usize,
-    chance: &mut Xoshiro256PlusPlus,
-) -> Option<(&'static str, usize)> {
-    let hand = [state.game.hands.first, state.game.hands.second][player];
-    let hand: Vec<&str> = serde_json::from_str(hand.get()).ok()?;
+fn choose(state: &State<'_>, chance: &mut Xoshiro256PlusPlus) -> Option<(&'static str, usize)> {
     let symbol = |card: &str| card.split_once('-').map(|(_, symbol)| symbol.to_owned());
-    let index = ((u64::from(chance.next_u32()) * hand.len() as u64) >> 32) as usize;
-    let card = hand.get(index)?;
-    let playable = state.game.row.last().is_none_or(|last| symbol(last) != symbol(card));
+    let index = ((u64::from(chance.next_u32()) * state.hand.len() as u64) >> 32) as usize;
+    let card = state.hand.get(index)?;
+    let playable = state.row.last().is_none_or(|last| symbol(last) != symbol(card));
     Some((if playable { "play" } else { "discard" }, index))
 }

@@ -6,9 +6,12 @@ use dedale_protocol::{
 use rand_core::Rng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
+
+use crate::news::News;
 
 /// One person's client at one table, without a network: give it every text that
 /// [comes](Player::receive), and send what it [says](Player::say).
@@ -47,11 +50,26 @@ pub struct Player {
 #[derive(Clone, Debug)]
 struct Sent {
     id: u64,
-    method: String,
+    is_sit: bool,
+    is_act: bool,
     /// With its key: the same is sent again.
-    params: Map<String, Value>,
+    text: String,
     sent: bool,
 }
+
+/// The parameters of the command that is sent most.
+#[derive(Serialize)]
+struct ActAt<'a> {
+    step: u64,
+    key: &'a str,
+    #[serde(rename = "as")]
+    seat: Seat,
+    action: &'a str,
+    table: &'a str,
+}
+
+/// One update of so many is read in full, and with it checked against its type.
+const IN_FULL: u64 = 16;
 
 /// The meaning of a text from the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -196,8 +214,7 @@ impl Player {
 
     /// The last command that was done, once more with the same key: it must do nothing, and be answered as before.
     pub fn repeat(&self) -> Option<String> {
-        let (command, _) = self.done.as_ref()?;
-        Some(written_request(command.id, &command.method, &command.params))
+        self.done.as_ref().map(|(command, _)| command.text.clone())
     }
 
     fn join(&mut self) -> Option<&str> {
@@ -264,22 +281,34 @@ impl Player {
     fn prepare(&mut self, wish: Wish) {
         let id = self.next_id();
         let (step, key) = (self.step.unwrap_or(0), format!("{:016x}", self.chance.next_u64()));
-        let (name, mut params) = match wish {
-            Wish::Command(command) => (command.name(), command.params(&Stamp { step, key })),
+        let (mut is_sit, mut is_act) = (false, false);
+        let text = match wish {
+            Wish::Command(Command::Act(Act { seat, action })) => {
+                is_act = true;
+                let act = ActAt { step, key: &key, seat, action: &action, table: &self.table };
+                written_request(id, "table.act", &act)
+            }
+            Wish::Command(command) => {
+                is_sit = matches!(command, Command::Sit(_));
+                self.written(id, command.name(), command.params(&Stamp { step, key }))
+            }
             Wish::Rematch(seat) => {
                 let rematch = json!(stamped::Rematch { step, key, seat, seed: RematchSeed::New });
-                ("rematch", rematch.as_object().cloned().unwrap_or_default())
+                self.written(id, "rematch", rematch.as_object().cloned().unwrap_or_default())
             }
         };
+        self.pending = Some(Sent { id, is_sit, is_act, text, sent: false });
+    }
+
+    fn written(&self, id: u64, name: &str, mut params: Map<String, Value>) -> String {
         params.insert("table".to_owned(), self.table.as_str().into());
-        self.pending = Some(Sent { id, method: format!("table.{name}"), params, sent: false });
+        written_request(id, &format!("table.{name}"), &params)
     }
 
     fn say_pending(&mut self) -> Option<&str> {
         let command = self.pending.as_mut().filter(|command| !command.sent)?;
         command.sent = true;
-        self.text = written_request(command.id, &command.method, &command.params);
-        Some(&self.text)
+        Some(&command.text)
     }
 
     fn next_id(&mut self) -> u64 {
@@ -289,6 +318,11 @@ impl Player {
 
     /// Takes in a text of the server.
     pub fn receive(&mut self, text: &str) -> Heard {
+        if self.history.is_none()
+            && let Some(news) = News::read(text).filter(|news| news.step % IN_FULL != 0)
+        {
+            return heard(self.told(&news));
+        }
         let message: Incoming<'_> = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => return Heard::Broken(format!("{error} in {text}")),
@@ -334,8 +368,8 @@ impl Player {
             }
             return refused(message.error.as_ref());
         };
-        let act = command.method == "table.act";
-        if command.method == "table.sit" {
+        let act = command.is_act;
+        if command.is_sit {
             (self.joined, self.arriving, self.seated) = (false, false, true);
         }
         if self.step < Some(step) {
@@ -353,18 +387,13 @@ impl Player {
         if again == Some(*step) {
             Heard::DoneAgain
         } else {
-            Heard::Broken(format!("{:?}: was step {step}, is now {again:?}", command.params))
+            Heard::Broken(format!("{}: was step {step}, is now {again:?}", command.text))
         }
     }
 
     fn updated(&mut self, update: Update) -> Result<(), String> {
         let Update { table, observer, happening, standing, document } = update;
-        if !self.is_here(table.as_str(), observer) {
-            return Ok(());
-        }
-        let has_gap = self.step.is_some_and(|last| happening.step > last + 1);
-        if has_gap && !self.joined {
-            // After a snapshot: the join that is on its way tells this, and what was missed before it.
+        if !self.is_here(table.as_str(), observer) || self.is_filled_later(happening.step) {
             return Ok(());
         }
         let overtaken = self.step >= Some(happening.step);
@@ -376,6 +405,28 @@ impl Player {
             self.stands(standing);
         }
         Ok(())
+    }
+
+    /// The same of an update that says where the game stands, and no more.
+    fn told(&mut self, news: &News<'_>) -> Result<(), String> {
+        let observer = news.observer.parse().map_err(|_| format!("no observer: {}", news.observer))?;
+        if !self.is_here(news.table, observer) || self.is_filled_later(news.step) {
+            return Ok(());
+        }
+        let overtaken = self.step >= Some(news.step);
+        self.came(news.step)?;
+        if !overtaken {
+            self.answer = None;
+            if let Some(legal) = news.legal.as_deref().filter(|_| self.plays) {
+                self.answer = self.choose(legal).map(|answer| (*answer).to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether there is a gap before a step, as after a snapshot: the join that is on its way tells it, and what was missed before it.
+    fn is_filled_later(&self, step: u64) -> bool {
+        !self.joined && self.step.is_some_and(|last| step > last + 1)
     }
 
     /// Snapshots that nobody asked for leave a gap: the next join fills it.
@@ -417,6 +468,10 @@ impl Player {
             }
             history.push(happening);
         }
+        self.came(step)
+    }
+
+    fn came(&mut self, step: u64) -> Result<(), String> {
         match self.step {
             Some(last) if step > last + 1 => Err(format!("{}: step {step} after {last}", self.table)),
             Some(last) if step <= last => Ok(()),
@@ -433,16 +488,16 @@ impl Player {
         if standing.outcome.is_some() {
             self.phase = Phase::Over;
         } else if let Some(legal) = standing.legal.filter(|_| self.plays) {
-            self.answer = self.choose(legal);
+            self.answer = self.choose(&legal).cloned();
         }
     }
 
-    fn choose(&mut self, mut legal: Vec<String>) -> Option<String> {
+    fn choose<'a, T>(&mut self, legal: &'a [T]) -> Option<&'a T> {
         if legal.is_empty() {
             return None;
         }
         let chosen = (u64::from(self.chance.next_u32()) * legal.len() as u64) >> 32;
-        Some(legal.swap_remove(chosen as usize))
+        legal.get(chosen as usize)
     }
 
     fn look_at(&mut self, document: TableDocument) {

@@ -63,7 +63,10 @@ fn join(player: &mut Player, legal: &Value) {
 
 /// Ann, who sat down, started and is asked.
 fn asked() -> Player {
-    let mut player = Player::new(ANN, TABLE, 1, 7).remembering();
+    seated(Player::new(ANN, TABLE, 1, 7).remembering())
+}
+
+fn seated(mut player: Player) -> Player {
     let sit = said(&mut player);
     assert_eq!((&sit["method"], &sit["params"]["seat"]), (&json!("table.sit"), &json!(1)));
     assert!(player.say().is_none(), "it waits for its seat");
@@ -117,6 +120,28 @@ fn gaps_and_changed_pasts_are_noticed() {
     let mut player = asked();
     let changed = update(3, &Value::Null).replace("1003", "1004");
     assert!(matches!(player.receive(&changed), Heard::Broken(_)));
+}
+
+/// Most updates are read only as far as they are needed, unless everything is remembered.
+#[test]
+fn who_remembers_nothing_plays_the_same() {
+    let mut other = seated(Player::new(ANN, TABLE, 1, 7));
+    let mut one = asked();
+    for step in 4..40 {
+        let act = said(&mut one);
+        assert_eq!(act, said(&mut other));
+        let done = result(&act["id"], &json!({ "table": TABLE, "step": step }));
+        for text in [done, update(step, &json!(["a", "b", "c"])), update(step, &Value::Null)] {
+            assert_eq!(one.receive(&text), other.receive(&text));
+        }
+    }
+    let elsewhere = update(90, &Value::Null).replace(TABLE, NEXT);
+    assert_eq!(other.receive(&elsewhere), Heard::News);
+    assert!(other.is_asked());
+    assert_eq!(other.receive(&update(40, &Value::Null)), Heard::News);
+    assert!(!other.is_asked());
+    let gap = other.receive(&update(42, &Value::Null));
+    assert!(matches!(gap, Heard::Broken(_)), "{gap:?}");
 }
 
 #[test]
