@@ -31,15 +31,6 @@ const groups = [
   { name: 'table', test: /\/src\/(lib\/table|parts\/(Log|HintButton))/ },
 ];
 
-/**
- * Chromium reads a function when it is first called, in the middle of a click; a file that begins so is read whole before it runs, beside
- * the page's own work. So are those of the tables, which nobody waits for at the first page.
- */
-const READ_WHOLE = '//# allFunctionsCalledOnLoad';
-const ofTables = /\/src\/(games|art\/(?!home)[^/]+|lib\/table|pages\/[Tt]able)\b/;
-const postBanner = ({ name, moduleIds }: { name: string; moduleIds: string[] }) =>
-  name !== 'shell' && moduleIds.some((id) => ofTables.test(id)) ? READ_WHOLE : '';
-
 const games = GAME_ROWS.map(({ id }) => id);
 
 /** The games whose engine was built for the browser (`make wasm`); without them everything is played at the server. */
@@ -68,7 +59,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: (path) => path.endsWith('/gate.svg'),
     modulePreload: { polyfill: false },
     // Compressing takes most of the time, as it should.
-    rolldownOptions: { output: { codeSplitting: { groups }, postBanner }, checks: { bundlerTimings: false } },
+    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

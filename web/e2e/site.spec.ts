@@ -218,17 +218,6 @@ test('the second visit needs no network', async ({ page, host }) => {
   }
 });
 
-test('the program of a table is read whole before it runs, not in the middle of a click', () => {
-  const files = readdirSync(join(folder, 'assets')).filter((name) =>
-    /^(Table|table|client|shell)-.*\.js$/.test(name),
-  );
-  const whole = files.filter((name) =>
-    readFileSync(join(folder, 'assets', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-  );
-  expect(whole).toEqual(files.filter((name) => !name.startsWith('shell')));
-  expect(whole.length).toBeGreaterThan(2);
-});
-
 test('on a slow line the letters come last, move nothing, and are kept for offline', async ({ page }) => {
   await settle(page, { language: 'en', motion: 'less' });
   const slow = await new FileServer(folder, { latency: 400 }).start();
