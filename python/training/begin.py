@@ -17,19 +17,20 @@ TRUNKS = {Teacher: ("guide", "judge"), Student: ("trunk",)}
 
 
 class Known:
-    """The weights of a file that export.py has written."""
+    """The weights of a file that export.py has written, in this version of the format or in the one before."""
 
     def __init__(self, path: Path, game: dedale.Game, bits: int) -> None:
         content = path.read_bytes()[:-8]
         text, _, self.data = content.partition(b"\n\n")
-        shape = next(line for line in text.decode().splitlines() if line.startswith("shape "))
+        kind, _, shape, *_ = text.decode().splitlines()
+        version = ["dedale-policy-value 1", "dedale-policy-value 2"].index(kind) + 1
         rows, first, second, actions = map(int, shape.split()[1:])
         places = sum(int(np.prod(plane["shape"])) for plane in game.observation_spec()) + bits
         highest, legal = self.take(places, np.uint8), self.take(game.num_actions, np.uint8)
         self.code = Code(highest.astype(np.int64), legal)
-        bits = self.take(1, np.uint8)[0]
+        size = self.take(1, np.uint8)[0] if version > 1 else 8
         scales, self.first_bias = self.take(first), self.take(first)
-        sums = (self.whole_numbers(rows * first, bits).reshape(rows, first) * scales).T
+        sums = (self.whole_numbers(rows * first, size).reshape(rows, first) * scales).T
         before = np.pad(sums, ((0, 0), (1, 0)))[:, :-1] * (self.code.levels > 1)
         self.first = sums - before
         scales, self.second_bias = self.take(second), self.take(second)

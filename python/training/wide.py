@@ -126,10 +126,9 @@ def main() -> None:
     optimisers = adam([teacher], args.rate, args.device), adam([student], args.rate, args.device)
     about = {"curve": [], "progress": args.easy if args.begin else 0.0, "seconds": 0.0, "decisions": 0, "commands": []}
     mean = Mean(student, args.kept)
-    if args.resume:
-        nets["mean"] = mean.mean
-        about = load(args.resume, nets, optimisers, args.device)
     nets["mean"] = mean.mean
+    if args.resume:
+        about = load(args.resume, nets, optimisers, args.device)
     about["commands"].append(" ".join(["wide.py", *sys.argv[1:]]))
     at_first, before = about["progress"], about["seconds"]
 

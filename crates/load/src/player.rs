@@ -50,8 +50,7 @@ pub struct Player {
 #[derive(Clone, Debug)]
 struct Sent {
     id: u64,
-    is_sit: bool,
-    is_act: bool,
+    name: &'static str,
     /// With its key: the same is sent again.
     text: String,
     sent: bool,
@@ -281,23 +280,21 @@ impl Player {
     fn prepare(&mut self, wish: Wish) {
         let id = self.next_id();
         let (step, key) = (self.step.unwrap_or(0), format!("{:016x}", self.chance.next_u64()));
-        let (mut is_sit, mut is_act) = (false, false);
-        let text = match wish {
+        let (name, text) = match wish {
             Wish::Command(Command::Act(Act { seat, action })) => {
-                is_act = true;
                 let act = ActAt { step, key: &key, seat, action: &action, table: &self.table };
-                written_request(id, "table.act", &act)
+                ("act", written_request(id, "table.act", &act))
             }
             Wish::Command(command) => {
-                is_sit = matches!(command, Command::Sit(_));
-                self.written(id, command.name(), command.params(&Stamp { step, key }))
+                let name = command.name();
+                (name, self.written(id, name, command.params(&Stamp { step, key })))
             }
             Wish::Rematch(seat) => {
                 let rematch = json!(stamped::Rematch { step, key, seat, seed: RematchSeed::New });
-                self.written(id, "rematch", rematch.as_object().cloned().unwrap_or_default())
+                ("rematch", self.written(id, "rematch", rematch.as_object().cloned().unwrap_or_default()))
             }
         };
-        self.pending = Some(Sent { id, is_sit, is_act, text, sent: false });
+        self.pending = Some(Sent { id, name, text, sent: false });
     }
 
     fn written(&self, id: u64, name: &str, mut params: Map<String, Value>) -> String {
@@ -368,8 +365,8 @@ impl Player {
             }
             return refused(message.error.as_ref());
         };
-        let act = command.is_act;
-        if command.is_sit {
+        let act = command.name == "act";
+        if command.name == "sit" {
             (self.joined, self.arriving, self.seated) = (false, false, true);
         }
         if self.step < Some(step) {
